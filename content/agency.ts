@@ -1,0 +1,42 @@
+/**
+ * Every fact about the agency, in one place: an owner who adopts this site edits this file and no other.
+ * Phone numbers are fictional (555-01xx) and mail domains end in `.example` until the owner fills in real ones.
+ */
+export const agency = {
+	name: "Sunfield Financial",
+	foundedYear: 2020,
+	licensedStateCount: 21,
+	phone: { display: "(941) 555-0142", e164: "+19415550142" },
+	tollFreePhone: { display: "(800) 555-0176", e164: "+18005550176" },
+	email: "hello@sunfield.example",
+	/** Sender of every mail that the site writes. */
+	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
+	/** Who is told of a new lead. */
+	leadInbox: "leads@sunfield.example",
+	address: {
+		street: "1515 Ringling Boulevard, Suite 840",
+		city: "Sarasota",
+		region: "FL",
+		postalCode: "34236",
+		country: "US",
+	},
+	/** Office hours in the agency's own time zone; support by e-mail answers at any hour. */
+	hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
+	timeZone: "America/New_York",
+	/** External scheduler: one page for each service, and one for a first talk. */
+	booking: {
+		general: "https://calendly.com/sunfield-example/consultation",
+		iul: "https://calendly.com/sunfield-example/iul-strategy-call",
+		fia: "https://calendly.com/sunfield-example/fia-strategy-call",
+		"whole-life": "https://calendly.com/sunfield-example/whole-life-consultation",
+		"term-life": "https://calendly.com/sunfield-example/term-life-consultation",
+		"final-expense": "https://calendly.com/sunfield-example/final-expense-consultation",
+		ibc: "https://calendly.com/sunfield-example/ibc-strategy-call",
+		"debt-action": "https://calendly.com/sunfield-example/debt-action-consultation",
+		recruiting: "https://calendly.com/sunfield-example/careers-conversation",
+	},
+	/** Hidden in the footer while empty. */
+	social: { facebook: "", instagram: "", linkedin: "" },
+	/** Producer licence numbers by state code. Never invented: a missing one is shown as "available on request". */
+	licenseNumbers: {} as Partial<Record<string, string>>,
+} as const;

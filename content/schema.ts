@@ -1,0 +1,145 @@
+import * as v from "valibot";
+
+/**
+ * The shapes that long copy takes. Each page has one file a language (`content/<page>/<locale>.ts`), all checked
+ * against the same schema, so that no language can lack a section that another has.
+ *
+ * Strings are plain text with three additions: `**bold**`, `[label](/path-without-locale)` or
+ * `[label](https://…)`, and agency facts in braces: `{agency}`, `{phone}`, `{tollFreePhone}`, `{email}`,
+ * `{address}`, `{licensedStates}`, `{foundedYear}`.
+ */
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const title = v.pipe(text, v.maxLength(110));
+const list = (min = 1) => v.pipe(v.array(text), v.minLength(min));
+
+const meta = v.object({
+	/** Shown in the browser tab and in search results, without the agency's name. */
+	title: v.pipe(text, v.minLength(15), v.maxLength(60)),
+	description: v.pipe(text, v.minLength(90), v.maxLength(165)),
+});
+
+const titledText = v.object({ title, text });
+const faq = v.object({ question: text, answer: text });
+const callToAction = v.object({ title, text });
+
+export const servicePageSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	whatItIs: v.object({ title, paragraphs: list(2) }),
+	fit: v.object({ title, forTitle: title, for: list(3), notForTitle: title, notFor: list(2) }),
+	steps: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
+	costs: v.object({ title, intro: text, items: v.pipe(v.array(titledText), v.minLength(3)) }),
+	example: v.object({
+		title,
+		intro: text,
+		assumptions: list(2),
+		rows: v.pipe(v.array(v.object({ label: text, value: text })), v.minLength(2)),
+		note: text,
+	}),
+	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
+	disclosures: v.object({ title, items: list(2) }),
+	callToAction,
+	/** Only the annuity page: what is offered to larger estates, in a dialog. */
+	netWorthOptions: v.optional(
+		v.object({
+			open: text,
+			title,
+			intro: text,
+			options: v.pipe(
+				v.array(v.object({ title, text, points: list(3) })),
+				v.length(2),
+			),
+			note: text,
+		}),
+	),
+});
+export type ServicePageContent = v.InferOutput<typeof servicePageSchema>;
+
+const section = v.object({
+	/** Anchor, the same in every language: lower-case English words joined by hyphens. */
+	id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
+	title,
+	/** How the section is drawn; `prose` when absent. The same in every language. */
+	layout: v.optional(v.picklist(["prose", "cards", "steps", "checklist"])),
+	paragraphs: v.optional(list()),
+	items: v.optional(v.pipe(v.array(v.object({ title: v.optional(title), text })), v.minLength(2))),
+	table: v.optional(
+		v.object({ caption: text, columns: list(2), rows: v.pipe(v.array(list(2)), v.minLength(1)) }),
+	),
+});
+
+/** About, careers, privacy …: a headline, an introduction and sections. */
+export const articlePageSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	/** ISO date of the last change in substance; legal pages show it. */
+	updated: v.optional(v.pipe(v.string(), v.isoDate())),
+	sections: v.pipe(v.array(section), v.minLength(2)),
+	faqs: v.optional(v.object({ title, items: v.pipe(v.array(faq), v.minLength(2)) })),
+	callToAction: v.optional(callToAction),
+});
+export type ArticlePageContent = v.InferOutput<typeof articlePageSchema>;
+
+export const faqPageSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	groups: v.pipe(
+		v.array(
+			v.object({
+				id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
+				title,
+				items: v.pipe(
+					v.array(v.object({ id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)), question: text, answer: text })),
+					v.minLength(3),
+				),
+			}),
+		),
+		v.minLength(5),
+	),
+	callToAction,
+});
+export type FaqPageContent = v.InferOutput<typeof faqPageSchema>;
+
+/** Cities by slug; `description` is the city's own search description. */
+export const locationsSchema = v.object({
+	meta,
+	cities: v.record(
+		v.string(),
+		v.object({ meta, title, lead: text, paragraphs: list(2), facts: v.pipe(v.array(titledText), v.length(3)) }),
+	),
+});
+export type LocationsContent = v.InferOutput<typeof locationsSchema>;
+
+/**
+ * What every state page says besides its facts. Also `{state}`, `{regulator}`, `{funeralCost}`,
+ * `{suggestedCoverage}` and `{freeLookDays}` may stand in its strings.
+ */
+export const stateTemplateSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	/** Why planning matters here, in sections; `notes` adds what is particular to a state. */
+	sections: v.pipe(v.array(section), v.minLength(3)),
+	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
+	callToAction,
+});
+export type StatePageContent = v.InferOutput<typeof stateTemplateSchema>;
+
+/** The DISC self-assessment: in each item the reader picks the statement most like them. */
+export const discTestSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	instructions: text,
+	items: v.pipe(v.array(v.object({ D: text, I: text, S: text, C: text })), v.length(16)),
+	results: v.record(
+		v.picklist(["D", "I", "S", "C"]),
+		v.object({ name: title, summary: text, strengths: list(3), tips: list(3) }),
+	),
+	/** What the test is not. */
+	limits: v.object({ title, paragraphs: list(2) }),
+});
+export type DiscTestContent = v.InferOutput<typeof discTestSchema>;

@@ -1,0 +1,13 @@
+export const staffRoles = ["viewer", "agent", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Anyone may open an account; it can do nothing until an admin gives it a role. */
+export const defaultRole: StaffRole = "viewer";
+
+export function mayOpenDashboard(role: StaffRole): boolean {
+	return role === "admin" || role === "agent";
+}
+
+export function maySeeContactSubmissions(role: StaffRole): boolean {
+	return role === "admin";
+}

@@ -1,0 +1,42 @@
+import { intlLocales, type Locale } from "./locales.ts";
+
+const haitianMonths = [
+	"janvye",
+	"fevriye",
+	"mas",
+	"avril",
+	"me",
+	"jen",
+	"jiyè",
+	"out",
+	"septanm",
+	"oktòb",
+	"novanm",
+	"desanm",
+];
+
+/** A calendar day in the given time zone, in words: "November 21, 2026", "21 novanm 2026". */
+export function formatDate(locale: Locale, date: Date, timeZone: string): string {
+	if (locale === "ht") {
+		const parts = new Intl.DateTimeFormat("en-US", {
+			year: "numeric",
+			month: "numeric",
+			day: "numeric",
+			timeZone,
+		}).formatToParts(date);
+		const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+		return `${part("day")} ${haitianMonths[part("month") - 1]} ${part("year")}`;
+	}
+	return new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone }).format(date);
+}
+
+/** US dollars: whole when `cents` is false, else always two decimals. */
+export function formatMoney(locale: Locale, dollars: number, { cents = false } = {}): string {
+	const digits = cents ? 2 : 0;
+	return new Intl.NumberFormat(intlLocales[locale], {
+		style: "currency",
+		currency: "USD",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	}).format(dollars);
+}

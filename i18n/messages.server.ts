@@ -1,0 +1,48 @@
+import { createTranslator } from "use-intl/core";
+import { intlLocales, type Locale } from "./locales.ts";
+import en from "./messages/en/index.ts";
+import es from "./messages/es/index.ts";
+import ht from "./messages/ht/index.ts";
+import pt from "./messages/pt/index.ts";
+
+export type Messages = typeof en;
+export type Namespace = keyof Messages;
+
+/** English is the source: a language that lacks one of its keys does not compile. */
+const catalogues: Record<Locale, Messages> = { en, es, pt, ht };
+
+/** The messages of interactive parts, sent to the browser in the reader's language alone. */
+export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
+	const catalogue = catalogues[locale];
+	return Object.fromEntries(namespaces.map((name) => [name, catalogue[name]])) as Pick<Messages, N>;
+}
+
+/** A translator for text that the server itself writes: mails, errors, page copy. */
+export function translator<N extends Namespace>(locale: Locale, namespace: N) {
+	return createTranslator<Messages, N>({
+		locale: intlLocales[locale] as Locale,
+		messages: catalogues[locale],
+		namespace,
+	});
+}
+
+/**
+ * A page's copy as plain strings, with the given facts filled in: what a loader hands to its page.
+ * Messages that need a value known only later belong in a namespace of an interactive part instead.
+ */
+export function copyFor<N extends Namespace>(
+	locale: Locale,
+	namespace: N,
+	facts: Record<string, string | number>,
+): Messages[N] {
+	const t = translator(locale, namespace) as unknown as (key: string, values: typeof facts) => string;
+	const resolve = (node: object, path: string[]): unknown =>
+		Object.fromEntries(
+			Object.entries(node).map(([key, value]) => {
+				const here = [...path, key];
+				const isMessage = typeof value === "string" || Array.isArray(value);
+				return [key, isMessage ? t(here.join("."), facts) : resolve(value as object, here)];
+			}),
+		);
+	return resolve(catalogues[locale][namespace], []) as Messages[N];
+}

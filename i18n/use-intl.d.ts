@@ -1,0 +1,9 @@
+import type { Locale } from "./locales.ts";
+import type { Messages } from "./messages.server.ts";
+
+declare module "use-intl" {
+	interface AppConfig {
+		Messages: Messages;
+		Locale: Locale;
+	}
+}

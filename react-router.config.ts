@@ -1,0 +1,13 @@
+import type { Config } from "@react-router/dev/config";
+import { localizedPath, prerenderedPaths } from "./domain/site/pages.ts";
+import { locales } from "./i18n/locales.ts";
+
+export default {
+	appDirectory: "app",
+	ssr: true,
+	routeDiscovery: { mode: "initial" },
+	prerender: {
+		paths: locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path))),
+		concurrency: 2,
+	},
+} satisfies Config;

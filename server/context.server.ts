@@ -1,0 +1,27 @@
+import { createContext } from "react-router";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import type { Services } from "./services.server.ts";
+
+/** What the HTTP edge hands to every loader, action and middleware. */
+export const servicesContext = createContext<Services>();
+
+export interface RequestInfo {
+	/** Also in the answer's `x-request-id` and in every log line of the request. */
+	id: string;
+	/** The visitor's address, taken from a proxy's header only where proxies are trusted. */
+	ip: string;
+	userAgent: string;
+}
+export const requestInfoContext = createContext<RequestInfo>();
+
+/** Set for pages rendered on request; pages rendered at build time carry hashes instead. */
+export const cspNonceContext = createContext<string | null>(null);
+
+export interface SignedIn {
+	userId: string;
+	email: string;
+	role: StaffRole;
+	expiresAt: Date;
+}
+/** Set by the guard of `/admin`; loaders behind it fail when it is missing. */
+export const staffContext = createContext<SignedIn>();

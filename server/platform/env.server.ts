@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+
+const optional = v.optional(v.pipe(v.string(), v.trim()), "");
+const count = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/), v.transform(Number));
+const origin = v.pipe(
+	v.string(),
+	v.url(),
+	v.transform((value) => new URL(value).origin),
+);
+
+const schema = v.object({
+	NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
+	PORT: count("3000"),
+	HOST: v.optional(v.string(), "0.0.0.0"),
+	DATA_DIR: v.optional(v.string(), "./data"),
+	DATABASE_URL: optional,
+	SITE_ORIGIN: v.optional(origin),
+	AUTH_SECRET: optional,
+	CAPTCHA_SECRET: optional,
+	ADMIN_EMAILS: v.optional(v.string(), "owner@sunfield.example"),
+	SMTP_URL: optional,
+	RECAPTCHA_SITE_KEY: optional,
+	RECAPTCHA_SECRET_KEY: optional,
+	RECAPTCHA_VERIFY_URL: v.optional(v.string(), "https://www.google.com/recaptcha/api/siteverify"),
+	LEAD_WEBHOOK_URL: optional,
+	LEAD_WEBHOOK_SECRET: optional,
+	/** How many proxies in front of the server may be believed when they name the visitor's address. */
+	TRUSTED_PROXIES: count("0"),
+	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+});
+
+export interface Env {
+	readonly mode: "development" | "production" | "test";
+	readonly port: number;
+	readonly host: string;
+	readonly dataDir: string;
+	/** Empty: the embedded database in `dataDir`. */
+	readonly databaseUrl: string;
+	/** Where the public finds the site; canonical addresses and mail links start with it. */
+	readonly siteOrigin: string;
+	readonly authSecret: string;
+	readonly captchaSecret: string;
+	readonly adminEmails: readonly string[];
+	/** Empty: mails are written as files into `dataDir`/outbox. */
+	readonly smtpUrl: string;
+	readonly recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | null;
+	/** A customer-relationship system that is told of each lead. */
+	readonly leadWebhook: { url: string; secret: string } | null;
+	readonly trustedProxies: number;
+	readonly logLevel: string;
+}
+
+export class ConfigurationError extends Error {
+	override name = "ConfigurationError";
+}
+
+/**
+ * Reads the whole configuration once. Nothing is required to try the site out: secrets are then made up and kept in
+ * the data folder. With `NODE_ENV=production`, several processes may serve one site, so secrets must be given.
+ * @throws ConfigurationError naming every variable that is missing or malformed
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+	const parsed = v.safeParse(schema, given);
+	if (!parsed.success) {
+		const names = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+		throw new ConfigurationError(`Malformed configuration:\n${names.join("\n")}`);
+	}
+	const values = parsed.output;
+	const missing = (["AUTH_SECRET", "CAPTCHA_SECRET", "SITE_ORIGIN"] as const).filter((name) => !values[name]);
+	if (values.NODE_ENV === "production" && missing.length > 0) {
+		throw new ConfigurationError(`Missing in production: ${missing.join(", ")}. See .env.example.`);
+	}
+	if (Boolean(values.RECAPTCHA_SITE_KEY) !== Boolean(values.RECAPTCHA_SECRET_KEY)) {
+		throw new ConfigurationError("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together.");
+	}
+	const dataDir = resolve(values.DATA_DIR);
+	return Object.freeze({
+		mode: values.NODE_ENV,
+		port: values.PORT,
+		host: values.HOST,
+		dataDir,
+		databaseUrl: values.DATABASE_URL,
+		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
+		authSecret: values.AUTH_SECRET || keptSecret(dataDir, "auth"),
+		captchaSecret: values.CAPTCHA_SECRET || keptSecret(dataDir, "captcha"),
+		adminEmails: values.ADMIN_EMAILS.split(",")
+			.map((email) => email.trim().toLowerCase())
+			.filter(Boolean),
+		smtpUrl: values.SMTP_URL,
+		recaptcha: values.RECAPTCHA_SITE_KEY
+			? {
+					siteKey: values.RECAPTCHA_SITE_KEY,
+					secretKey: values.RECAPTCHA_SECRET_KEY,
+					verifyUrl: values.RECAPTCHA_VERIFY_URL,
+				}
+			: null,
+		leadWebhook: values.LEAD_WEBHOOK_URL ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET } : null,
+		trustedProxies: values.TRUSTED_PROXIES,
+		logLevel: values.LOG_LEVEL,
+	});
+}
+
+function keptSecret(dataDir: string, name: string): string {
+	const file = join(dataDir, "secrets", name);
+	if (!existsSync(file)) {
+		mkdirSync(join(dataDir, "secrets"), { recursive: true, mode: 0o700 });
+		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+	}
+	return readFileSync(file, "utf8").trim();
+}

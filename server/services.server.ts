@@ -1,0 +1,3 @@
+export interface Services {
+	x: 1;
+}
