@@ -9,6 +9,7 @@ export default [
 	...prefix("functions", [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
+		route("form-opened", "routes/functions/form-opened.ts"),
 	]),
 
 	route(":locale", "routes/locale-layout.tsx", [

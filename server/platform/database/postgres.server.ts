@@ -16,15 +16,19 @@ const migrationLock = 7_203_114;
 export function openPostgres(url: string): DatabaseClient {
 	const connection = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 });
 	const db = drizzle(connection, { schema });
+	// The queue sends transactions as single texts, which a pool could not hold together.
+	const jobsConnection = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
 	return {
 		db: db as unknown as Database,
-		jobs: fromDrizzle(db, sql),
+		jobs: fromDrizzle(drizzle(jobsConnection), sql),
 		jobsBackend: "postgres",
 		migrate: () => migrateAlone(url),
 		ping: async () => {
 			await connection`SELECT 1`;
 		},
-		close: () => connection.end({ timeout: 5 }),
+		close: async () => {
+			await Promise.all([connection.end({ timeout: 5 }), jobsConnection.end({ timeout: 5 })]);
+		},
 	};
 }
 
