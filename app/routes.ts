@@ -10,7 +10,9 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("*", "routes/functions/unknown.ts"),
 	]),
+	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
 
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),
