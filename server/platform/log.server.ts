@@ -4,6 +4,8 @@ export type Log = Logger;
 
 const secretName = /token|key|password|secret|auth|jwt|email|phone|cookie/i;
 const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
+/** The database driver names in its errors what was being written: a visitor's words. */
+const queryParameters = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 const mask = "[redacted]";
 
 /** JSON lines on standard output, without secrets and without anything that names a visitor. */
@@ -30,7 +32,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 
 /** A copy in which fields named like a secret, an e-mail address or a phone are masked, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
-	if (typeof value === "string") return value.replace(emailAddress, mask);
+	if (typeof value === "string") return value.replace(queryParameters, "").replace(emailAddress, mask);
 	if (value === null || typeof value !== "object") return value;
 	if (depth > 6) return "[deep]";
 	if (value instanceof Error) {

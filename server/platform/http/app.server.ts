@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { reportPath } from "./content-security-policy.server.ts";
 import { receiveCspReports } from "./csp-report-endpoint.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
-import { addHealthChecks } from "./health.server.ts";
+import { addHealthChecks, databaseAnswers } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -21,9 +21,9 @@ const calledFromElsewhere = [reportPath];
 /** Everything that happens to a request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
-	app.onError((error, c) => {
+	app.onError(async (error, c) => {
 		c.get("log").error({ error }, "the edge failed");
-		return refuse("internal_error");
+		return refuse((await databaseAnswers(edge.services)) ? "internal_error" : "unavailable");
 	});
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));

@@ -121,6 +121,17 @@ test("a page that fails because the database has gone away is unavailable, not b
 	expect(response.headers.get("retry-after")).toBe("10");
 });
 
+test("a report that can't be kept because the database has gone away may be sent again", async () => {
+	const app = testApp({ services: servicesWith(() => Promise.reject(new Error("gone"))) });
+	const response = await app.request("/csp-violation-report", {
+		method: "POST",
+		headers: { "content-type": "application/reports+json" },
+		body: "[]",
+	});
+	expect(response.status).toBe(503);
+	expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
 test("a database that hangs is not ready", { timeout: 5000 }, async () => {
 	const app = testApp({ services: servicesWith(() => new Promise(() => {})) });
 	expect((await app.request("/readyz")).status).toBe(503);

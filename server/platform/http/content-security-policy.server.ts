@@ -25,8 +25,10 @@ const own: Directives = {
 	"form-action": [self],
 	"frame-ancestors": [self],
 	"report-uri": [reportPath],
-	"report-to": ["csp"],
 };
+
+/** Browsers that know this one no longer look at `report-uri`, but keep no reports of pages that came over http. */
+const overTls: Directives = { "report-to": ["csp"] };
 
 /** Everything that may come from elsewhere. A path that ends in a slash stands for all below it. */
 const elsewhere = {
@@ -39,16 +41,16 @@ const elsewhere = {
 	video: { "frame-src": ["https://www.youtube-nocookie.com"] },
 } satisfies Record<string, Directives>;
 
+/** What a policy depends on. */
+export type PolicyEnv = Pick<Env, "recaptcha" | "siteOrigin">;
+
 /** What a page's own inline elements need: a nonce where it is rendered on request, else their hashes. */
 export interface InlineSources {
 	scripts: readonly string[];
 	styles: readonly string[];
 }
 
-export function contentSecurityPolicy(
-	env: Pick<Env, "recaptcha">,
-	inline: InlineSources = { scripts: [], styles: [] },
-): string {
+export function contentSecurityPolicy(env: PolicyEnv, inline: InlineSources = { scripts: [], styles: [] }): string {
 	const inlined: Directives = {
 		"script-src": inline.scripts,
 		"style-src": inline.styles,
@@ -59,9 +61,10 @@ export function contentSecurityPolicy(
 		elsewhere.maps,
 		elsewhere.video,
 		...(env.recaptcha ? [elsewhere.captcha] : []),
+		...(env.siteOrigin.startsWith("https:") ? [overTls] : []),
 		inlined,
 	];
-	return Object.keys(own)
+	return [...new Set(tables.flatMap(Object.keys))]
 		.map((name) => [name, ...new Set(tables.flatMap((table) => table[name] ?? []))].join(" "))
 		.join("; ");
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, inlineHashes, nonceSources } from "./content-security-policy.server.ts";
 
+const env = { recaptcha: null, siteOrigin: "https://site.example" };
+
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("hashes each inline script and style once", () => {
@@ -19,7 +21,7 @@ test("leaves out scripts that are fetched and blocks that are only data", () => 
 });
 
 test("never allows unsafe inline scripts or style elements", () => {
-	const policy = contentSecurityPolicy({ recaptcha: null }, nonceSources("abc"));
+	const policy = contentSecurityPolicy(env, nonceSources("abc"));
 	expect(directive(policy, "script-src")).toBe("'self' 'nonce-abc'");
 	expect(directive(policy, "style-src-elem")).toBe("'self' 'nonce-abc'");
 	expect(directive(policy, "style-src")).not.toContain("unsafe");
@@ -27,8 +29,8 @@ test("never allows unsafe inline scripts or style elements", () => {
 });
 
 test("lets in nothing of a captcha that is not used", () => {
-	expect(contentSecurityPolicy({ recaptcha: null })).not.toContain("recaptcha");
-	const policy = contentSecurityPolicy({ recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" } });
+	expect(contentSecurityPolicy(env)).not.toContain("recaptcha");
+	const policy = contentSecurityPolicy({ ...env, recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" } });
 	expect(directive(policy, "script-src")).toBe(
 		"'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
 	);
@@ -36,7 +38,7 @@ test("lets in nothing of a captcha that is not used", () => {
 });
 
 test("keeps the directives that bound the whole page", () => {
-	const policy = contentSecurityPolicy({ recaptcha: null });
+	const policy = contentSecurityPolicy(env);
 	for (const [name, value] of [
 		["default-src", "'self'"],
 		["object-src", "'none'"],
@@ -44,10 +46,17 @@ test("keeps the directives that bound the whole page", () => {
 		["form-action", "'self'"],
 		["frame-ancestors", "'self'"],
 		["report-uri", "/csp-violation-report"],
+		["report-to", "csp"],
 		["img-src", "'self' data:"],
 	] as const) {
 		expect(directive(policy, name)).toBe(value);
 	}
+});
+
+test("a site that is tried out over http is told of violations by the way that works there", () => {
+	const policy = contentSecurityPolicy({ ...env, siteOrigin: "http://localhost:3000" });
+	expect(directive(policy, "report-uri")).toBe("/csp-violation-report");
+	expect(directive(policy, "report-to")).toBeUndefined();
 });
 
 function directive(policy: string, name: string): string | undefined {

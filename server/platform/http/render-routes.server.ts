@@ -18,7 +18,8 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		edge.mode,
 	);
 	return async (c) => {
-		const nonce = randomBytes(16).toString("base64url");
+		// While developing there is no policy, and Vite's elements would differ from what the browser renders.
+		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
 		const answer = await handle(c.req.raw, routerContext(edge, c, nonce));
 		const status = answer.status === 500 && !(await databaseAnswers(edge.services)) ? 503 : answer.status;
 		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(answer))) {
@@ -32,7 +33,7 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		} else if (!headers.has("Cache-Control")) {
 			headers.set("Cache-Control", "private, no-cache");
 		}
-		if (headers.get("Content-Type")?.startsWith("text/html")) {
+		if (nonce && headers.get("Content-Type")?.startsWith("text/html")) {
 			headers.set("Content-Security-Policy", contentSecurityPolicy(edge.env, nonceSources(nonce)));
 		}
 		return new Response(answer.body, { status, headers });
@@ -47,7 +48,7 @@ function trustingOrigins(build: ServerBuild): ServerBuild {
 	return { ...build, allowedActionOrigins: ["**"] };
 }
 
-function routerContext({ services }: Edge, c: Context<EdgeTypes>, nonce: string): RouterContextProvider {
+function routerContext({ services }: Edge, c: Context<EdgeTypes>, nonce: string | null): RouterContextProvider {
 	const context = new RouterContextProvider();
 	if (services.current) context.set(servicesContext, services.current);
 	context.set(logContext, c.get("log"));

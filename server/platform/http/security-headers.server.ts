@@ -1,9 +1,8 @@
-import type { Env } from "../env.server.ts";
-import { contentSecurityPolicy, reportPath } from "./content-security-policy.server.ts";
+import { contentSecurityPolicy, type PolicyEnv, reportPath } from "./content-security-policy.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 
 /** What every answer carries, whoever wrote it. A page brings its own Content-Security-Policy. */
-export function securityHeaders(env: Pick<Env, "recaptcha">): Record<string, string> {
+export function securityHeaders(env: PolicyEnv): Record<string, string> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(env),
 		"Reporting-Endpoints": `csp="${reportPath}"`,
@@ -17,7 +16,7 @@ export function securityHeaders(env: Pick<Env, "recaptcha">): Record<string, str
 	};
 }
 
-export function setSecurityHeaders(env: Pick<Env, "recaptcha">): EdgeMiddleware {
+export function setSecurityHeaders(env: PolicyEnv): EdgeMiddleware {
 	const headers = Object.entries(securityHeaders(env));
 	return async (c, next) => {
 		await next();

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { Env } from "../env.server.ts";
 import { type EncodingName, encodings } from "./content-encoding.server.ts";
-import { contentSecurityPolicy, inlineHashes } from "./content-security-policy.server.ts";
+import { contentSecurityPolicy, inlineHashes, type PolicyEnv } from "./content-security-policy.server.ts";
 
 interface Copy {
 	body: Uint8Array<ArrayBuffer>;
@@ -26,7 +25,7 @@ const revalidated = "public, max-age=0, must-revalidate";
 const anHour = "public, max-age=3600";
 
 /** Takes everything that a build made for browsers into memory. */
-export function loadStaticFiles(folder: string, env: Pick<Env, "recaptcha">): StaticFiles {
+export function loadStaticFiles(folder: string, env: PolicyEnv): StaticFiles {
 	const copy = new RegExp(`\\.(?:${encodings.map(({ suffix }) => suffix).join("|")})$`);
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -40,7 +39,7 @@ function publicPath(path: string): string {
 	return `/${path}`.replace(/\/index\.html$/, "") || "/";
 }
 
-function loadFile(folder: string, path: string, env: Pick<Env, "recaptcha">): StaticFile {
+function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 	const file = join(folder, path);
 	const body = readFileSync(file);
 	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
@@ -53,7 +52,7 @@ function loadFile(folder: string, path: string, env: Pick<Env, "recaptcha">): St
 	return { headers: headersOf(path, body, env), plain: { body, etag: `"${hash}"` }, compressed };
 }
 
-function headersOf(path: string, body: Buffer, env: Pick<Env, "recaptcha">): Record<string, string> {
+function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {
 	const common = { "Content-Type": contentType(path), Vary: "Accept-Encoding" };
 	if (path.startsWith("assets/")) return { ...common, "Cache-Control": forever };
 	if (path.endsWith(".html")) {
