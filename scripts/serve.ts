@@ -30,14 +30,20 @@ async function serve(): Promise<void> {
 	process.stdout.write(`${welcome(env, server.address)}\n`);
 }
 
+/** One press of Ctrl-C arrives twice under npm: from the terminal, and from npm, which passes it on. */
+const sameSignalMs = 500;
+
 function closeOnSignal(close: () => Promise<void>): void {
-	let closing = false;
+	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, async () => {
-			if (closing) process.exit(1);
-			closing = true;
-			await close();
-			process.exit(0);
+			const now = performance.now();
+			if (closingSince === undefined) {
+				closingSince = now;
+				await close();
+				process.exit(0);
+			}
+			if (now - closingSince > sameSignalMs) process.exit(1);
 		});
 	}
 }
