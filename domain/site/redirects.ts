@@ -1,24 +1,31 @@
 import { isOneOf, locationPath, servicePath } from "./pages.ts";
 import { serviceSlugs } from "./services.ts";
 
-/** Old addresses without a language, which lead to the English page. */
-const unlocalized = ["/about", "/services", "/licensing", "/privacy", "/compliance", "/state-compliance", "/test-disc"];
+/** Old addresses without a language, and those of printed matter. */
+export const unlocalizedPaths = [
+	"/about",
+	"/services",
+	"/services/*",
+	"/licensing",
+	"/privacy",
+	"/compliance",
+	"/state-compliance",
+	"/test-disc",
+	"/daytona",
+	"/post/fe-jacksonville",
+] as const;
 
-/**
- * Where an address leads that is no page of its own.
- * @param path without a query, starting with `/`
- * @returns the new path, or undefined where there is none
- */
-export function redirectFor(path: string): string | undefined {
+/** Where such an address leads: to the English page. */
+export function redirectFor(path: string): string {
 	if (path === "/daytona") return `/en${locationPath("daytona-beach")}`;
 	if (path === "/post/fe-jacksonville") return `/en${locationPath("jacksonville")}`;
-	if (unlocalized.includes(path) || path.startsWith("/services/")) return `/en${path}`;
-	return undefined;
+	return `/en${path}`;
 }
 
-const shortcuts = ["lp", "calc", "book", "offer"] as const;
+/** `/es/lp/iul` and its kind are short for a page about that service. */
+export const shortcuts = ["lp", "calc", "book", "offer"] as const;
 
-/** `/es/lp/iul` and its kind lead to the page about that service. */
-export function shortcutFor(locale: string, kind: string, service: string): string | undefined {
-	return isOneOf(shortcuts, kind) && isOneOf(serviceSlugs, service) ? `/${locale}${servicePath(service)}` : undefined;
+/** @returns undefined where no such service is offered */
+export function shortcutFor(locale: string, service: string | undefined): string | undefined {
+	return isOneOf(serviceSlugs, service) ? `/${locale}${servicePath(service)}` : undefined;
 }

@@ -1,12 +1,11 @@
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { prerenderedPaths } from "#domain/site/pages.ts";
 import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
-import type { Route } from "./+types/sitemap";
 
 /** The pages of one language, each with its siblings in the others. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const urls = prerenderedPaths.map((path) => {
