@@ -3,7 +3,7 @@ import dates from "#content/dates.json" with { type: "json" };
 import { locales } from "#i18n/locales.ts";
 
 export function loader() {
-	const newest = Object.values(dates)
+	const newest = Object.values(dates as Record<string, { date: string }>)
 		.map(({ date }) => date)
 		.sort()
 		.at(-1);
