@@ -40,3 +40,9 @@ export function formatMoney(locale: Locale, dollars: number, { cents = false } =
 		maximumFractionDigits: digits,
 	}).format(dollars);
 }
+
+/** A moment in the given time zone, to the minute: "November 21, 2026, 3:05 PM", "21 novanm 2026, 3:05 PM". */
+export function formatDateTime(locale: Locale, date: Date, timeZone: string): string {
+	const time = new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
+	return `${formatDate(locale, date, timeZone)}, ${time}`;
+}

@@ -13,7 +13,7 @@ function isOneLine(value: string): boolean {
 }
 
 function isPlainText(value: string): boolean {
-	return !/[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u.test(value);
+	return !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\t\r\n]/g, ""));
 }
 
 export const contactFormSchema = v.object({

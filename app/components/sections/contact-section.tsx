@@ -1,5 +1,6 @@
 import { ContactCard, type ContactCardProps } from "#app/features/contact/contact-card.tsx";
 import { ContactInfo } from "#app/features/contact/contact-info.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
 
 export interface ContactSectionProps
 	extends Omit<ContactCardProps, "links" | "privacyHref">,
@@ -9,21 +10,14 @@ export interface ContactSectionProps
 export function ContactSection({ links = {}, privacyHref, ...card }: ContactSectionProps) {
 	const { copy } = card;
 	return (
-		<section id="contact" aria-labelledby="contact-title" className="bg-sand-100 py-band">
-			<div className="mx-auto w-full max-w-[80rem] px-gutter">
-				<div className="max-w-[44rem]">
-					<h2 id="contact-title" className="text-3xl">
-						{copy.title}
-					</h2>
-					<p className="mt-4 text-lg">{copy.subtitle}</p>
+		<Section id="contact" tone="sand">
+			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
+			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+					<ContactCard links={links} privacyHref={privacyHref} {...card} />
 				</div>
-				<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-					<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-						<ContactCard links={links} privacyHref={privacyHref} {...card} />
-					</div>
-					<ContactInfo copy={copy.info} />
-				</div>
+				<ContactInfo copy={copy.info} />
 			</div>
-		</section>
+		</Section>
 	);
 }

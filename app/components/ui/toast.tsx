@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast, useToasts } from "./toast-queue.ts";
 
 const edges = { success: "border-ink-700", error: "border-coral-600" } as const;
@@ -86,16 +87,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 					if (event.key === "Escape") dismissToast(toast.id);
 				}}
 			>
-				<svg
-					aria-hidden="true"
-					viewBox="0 0 20 20"
-					className="size-5"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="2"
-				>
-					<path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />
-				</svg>
+				<Icon name="close" />
 			</button>
 		</div>
 	);

@@ -1,3 +1,7 @@
-export function loader() {
-	return new Response("x");
+import { servicesContext } from "#server/context.server.ts";
+import type { Route } from "./+types/captcha-challenge";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { captcha, clock } = context.get(servicesContext);
+	return Response.json(await captcha.challenge(clock()), { headers: { "Cache-Control": "no-store" } });
 }

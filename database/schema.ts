@@ -1,0 +1,4 @@
+export * from "./schema/accounts.ts";
+export * from "./schema/blog.ts";
+export * from "./schema/leads.ts";
+export * from "./schema/platform.ts";

@@ -1,0 +1,90 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable("users", {
+	id: text().primaryKey(),
+	name: text().notNull(),
+	email: text().notNull().unique(),
+	emailVerified: boolean("email_verified").notNull().default(false),
+	image: text(),
+	createdAt: instant("created_at").notNull().defaultNow(),
+	updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: text().primaryKey(),
+		token: text().notNull().unique(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		expiresAt: instant("expires_at").notNull(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		updatedAt: instant("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("sessions_user_id_index").on(table.userId)],
+);
+
+/** Ways to sign in: here, one password for each user. */
+export const accounts = pgTable(
+	"accounts",
+	{
+		id: text().primaryKey(),
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: instant("access_token_expires_at"),
+		refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+		scope: text(),
+		password: text(),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		updatedAt: instant("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("accounts_user_id_index").on(table.userId)],
+);
+
+export const verifications = pgTable(
+	"verifications",
+	{
+		id: text().primaryKey(),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		updatedAt: instant("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("verifications_identifier_index").on(table.identifier)],
+);
+
+/** Attempts to sign in, counted by better-auth. */
+export const authRateLimits = pgTable("auth_rate_limits", {
+	id: text().primaryKey(),
+	key: text().notNull().unique(),
+	count: integer().notNull(),
+	lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+export const userRoles = pgTable("user_roles", {
+	user_id: text()
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	role: text({ enum: ["viewer", "agent", "admin"] }).notNull(),
+	created_at: instant("created_at").notNull().defaultNow(),
+});
+
+export const securityLog = pgTable("security_log", {
+	id: uuid().primaryKey().defaultRandom(),
+	table_name: text().notNull(),
+	action: text().notNull(),
+	user_id: text(),
+	created_at: instant("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What browsers blocked. Bounded: the newest thousand are kept. */
+export const cspReports = pgTable(
+	"csp_reports",
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		document_path: text().notNull(),
+		directive: text().notNull(),
+		blocked: text().notNull(),
+		created_at: instant("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("csp_reports_created_at_index").on(table.created_at)],
+);
+
+/** One row for each limited thing and window, shared by all processes. */
+export const rateLimits = pgTable(
+	"rate_limits",
+	{
+		key: text().notNull(),
+		window_start: instant("window_start").notNull(),
+		count: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.key, table.window_start] })],
+);
+
+/** A solved captcha counts once. */
+export const usedCaptchaTokens = pgTable("used_captcha_tokens", {
+	token_hash: text().primaryKey(),
+	expires_at: instant("expires_at").notNull(),
+});

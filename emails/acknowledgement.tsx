@@ -1,0 +1,50 @@
+import { Heading, Section, Text } from "@react-email/components";
+import { MailLayout, textStyle } from "./layout.tsx";
+
+export interface AcknowledgementCopy {
+	preview: string;
+	greeting: string;
+	thanks: string;
+	nextTitle: string;
+	steps: string[];
+	messageTitle: string;
+	urgent: string;
+	stop: string;
+	disclaimer: string;
+	footer: string;
+}
+
+/** To the visitor, right after the message has been kept. */
+export function Acknowledgement({
+	language,
+	copy,
+	message,
+}: {
+	language: string;
+	copy: AcknowledgementCopy;
+	message: string;
+}) {
+	return (
+		<MailLayout language={language} preview={copy.preview} footer={copy.footer}>
+			<Text style={textStyle}>{copy.greeting}</Text>
+			<Text style={textStyle}>{copy.thanks}</Text>
+			<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
+				{copy.nextTitle}
+			</Heading>
+			<ol style={{ ...textStyle, paddingLeft: "24px" }}>
+				{copy.steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<Text style={textStyle}>{copy.urgent}</Text>
+			<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
+				{copy.messageTitle}
+			</Heading>
+			<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
+				<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{message}</Text>
+			</Section>
+			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "24px 0 0" }}>{copy.stop}</Text>
+			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "8px 0 0" }}>{copy.disclaimer}</Text>
+		</MailLayout>
+	);
+}

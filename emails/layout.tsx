@@ -1,0 +1,43 @@
+import { Body, Container, Head, Hr, Html, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+
+const colors = { ink: "#0d3b4c", muted: "#48626d", sand: "#faf5ec", line: "#e4d9c5" };
+const font = "Helvetica, Arial, sans-serif";
+
+export const textStyle = {
+	color: colors.ink,
+	fontFamily: font,
+	fontSize: "16px",
+	lineHeight: "26px",
+	margin: "0 0 16px",
+};
+
+/** The frame of every mail: who writes, in what language, and where the agency is. */
+export function MailLayout(props: { language: string; preview: string; footer: string; children: ReactNode }) {
+	return (
+		<Html lang={props.language}>
+			<Head />
+			<Preview>{props.preview}</Preview>
+			<Body style={{ backgroundColor: colors.sand, margin: 0, padding: "24px 12px" }}>
+				<Container style={{ backgroundColor: "#ffffff", borderRadius: "12px", maxWidth: "600px", padding: "32px" }}>
+					<Text
+						style={{ ...textStyle, color: colors.ink, fontFamily: "Georgia, serif", fontSize: "22px", fontWeight: 700 }}
+					>
+						{agency.name}
+					</Text>
+					<Section>{props.children}</Section>
+					<Hr style={{ borderColor: colors.line, margin: "24px 0" }} />
+					<Text style={{ ...textStyle, color: colors.muted, fontSize: "13px", lineHeight: "20px", margin: 0 }}>
+						{props.footer}
+						<br />
+						{agency.name} · {agencyFacts.address}
+						<br />
+						{agencyFacts.phone} · {agencyFacts.email}
+					</Text>
+				</Container>
+			</Body>
+		</Html>
+	);
+}

@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { jobHandlers } from "../job-handlers.server.ts";
+import { submitContact } from "./submit-contact.server.ts";
+import { submitPlainContact } from "./submit-plain-contact.server.ts";
+
+const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
+
+async function sendMessage(services: TestServices, changes: Record<string, unknown> = {}) {
+	const challenge = await services.captcha.challenge(services.clock());
+	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+	const outcome = await submitContact(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
+	if (!("id" in outcome)) throw new Error(`Refused: ${outcome.refused}`);
+	return outcome.id;
+}
+
+describe("the mails of a lead", () => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices("PGlite");
+		await services.jobs.work(jobHandlers(services));
+	});
+	afterAll(() => services.close());
+
+	it("tell the agency what it needs to call back, and the visitor in their language when", async () => {
+		await sendMessage(services, { message: "Mwen bezwen asirans pou <b>2</b> timoun mwen." });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
+		const notice = services.sentMails.find((mail) => mail.to === "leads@sunfield.example");
+		expect(notice?.subject).toBe("New lead: Marie Joseph (Kreyòl Ayisyen)");
+		expect(notice?.replyTo).toBe("marie.joseph@example.com");
+		expect(notice?.text).toContain("305-555-0123");
+		expect(notice?.text).toContain("November 23, 2026, 2:00 PM");
+		const answer = services.sentMails.find((mail) => mail.to === "marie.joseph@example.com");
+		expect(answer?.language).toBe("ht");
+		expect(answer?.subject).toBe("Nou resevwa mesaj ou a, Marie");
+		expect(answer?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
+		expect(answer?.text).toContain("4 èdtan");
+	});
+
+	it("go to the agency alone when the message looks like spam", async () => {
+		services.sentMails.length = 0;
+		const form = new FormData();
+		const fields = contactSubmission();
+		for (const name of ["first_name", "last_name", "email", "phone", "message"]) form.set(name, fields[name] as string);
+		form.set("company_website", "https://spam.example");
+		const result = await submitPlainContact(services, form, {
+			...visitor,
+			referrer: null,
+			page: "/en",
+			locale: "en",
+			openedAt: null,
+		});
+		expect(result).toEqual({ id: expect.any(String) });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });
+		expect(services.sentMails[0]?.to).toBe("leads@sunfield.example");
+		expect(services.sentMails[0]?.subject).toContain("possibly spam");
+		expect(services.sentMails[0]?.text).toContain("honeypot_filled");
+	});
+});
+
+describe("the webhook of a lead", () => {
+	it("is signed and delivered again until the receiver takes it", async () => {
+		const seen: { id: unknown; body: string }[] = [];
+		const receiver = createServer((request, response) => {
+			let body = "";
+			request.on("data", (chunk) => {
+				body += chunk;
+			});
+			request.on("end", () => {
+				seen.push({ id: request.headers["webhook-id"], body });
+				response.statusCode = seen.length === 1 ? 503 : 204;
+				response.end();
+			});
+		});
+		await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+		const { port } = receiver.address() as { port: number };
+		const services = await openTestServices("PGlite", {
+			LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+			LEAD_WEBHOOK_SECRET: "shared",
+		});
+		const handlers = jobHandlers(services);
+		try {
+			const leadId = await sendMessage(services);
+			await expect(handlers["deliver-lead-webhook"]({ leadId }, "job-1")).rejects.toThrow("503");
+			await handlers["deliver-lead-webhook"]({ leadId }, "job-1");
+			expect(seen.map(({ id }) => id)).toEqual(["job-1", "job-1"]);
+			expect(JSON.parse(seen[1]?.body ?? "")).toMatchObject({
+				type: "lead.created",
+				data: { id: leadId, locale: "ht" },
+			});
+		} finally {
+			await services.close();
+			receiver.close();
+		}
+	});
+});

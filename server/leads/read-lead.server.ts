@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { consentRecords, contactSubmissions } from "#database/schema.ts";
+import { isLocale, type Locale } from "#i18n/locales.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+export type LeadRecord = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };
+
+/** @throws when no lead has that id */
+export async function readLead(db: Database, id: string): Promise<LeadRecord> {
+	const [row] = await db
+		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
+		.from(contactSubmissions)
+		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.where(eq(contactSubmissions.id, id));
+	if (!row) throw new Error(`There is no lead ${id}`);
+	const locale = isLocale(row.lead.locale) ? row.lead.locale : "en";
+	return { ...row.lead, locale, marketingConsent: row.boxes.marketing === true };
+}

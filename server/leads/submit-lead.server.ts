@@ -1,0 +1,59 @@
+import type { LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { RateLimit } from "../platform/rate-limit.server.ts";
+import { withinLimit } from "../platform/rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+import { perAddress, perSession } from "./lead-limits.server.ts";
+import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from "./store-lead.server.ts";
+
+export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
+
+type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
+
+export interface Admission {
+	/** Whether too many messages from one sender are refused; where not, they have been marked already. */
+	limited: boolean;
+	/** The solved captcha, spent together with the lead. */
+	captcha?: { tokenHash: string; expiresAt: Date };
+}
+
+class Refusal extends Error {
+	readonly code: LeadErrorCode;
+	constructor(code: LeadErrorCode) {
+		super(code);
+		this.code = code;
+	}
+}
+
+/**
+ * Keeps a lead: the message, its consent record, its conversion event and its jobs stand or fall together, and the id
+ * is given only when they are on disk. The same submission sent again, even at the same moment, gets the same id.
+ */
+export async function submitLead(
+	{ database, jobs, clock, env }: IntakeServices,
+	lead: Lead,
+	admission: Admission,
+): Promise<LeadOutcome> {
+	const now = clock();
+	try {
+		return await database.db.transaction(async (transaction) => {
+			const { id, isNew } = await insertLead(transaction, lead, now);
+			if (!isNew) return { id };
+			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
+			if (admission.limited) {
+				if (!(await allowed(perAddress, lead.ipAddress))) throw new Refusal("rate_limited");
+				if (lead.sessionId && !(await allowed(perSession, lead.sessionId))) throw new Refusal("rate_limited");
+			}
+			if (admission.captcha && !(await spendCaptchaToken(transaction, admission.captcha))) {
+				throw new Refusal("captcha_failed");
+			}
+			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
+			return { id };
+		});
+	} catch (error) {
+		if (error instanceof Refusal) return { refused: error.code };
+		// The answer to the commit may have been lost on the way while the lead was not.
+		const id = await findLead(database.db, lead.submissionId).catch(() => undefined);
+		if (id) return { id };
+		throw error;
+	}
+}

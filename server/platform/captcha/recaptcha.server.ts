@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { Captcha } from "./captcha.server.ts";
+
+/** Below this, Google holds the visitor to be a robot. */
+const minimumScore = 0.5;
+const tokenLifetimeMinutes = 2;
+
+const answerSchema = v.object({
+	success: v.boolean(),
+	score: v.optional(v.number(), 0),
+	action: v.optional(v.string(), ""),
+});
+
+/** Google reCAPTCHA v3, for owners who set its keys. */
+export function createRecaptcha(keys: { siteKey: string; secretKey: string; verifyUrl: string }): Captcha {
+	return {
+		async challenge() {
+			return { provider: "recaptcha", siteKey: keys.siteKey };
+		},
+		async verify(token, { action, ipAddress, now }) {
+			const answer = await ask(keys, token, ipAddress);
+			if (!answer) return { outcome: "unavailable" };
+			if (!answer.success) return { outcome: "failed", reason: "refused" };
+			if (answer.action !== action) return { outcome: "failed", reason: "other action" };
+			if (answer.score < minimumScore) return { outcome: "failed", reason: "low score" };
+			return {
+				outcome: "passed",
+				tokenHash: createHash("sha256").update(token).digest("hex"),
+				expiresAt: new Date(now.getTime() + tokenLifetimeMinutes * 60_000),
+			};
+		},
+	};
+}
+
+async function ask(keys: { secretKey: string; verifyUrl: string }, token: string, ipAddress: string) {
+	try {
+		const response = await fetch(keys.verifyUrl, {
+			method: "POST",
+			body: new URLSearchParams({ secret: keys.secretKey, response: token, remoteip: ipAddress }),
+			signal: AbortSignal.timeout(5000),
+		});
+		if (!response.ok) return undefined;
+		const result = v.safeParse(answerSchema, await response.json());
+		return result.success ? result.output : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { fromDrizzle } from "pg-boss";
+import postgres from "postgres";
+import * as schema from "#database/schema.ts";
+import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
+
+/** Any number that nothing else on the server uses as an advisory lock. */
+const migrationLock = 7_203_114;
+
+/**
+ * A real PostgreSQL server. The address may name several hosts; with `target_session_attrs=read-write` the
+ * connections follow the primary after a failover.
+ */
+export function openPostgres(url: string): DatabaseClient {
+	const connection = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 });
+	const db = drizzle(connection, { schema });
+	// The queue sends transactions as single texts, which a pool could not hold together.
+	const jobsConnection = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+	return {
+		db: db as unknown as Database,
+		jobs: fromDrizzle(drizzle(jobsConnection), sql),
+		jobsBackend: "postgres",
+		migrate: () => migrateAlone(url),
+		ping: async () => {
+			await connection`SELECT 1`;
+		},
+		close: async () => {
+			await Promise.all([connection.end({ timeout: 5 }), jobsConnection.end({ timeout: 5 })]);
+		},
+	};
+}
+
+/** Several processes may start at once; one migrates while the others wait. */
+async function migrateAlone(url: string): Promise<void> {
+	const connection = postgres(url, { max: 1, onnotice: () => {} });
+	try {
+		await connection`SELECT pg_advisory_lock(${migrationLock})`;
+		await migrate(drizzle(connection), { migrationsFolder });
+	} finally {
+		await connection.end();
+	}
+}

@@ -1,0 +1,72 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { agency } from "#content/agency.ts";
+import type { Env } from "../env.server.ts";
+
+export interface Mail {
+	to: string;
+	subject: string;
+	html: string;
+	text: string;
+	replyTo?: string;
+	language: string;
+}
+
+export interface Mailer {
+	/**
+	 * Hands a mail over, or fails so that the job is tried again.
+	 * @param id the same in each attempt: it becomes the Message-ID, by which a mail program drops a second copy
+	 */
+	send(mail: Mail, id: string): Promise<void>;
+}
+
+export function createMailer(env: Env, clock: () => Date): Mailer {
+	return env.smtpUrl ? smtpMailer(env.smtpUrl, clock) : outboxMailer(join(env.dataDir, "outbox"), clock);
+}
+
+function smtpMailer(url: string, clock: () => Date): Mailer {
+	const transport = createTransport(withTimeouts(url));
+	return {
+		async send(mail, id) {
+			await transport.sendMail(message(mail, id, clock()));
+		},
+	};
+}
+
+/** A server that accepts the connection and then says nothing must not hold a job for ever. */
+function withTimeouts(url: string): string {
+	const address = new URL(url);
+	for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
+		if (!address.searchParams.has(name)) address.searchParams.set(name, "15000");
+	}
+	return address.href;
+}
+
+/** Without a mail server, each mail becomes a file that any mail program opens. */
+function outboxMailer(folder: string, clock: () => Date): Mailer {
+	const transport = createTransport({ streamTransport: true, buffer: true });
+	return {
+		async send(mail, id) {
+			const { message: content } = await transport.sendMail(message(mail, id, clock()));
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			const file = join(folder, `${id}.eml`);
+			await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
+			await rename(`${file}.part`, file);
+		},
+	};
+}
+
+function message(mail: Mail, id: string, date: Date) {
+	return {
+		from: agency.mailFrom,
+		to: mail.to,
+		replyTo: mail.replyTo ?? agency.email,
+		subject: mail.subject,
+		html: mail.html,
+		text: mail.text,
+		date,
+		messageId: `<${id}@${agency.mailFrom.replace(/^.*@|>$/g, "")}>`,
+		headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+	};
+}

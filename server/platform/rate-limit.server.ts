@@ -1,0 +1,39 @@
+import { lt, sql } from "drizzle-orm";
+import { rateLimits } from "#database/schema.ts";
+import type { Database, Transaction } from "./database/client.server.ts";
+
+export interface RateLimit {
+	/** What is counted, e.g. `contact/address`. */
+	name: string;
+	most: number;
+	perMinutes: number;
+}
+
+/**
+ * Counts one more use of a limited thing, in windows that all processes share.
+ * @param subject whose uses are counted: a session, an address
+ * @returns whether this use is still within the limit
+ */
+export async function withinLimit(
+	db: Database | Transaction,
+	limit: RateLimit,
+	subject: string,
+	now: Date,
+): Promise<boolean> {
+	const width = limit.perMinutes * 60_000;
+	const windowStart = new Date(Math.floor(now.getTime() / width) * width);
+	const [row] = await db
+		.insert(rateLimits)
+		.values({ key: `${limit.name}/${subject}`, window_start: windowStart, count: 1 })
+		.onConflictDoUpdate({
+			target: [rateLimits.key, rateLimits.window_start],
+			set: { count: sql`${rateLimits.count} + 1` },
+		})
+		.returning({ count: rateLimits.count });
+	return (row?.count ?? 0) <= limit.most;
+}
+
+/** Forgets windows that ended a day ago. */
+export async function forgetOldWindows(db: Database, now: Date): Promise<void> {
+	await db.delete(rateLimits).where(lt(rateLimits.window_start, new Date(now.getTime() - 24 * 3_600_000)));
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { readEnv } from "#server/platform/env.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import type { Mail } from "#server/platform/mail/mailer.server.ts";
+import { openServices, type Services } from "#server/services.server.ts";
+
+export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export interface TestServices extends Services {
+	sentMails: Mail[];
+	/** Moves the clock, which stands still otherwise. */
+	setNow(now: Date): void;
+}
+
+/** The parts as production joins them, on an empty database, with a clock that stands still and mails kept in memory. */
+export async function openTestServices(
+	kind: DatabaseKind,
+	variables: Record<string, string> = {},
+): Promise<TestServices> {
+	let now = new Date("2026-11-23T15:00:00Z");
+	const sentMails: Mail[] = [];
+	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
+	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
+	const database =
+		kind === "PGlite" ? await openEmbeddedDatabase() : openPostgres(await createDatabase(inject("postgresUrl")));
+	const services = await openServices(env, {
+		clock: () => now,
+		log: createLog("silent"),
+		database,
+		mailer: {
+			async send(mail) {
+				sentMails.push(mail);
+			},
+		},
+		jobPollingSeconds: 0.5,
+	});
+	return Object.assign(services, {
+		sentMails,
+		setNow(next: Date) {
+			now = next;
+		},
+	});
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });
+	await connection.unsafe(`CREATE DATABASE ${name}`);
+	await connection.end();
+	const url = new URL(serverUrl);
+	url.pathname = `/${name}`;
+	return url.href;
+}
