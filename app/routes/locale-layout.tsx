@@ -4,7 +4,10 @@ import { CallButton } from "#app/components/layouts/call-button.tsx";
 import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
+import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
+import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
+import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
@@ -21,18 +24,22 @@ export const middleware = [knownLocale];
 export function loader({ params }: Route.LoaderArgs) {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });
 	const year = new Date().getFullYear();
+	const { notices, toasts } = copyFor(params.locale, "contact", agencyFacts);
 	return {
 		locale: params.locale,
 		year,
 		copy: copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
+		notices,
+		sent: toasts.success,
 		messages: messagesFor(params.locale, ["common"]),
 	};
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, messages } = loaderData;
+	const { locale, year, copy, notices, sent, messages } = loaderData;
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	useRememberedLanguage(locale);
+	useRememberedVisit();
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}
@@ -52,6 +59,8 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					<CallButton label={copy.callUs} />
 				</DisclaimerBar>
 			</div>
+			<Toaster labels={notices} />
+			<OutboxSender success={sent} />
 		</IntlProvider>
 	);
 }
