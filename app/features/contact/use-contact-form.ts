@@ -15,7 +15,7 @@ import { lastSuccess, rememberSuccess } from "./last-success.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { type ContactOutcome, submitContact } from "./submit-contact.ts";
 
-export interface ContactHooks {
+interface ContactHooks {
 	/** The message is stored, under this id. */
 	onSuccess?: (id: string, submission: ContactSubmission) => void;
 	onFailure?: (reason: LeadErrorCode | "network" | "too_soon") => void;

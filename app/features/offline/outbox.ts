@@ -32,8 +32,6 @@ export interface OutboxParts {
 	exclusively(run: () => Promise<void>): Promise<void>;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 export const emptyOutbox: OutboxSnapshot = { kept: [], delivered: [] };
 
 /** Refusals that time cures: the message stays, and is tried again. */

@@ -1,7 +1,7 @@
 const visitKey = "sf_visit";
 const campaignParameters = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
-export type Campaign = Record<(typeof campaignParameters)[number], string | null>;
+type Campaign = Record<(typeof campaignParameters)[number], string | null>;
 
 export interface Visit {
 	/** Random, and gone when the tab is closed: it joins what happens in one visit, and no two visits. */
