@@ -1,41 +1,29 @@
-import type { ReactNode } from "react";
-import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
-import type { Messages } from "#i18n/messages.server.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { Section, SectionHeading } from "../ui/section.tsx";
+import { ContactCard, type ContactCardProps } from "#app/features/contact/contact-card.tsx";
+import { ContactInfo } from "#app/features/contact/contact-info.tsx";
 
-/** How to reach the agency. */
-export function ContactSection({ copy, title }: { copy: Messages["shell"]["footer"]; title: string }) {
-	return (
-		<Section id="contact" tone="sand">
-			<SectionHeading id="contact" title={title} />
-			<dl className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-				<Detail icon="phone" term={copy.local}>
-					<a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
-				</Detail>
-				<Detail icon="mail" term={copy.email}>
-					<a href={`mailto:${agency.email}`}>{agency.email}</a>
-				</Detail>
-				<Detail icon="pin" term={copy.office}>
-					{agencyFacts.address}
-				</Detail>
-				<Detail icon="clock" term={copy.hours}>
-					{copy.officeHours}
-				</Detail>
-			</dl>
-		</Section>
-	);
-}
+export interface ContactSectionProps
+	extends Omit<ContactCardProps, "links" | "privacyHref">,
+		Partial<Pick<ContactCardProps, "links" | "privacyHref">> {}
 
-function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+/** The place every call to action leads to: a form that works without script, and the ways around it. */
+export function ContactSection({ links = {}, privacyHref, ...card }: ContactSectionProps) {
+	const { copy } = card;
 	return (
-		<div>
-			<dt className="flex items-center gap-2 font-semibold text-ink-900">
-				<Icon name={icon} className="size-5 text-coral-600" />
-				{term}
-			</dt>
-			<dd className="mt-1">{children}</dd>
-		</div>
+		<section id="contact" aria-labelledby="contact-title" className="bg-sand-100 py-band">
+			<div className="mx-auto w-full max-w-[80rem] px-gutter">
+				<div className="max-w-[44rem]">
+					<h2 id="contact-title" className="text-3xl">
+						{copy.title}
+					</h2>
+					<p className="mt-4 text-lg">{copy.subtitle}</p>
+				</div>
+				<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+					<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+						<ContactCard links={links} privacyHref={privacyHref} {...card} />
+					</div>
+					<ContactInfo copy={copy.info} />
+				</div>
+			</div>
+		</section>
 	);
 }
