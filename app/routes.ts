@@ -1,4 +1,6 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
+import { locales } from "../i18n/locales.ts";
 
 export default [
 	index("routes/preferred-locale.ts"),
@@ -15,8 +17,17 @@ export default [
 		route("form-opened", "routes/functions/form-opened.ts"),
 	]),
 
+	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
+
+	route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
+	...locales.map((locale) =>
+		route(`sitemap-${locale}.xml`, "routes/search-engines/sitemap.ts", { id: `sitemap-${locale}` }),
+	),
+	route("robots.txt", "routes/search-engines/robots.ts"),
+
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),
+		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("*", "routes/not-found.tsx"),
 	]),
 ] satisfies RouteConfig;

@@ -1,30 +1,57 @@
 import { data, Outlet, redirect, useMatches } from "react-router";
 import { IntlProvider } from "use-intl";
+import { CallButton } from "#app/components/layouts/call-button.tsx";
+import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
+import { Footer } from "#app/components/layouts/footer.tsx";
+import { Header } from "#app/components/layouts/header.tsx";
+import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
-import { messagesFor } from "#i18n/messages.server.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 
+/** `/fr/…` is a language that the site does not speak; anything longer than a language is an unknown page. */
 const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
-	if (!isLocale(params.locale)) throw redirect(`/${defaultLocale}`);
-	return next();
+	if (isLocale(params.locale)) return next();
+	if (/^[a-z]{2}(-[a-z]{2})?$/i.test(params.locale ?? "")) throw redirect(`/${defaultLocale}`);
+	throw data(null, { status: 404 });
 };
 export const middleware = [knownLocale];
 
 export function loader({ params }: Route.LoaderArgs) {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });
-	return { locale: params.locale, messages: messagesFor(params.locale, ["common"]) };
+	const year = new Date().getFullYear();
+	return {
+		locale: params.locale,
+		year,
+		copy: copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
+		messages: messagesFor(params.locale, ["common"]),
+	};
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, messages } = loaderData;
+	const { locale, year, copy, messages } = loaderData;
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
+	useRememberedLanguage(locale);
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}
 			messages={Object.assign({}, messages, ...pageMessages)}
 			timeZone="America/New_York"
 		>
-			<Outlet />
+			<a href="#main" className="skip-link">
+				{copy.skip}
+			</a>
+			<div className="flex min-h-dvh flex-col">
+				<Header locale={locale} copy={copy} />
+				<main id="main" tabIndex={-1} className="grow outline-none">
+					<Outlet />
+				</main>
+				<Footer copy={copy} year={year} />
+				<DisclaimerBar>
+					<CallButton label={copy.callUs} />
+				</DisclaimerBar>
+			</div>
 		</IntlProvider>
 	);
 }
