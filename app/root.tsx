@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from "react-router";
-import { defaultLocale, isLocale } from "#i18n/locales.ts";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
+import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
 import inlineCss from "./app.css?inline";
 import { ErrorPage } from "./components/layouts/error-page.tsx";
 
@@ -11,9 +11,8 @@ import { ErrorPage } from "./components/layouts/error-page.tsx";
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("app-css")?.textContent ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { locale } = useParams();
 	return (
-		<html lang={isLocale(locale) ? locale : defaultLocale}>
+		<html lang={useLocale()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,6 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** Named by the address, or by the loader of a page whose address names none. */
+function useLocale(): Locale {
+	const { locale } = useParams();
+	const loaded = useMatches().map((match) => (match.loaderData as { locale?: unknown } | undefined)?.locale);
+	return [locale, ...loaded].find(isLocale) ?? defaultLocale;
 }
 
 export default function App() {

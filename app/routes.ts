@@ -6,7 +6,10 @@ export default [
 	index("routes/preferred-locale.ts"),
 
 	route("auth", "routes/account/auth.tsx"),
-	route("admin", "routes/admin/dashboard.tsx"),
+	route("auth/sign-out", "routes/account/sign-out.ts"),
+	route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/dashboard.tsx")]),
+
+	...prefix("api", [route("session", "routes/account/session.ts"), route("auth/*", "routes/account/auth-api.ts")]),
 
 	...prefix("functions", [
 		route("hyper-service", "routes/functions/hyper-service.ts"),

@@ -7,10 +7,10 @@ import { Header } from "#app/components/layouts/header.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
 import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
-import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
+import { ArrivalNotice } from "#app/features/staff/arrival-notice.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
-import { copyFor, messagesFor } from "#i18n/messages.server.ts";
+import { copyFor, type Messages, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 
 /** `/fr/…` is a language that the site does not speak; anything longer than a language is an unknown page. */
@@ -24,22 +24,25 @@ export const middleware = [knownLocale];
 export function loader({ params }: Route.LoaderArgs) {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });
 	const year = new Date().getFullYear();
-	const { notices, toasts } = copyFor(params.locale, "contact", agencyFacts);
 	return {
 		locale: params.locale,
 		year,
 		copy: copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
-		notices,
-		sent: toasts.success,
+		notices: copyFor(params.locale, "notices", agencyFacts),
+		contact: pickNotices(copyFor(params.locale, "contact", agencyFacts)),
 		messages: messagesFor(params.locale, ["common"]),
 	};
 }
 
+/** What is said wherever the visitor is by then, when a kept message has been sent. */
+function pickNotices({ notices, toasts }: Messages["contact"]) {
+	return { labels: notices, success: toasts.success };
+}
+
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, sent, messages } = loaderData;
+	const { locale, year, copy, notices, contact, messages } = loaderData;
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	useRememberedLanguage(locale);
-	useRememberedVisit();
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}
@@ -54,13 +57,14 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				<main id="main" tabIndex={-1} className="grow outline-none">
 					<Outlet />
 				</main>
+				<ArrivalNotice copy={notices} />
 				<Footer copy={copy} year={year} />
 				<DisclaimerBar>
 					<CallButton label={copy.callUs} />
 				</DisclaimerBar>
 			</div>
-			<Toaster labels={notices} />
-			<OutboxSender success={sent} />
+			<Toaster labels={contact.labels} />
+			<OutboxSender success={contact.success} />
 		</IntlProvider>
 	);
 }

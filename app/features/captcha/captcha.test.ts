@@ -14,7 +14,7 @@ function challengeFor(minutes: number): Challenge {
 			cost: 1,
 			keyLength: 32,
 			keyPrefix: "00",
-			expiresAt: serverTime / 1000 + minutes * 60,
+			data: { expiresAt: serverTime / 1000 + minutes * 60 },
 		},
 		signature: "signed",
 	};

@@ -85,7 +85,7 @@ async function getReady(parts: CaptchaParts): Promise<Ready> {
 		const { challenge } = offer;
 		const solution = await parts.solve(challenge);
 		if (!solution) return failed;
-		const { expiresAt } = challenge.parameters;
+		const expiresAt = Number(challenge.parameters.data?.expiresAt);
 		// Measured by the server's clock, since many a visitor's own is wrong by more than a challenge lasts.
 		const lifetimeMs = expiresAt ? expiresAt * 1000 - (date ?? asked) : Number.POSITIVE_INFINITY;
 		return { token: async () => encodeToken(challenge, solution), usableUntil: asked + lifetimeMs - travelMs };

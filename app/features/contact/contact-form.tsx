@@ -70,7 +70,6 @@ export function ContactForm({ copy, locale, action, values, privacyHref, form }:
 			<input type="hidden" name="service" value="contact_submission" />
 			<input type="hidden" name="locale" value={locale} />
 			<input type="hidden" name="submission_id" value={values.submission_id ?? ""} />
-			<input type="hidden" name="rendered_at" value={values.rendered_at ?? ""} />
 			{/* Its answer notes when the form was shown: without script, the only sign of a person's pace. */}
 			<noscript>
 				<img src="/functions/form-opened" alt="" width={1} height={1} />

@@ -11,12 +11,12 @@ import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { localizedPath } from "#domain/site/pages.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { localizedPath, servicePath } from "#domain/site/pages.ts";
+import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { readFormOpened } from "#server/leads/form-opened-cookie.server.ts";
 import { submitPlainContact } from "#server/leads/submit-plain-contact.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params: { locale } }: Route.LoaderArgs) {
@@ -25,28 +25,23 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 	return {
 		locale,
 		copy: copyFor(locale, "home", agencyFacts),
-		contact: copyFor(locale, "contact", agencyFacts),
 		services: shell.services,
+		contact: copyFor(locale, "contact", agencyFacts),
 	};
 }
 
 /** The contact form of a browser without script. */
-export async function action({ request, params: { locale }, context }: Route.ActionArgs) {
+export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const form = await request.formData().catch(() => {
-		throw data(null, { status: 400 });
-	});
-	const services = context.get(servicesContext);
-	const { ip, userAgent } = context.get(requestInfoContext);
-	const result = await submitPlainContact(services, form, {
-		ip,
-		userAgent,
+	const form = await readForm(request);
+	const result = await submitPlainContact(context.get(servicesContext), form, {
+		...context.get(requestInfoContext),
 		locale,
-		page: localizedPath(locale, "/"),
+		page: new URL(request.url).pathname,
 		referrer: request.headers.get("referer"),
-		openedAt: readFormOpened(services.env.captchaSecret, request.headers.get("cookie")),
+		cookies: request.headers.get("cookie"),
 	});
-	return data(result, { status: "id" in result ? 200 : 422 });
+	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -56,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, contact, services } = loaderData;
+	const { locale, copy, services, contact } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -67,8 +62,19 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} locale={locale} statePath={statePath} />
 			<FinalCtaSection copy={copy.finalCta} />
-			{/* `index` names this page among the routes that share its address. */}
-			<ContactSection copy={contact} locale={locale} action={`/${locale}?index#contact`} result={actionData} />
+			<ContactSection
+				copy={contact}
+				locale={locale}
+				action={localizedPath(locale, "/#contact")}
+				result={actionData}
+				links={thankYouLinks(locale)}
+				privacyHref={localizedPath(locale, "/privacy")}
+			/>
 		</>
 	);
+}
+
+function thankYouLinks(locale: Locale) {
+	const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
+	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, servicePath(slug))]));
 }
