@@ -7,6 +7,7 @@ import { Header } from "#app/components/layouts/header.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
 import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
+import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
 import { ArrivalNotice } from "#app/features/staff/arrival-notice.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
@@ -43,6 +44,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, contact, messages } = loaderData;
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	useRememberedLanguage(locale);
+	useRememberedVisit();
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}

@@ -62,10 +62,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} locale={locale} statePath={statePath} />
 			<FinalCtaSection copy={copy.finalCta} />
+			{/* The frame around this page has the same address, and would get the post but for `index`. */}
 			<ContactSection
 				copy={contact}
 				locale={locale}
-				action={localizedPath(locale, "/#contact")}
+				action={`${localizedPath(locale, "/")}?index#contact`}
 				result={actionData}
 				links={thankYouLinks(locale)}
 				privacyHref={localizedPath(locale, "/privacy")}
