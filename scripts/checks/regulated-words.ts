@@ -30,7 +30,7 @@ export const regulatedWords: readonly RegulatedWord[] = [
 		patterns: {
 			en: words("invest(?:s|ed|ing|ments?|ors?)?"),
 			es: words("inversi(?:ón|ones)|inversor\\p{L}*|inverti\\p{L}*|inviert\\p{L}*"),
-			pt: words("invest\\p{L}*"),
+			pt: words("investi(?:ment\\p{L}*|d\\p{L}*|r|ndo)|invista\\p{L}*"),
 			ht: words("envesti\\p{L}*"),
 		},
 	},

@@ -29,7 +29,9 @@ export async function openTestServices(
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
 	const database =
-		kind === "PGlite" ? await openEmbeddedDatabase() : openPostgres(await createPostgresDatabase(inject("postgresUrl")));
+		kind === "PGlite"
+			? await openEmbeddedDatabase()
+			: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
 	const services = await openServices(env, {
 		clock: () => now,
 		log: createLog("silent"),
