@@ -19,7 +19,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	const isOwn = (url: string) => url.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(url);
 
 	context.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) problems.push(`console: ${describe(message)}`);
+		if (["error", "warning"].includes(message.type())) problems.push(`console: ${wordsOf(message)}`);
 	});
 	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 	context.on("request", (request) => {
@@ -45,7 +45,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	};
 }
 
-function describe(message: ConsoleMessage): string {
+function wordsOf(message: ConsoleMessage): string {
 	const { url, lineNumber } = message.location();
 	return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
 }
