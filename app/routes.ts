@@ -15,7 +15,9 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("*", "routes/functions/unknown.ts"),
 	]),
+	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
 
 	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
 

@@ -37,8 +37,11 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 	const log = substitutes.log ?? createLog(env.logLevel);
 	const database =
 		substitutes.database ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir));
-	await database.migrate();
-	const jobs = await startJobs(database, log, { pollingSeconds: substitutes.jobPollingSeconds ?? 2 });
+	const jobs = await prepare(database, log, substitutes).catch(async (error) => {
+		// Another attempt may follow: this one leaves no connection behind.
+		await database.close();
+		throw error;
+	});
 	return {
 		env,
 		clock,
@@ -53,4 +56,9 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 			await database.close();
 		},
 	};
+}
+
+async function prepare(database: DatabaseClient, log: Log, { jobPollingSeconds = 2 }: Substitutes): Promise<Jobs> {
+	await database.migrate();
+	return startJobs(database, log, { pollingSeconds: jobPollingSeconds });
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
 import { agency } from "#content/agency.ts";
+import { plainText } from "#content/plain-text.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
 
@@ -85,9 +86,4 @@ export function service(locale: Locale, page: { path: string; name: string; desc
 		url: absoluteUrl(locale, page.path),
 		provider: { "@id": agencyId },
 	};
-}
-
-/** Copy without its marks of bold and links. */
-export function plainText(text: string): string {
-	return text.replace(/\*\*(.+?)\*\*/g, "$1").replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }

@@ -13,13 +13,13 @@ export function HeroScene({ className }: { className?: string }) {
 			<path d="M0 0H800V450H0Z" fill="url(#dawn)" />
 			<Cloud x={90} y={150} />
 			<Cloud x={520} y={110} size={0.8} />
-			<circle cx="400" cy="405" r="185" className="fill-sun-200" opacity=".55" />
-			<circle cx="400" cy="405" r="118" className="fill-sun-300" />
+			<circle cx="440" cy="405" r="185" className="fill-sun-200" opacity=".55" />
+			<circle cx="440" cy="405" r="118" className="fill-sun-300" />
 			<path d="M0 442Q90 405 210 442Z" className="fill-ink-400" />
 			<path d="M0 440H800V640H0Z" className="fill-ink-400" />
 			<path d="M0 500H800V640H0Z" className="fill-ink-500" opacity=".45" />
-			<Glints x={400} y={446} size={1.25} />
-			<Sailboat x={190} y={462} size={0.8} />
+			<Glints x={440} y={446} size={1.25} />
+			<Sailboat x={250} y={462} size={0.8} />
 			<path d="M0 566Q140 540 300 566T620 560 800 540V760H0Z" className="fill-white" opacity=".8" />
 			<path d="M0 580Q140 554 300 580T620 574 800 552V760H0Z" className="fill-sand-200" />
 			<path d="M0 700Q260 640 520 700T800 690V760H0Z" className="fill-sand-300" opacity=".6" />
@@ -27,10 +27,10 @@ export function HeroScene({ className }: { className?: string }) {
 			<Palm x={86} y={700} size={1.32} lean={44} />
 			<Palm x={20} y={660} size={0.95} lean={-14} />
 			<g className="fill-sand-400" opacity=".55">
-				<ellipse cx="395" cy="716" rx="150" ry="10" />
+				<ellipse cx="490" cy="716" rx="150" ry="10" />
 			</g>
 			<Person
-				x={300}
+				x={392}
 				y={716}
 				size={2}
 				hair="text-ink-900"
@@ -40,7 +40,7 @@ export function HeroScene({ className }: { className?: string }) {
 				right={[24, -42]}
 			/>
 			<Person
-				x={365}
+				x={457}
 				y={716}
 				size={1.2}
 				hair="text-ink-900"
@@ -51,7 +51,7 @@ export function HeroScene({ className }: { className?: string }) {
 				right={[17, -68]}
 			/>
 			<Person
-				x={428}
+				x={520}
 				y={716}
 				size={1.86}
 				hair="text-ink-800"
@@ -62,7 +62,7 @@ export function HeroScene({ className }: { className?: string }) {
 				right={[21, -44]}
 			/>
 			<Person
-				x={508}
+				x={600}
 				y={716}
 				size={1.7}
 				hair="text-ink-200"

@@ -5,7 +5,7 @@ import { Palm } from "./scenery.tsx";
 export function StiltHouseScene() {
 	return (
 		<ProductPicture sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>
-			<Palm x={346} y={178} size={0.48} lean={20} />
+			<Palm x={328} y={178} size={0.48} lean={20} />
 			<path
 				d="M150 150V206M190 150V206M250 150V206M290 150V206"
 				strokeWidth="8"

@@ -15,7 +15,7 @@ export function DisclaimerBar({ children }: { children?: ReactNode }) {
 			className="pinned-bottom on-dark z-20 border-t border-ink-700 bg-ink-900 text-xs text-ink-100"
 		>
 			{children}
-			<p className="mx-auto hidden max-w-[80rem] px-gutter py-2.5 text-center md:block">
+			<p className="mx-auto hidden max-w-[80rem] px-gutter py-2.5 text-center text-balance md:block">
 				{t("lead")} {t("rest")}
 			</p>
 			<details className="group px-gutter md:hidden" suppressHydrationWarning>

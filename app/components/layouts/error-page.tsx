@@ -23,7 +23,11 @@ export function ErrorPage() {
 	const { errors, notFound } = messages[locale];
 	const missing = isRouteErrorResponse(error) && error.status === 404;
 	return (
-		<IntlProvider locale={intlLocales[locale] as Locale} messages={{ common: messages[locale] }}>
+		<IntlProvider
+			locale={intlLocales[locale] as Locale}
+			messages={{ common: messages[locale] }}
+			timeZone="America/New_York"
+		>
 			<title>{missing ? notFound.title : errors.title}</title>
 			<meta name="robots" content="noindex" />
 			<div className="flex min-h-dvh flex-col">

@@ -8,7 +8,8 @@ import { SiteLink } from "../ui/site-link.tsx";
 import { footerResources, type MenuEntry, type ShellCopy, serviceEntries } from "./navigation.ts";
 
 const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;
-const linkStyle = "inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline";
+const linkStyle =
+	"inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
 
 export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;
@@ -16,8 +17,8 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const shownYear = useCurrentYear(year);
 	return (
 		<footer className="on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
-			<Container className="grid gap-x-10 gap-y-10 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
-				<div className="max-w-sm">
+			<Container className="grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+				<div className="col-span-2 max-w-sm lg:col-span-1">
 					<Logo dark />
 					<p className="mt-5">{footer.tagline}</p>
 					{social.length > 0 && (
@@ -34,7 +35,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				</div>
 				<LinkColumn title={copy.nav.services} entries={serviceEntries} copy={copy} />
 				<LinkColumn title={footer.resources} entries={footerResources} copy={copy} />
-				<div>
+				<div className="col-span-2 lg:col-span-1">
 					<h2 className="font-sans text-base text-white">{copy.nav.contact}</h2>
 					<dl className="mt-2">
 						<Detail term={footer.local}>

@@ -32,16 +32,10 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 					</Menu>
 				</nav>
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
-				<ExternalLink
-					href={agency.booking.general}
-					className={buttonStyle("secondary", "hidden px-5 text-sm xl:inline-flex")}
-				>
+				<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", "px-5 text-sm max-xl:hidden")}>
 					{copy.nav.getQuote}
 				</ExternalLink>
-				<ExternalLink
-					href={agency.booking.general}
-					className={buttonStyle("primary", "hidden px-5 text-sm md:inline-flex")}
-				>
+				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}>
 					{copy.nav.bookConsult}
 				</ExternalLink>
 				<MobileMenu copy={copy} />

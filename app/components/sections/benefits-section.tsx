@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.server.ts";
+import { GreetingsScene } from "../illustrations/greetings-scene.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 
@@ -15,7 +16,10 @@ export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
 	return (
 		<Section id="benefits">
 			<div className="grid gap-12 lg:grid-cols-[5fr_8fr] lg:gap-20">
-				<SectionHeading id="benefits" title={copy.title} lead={copy.lead} />
+				<div>
+					<SectionHeading id="benefits" title={copy.title} lead={copy.lead} />
+					<GreetingsScene className="mt-8 h-auto w-full max-w-88 max-lg:hidden" />
+				</div>
 				<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
 					{benefits.map(({ key, icon }) => (
 						<li key={key}>

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { buttonStyle } from "../ui/button.tsx";
@@ -27,6 +28,16 @@ export function CalculatorSection({
 							</li>
 						))}
 					</ul>
+					<p className="mt-8 rounded-lg bg-sand-100 p-5 sm:p-6">
+						<span className="block font-semibold text-ink-900">{copy.talk}</span>
+						<a
+							href={`tel:${agency.phone.e164}`}
+							className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-coral-700 underline-offset-4 hover:underline"
+						>
+							<Icon name="phone" />
+							{agency.phone.display}
+						</a>
+					</p>
 				</div>
 				<div>
 					<h3 className="sr-only">{copy.choose}</h3>
@@ -41,7 +52,7 @@ export function CalculatorSection({
 							>
 								<summary className="flex min-h-15 items-center justify-between gap-4 px-5 py-3 font-semibold text-ink-900 hover:bg-sand-50 sm:px-7">
 									{services[slug]}
-									<Icon name="chevron" className="text-ink-500 transition-transform group-open:rotate-180" />
+									<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180" />
 								</summary>
 								<div className="px-5 pb-6 sm:px-7">
 									<p className="max-w-[34rem]">{copy.needs[slug]}</p>

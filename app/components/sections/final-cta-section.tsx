@@ -13,8 +13,8 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 			aria-labelledby="final-cta-title"
 			className="on-dark relative overflow-hidden bg-ink-900 text-ink-100"
 		>
-			<Container className="relative pt-band pb-48 lg:pb-40">
-				<div className="lg:max-w-[40rem]">
+			<Container className="relative pt-band pb-84 sm:pb-116 lg:pb-band">
+				<div className="lg:max-w-[54%] lg:pr-6">
 					<h2 id="final-cta-title" className="text-3xl text-white">
 						{copy.title}
 					</h2>
@@ -22,7 +22,9 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 					<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
 						<a href={`tel:${agency.phone.e164}`} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
 							<Icon name="phone" />
-							{copy.call}
+							<span>
+								{copy.call} <span className="whitespace-nowrap">{agency.phone.display}</span>
+							</span>
 						</a>
 						<ExternalLink href={agency.booking.general} className={buttonStyle("light", "min-h-14 px-8 text-lg")}>
 							{copy.consult}
@@ -40,7 +42,7 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 					<p className="mt-8 text-sm text-ink-200">{copy.disclaimer}</p>
 				</div>
 			</Container>
-			<SunsetScene className="absolute inset-x-0 bottom-0 -z-0 h-44 w-full lg:left-auto lg:h-full lg:w-[46%]" />
+			<SunsetScene className="absolute inset-x-0 bottom-0 h-72 w-full sm:h-104 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]" />
 		</section>
 	);
 }

@@ -22,7 +22,7 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 							</li>
 						))}
 					</ul>
-					<div className="mt-8 flex flex-col gap-3 sm:flex-row">
+					<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
 						<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
 							{copy.primary}
 						</ExternalLink>
@@ -38,8 +38,8 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 				</div>
 			</div>
 			<div className="relative lg:absolute lg:inset-y-0 lg:left-[52%] lg:w-[48%]">
-				<HeroScene className="h-88 w-full sm:h-120 lg:h-full lg:rounded-tl-[16rem]" />
-				<div className="absolute bottom-5 left-gutter max-w-72 rounded-lg bg-white p-4 shadow-lg lg:bottom-8 lg:-left-10 lg:p-5">
+				<HeroScene className="h-104 w-full sm:h-128 lg:h-full lg:rounded-tl-[16rem]" />
+				<div className="absolute top-5 left-gutter max-w-72 rounded-lg bg-white p-4 shadow-lg lg:top-10 lg:right-gutter lg:left-auto xl:top-auto xl:right-auto xl:bottom-8 xl:-left-12 xl:p-5">
 					<p className="font-semibold text-ink-900">{copy.badge}</p>
 					<p className="mt-1 text-xs text-ink-600">{copy.badgeNote}</p>
 				</div>

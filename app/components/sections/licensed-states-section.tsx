@@ -26,7 +26,7 @@ export function LicensedStatesSection({
 							<SiteLink
 								path={statePath}
 								onKeyDown={followOnSpace}
-								className={`flex h-full min-h-28 flex-col rounded-lg border p-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
+								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>
 								<span className={`font-serif text-2xl font-semibold ${home ? "text-white" : "text-ink-900"}`}>
 									{abbr}
@@ -45,7 +45,7 @@ export function LicensedStatesSection({
 				<li className="sm:col-span-3 xl:col-span-4">
 					<SiteLink
 						path="/#contact"
-						className="flex h-full min-h-28 flex-col justify-center rounded-lg bg-sand-100 p-4 hover:bg-sand-200 sm:px-6"
+						className="flex h-full flex-col justify-center rounded-lg bg-sand-100 p-4 hover:bg-sand-200 sm:px-6"
 					>
 						<span className="font-serif text-lg leading-snug font-semibold text-ink-900">{copy.askTitle}</span>
 						<span className="mt-1 text-sm">{copy.askText}</span>

@@ -31,7 +31,7 @@ export function ProductsSection({
 			</ul>
 			<div
 				id="debt-action"
-				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] lg:mt-8"
+				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
 			>
 				<Scene slug="debt-action" />
 				<Words slug="debt-action" title={services["debt-action"]} copy={copy} path={learnMorePath} />

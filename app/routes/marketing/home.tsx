@@ -11,14 +11,37 @@ import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { localizedPath, servicePath } from "#domain/site/pages.ts";
+import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { submitPlainContact } from "#server/leads/submit-plain-contact.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params: { locale } }: Route.LoaderArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const shell = copyFor(locale, "shell", agencyFacts);
-	return { locale, copy: copyFor(locale, "home", agencyFacts), services: shell.services, shell };
+	return {
+		locale,
+		copy: copyFor(locale, "home", agencyFacts),
+		services: shell.services,
+		contact: copyFor(locale, "contact", agencyFacts),
+	};
+}
+
+/** The contact form of a browser without script. */
+export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const form = await readForm(request);
+	const result = await submitPlainContact(context.get(servicesContext), form, {
+		...context.get(requestInfoContext),
+		locale,
+		page: new URL(request.url).pathname,
+		referrer: request.headers.get("referer"),
+		cookies: request.headers.get("cookie"),
+	});
+	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -27,8 +50,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	return [{ title: `${title} | ${agency.name}` }, { name: "description", content: description }];
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-	const { locale, copy, services, shell } = loaderData;
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+	const { locale, copy, services, contact } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -39,7 +62,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} locale={locale} statePath={statePath} />
 			<FinalCtaSection copy={copy.finalCta} />
-			<ContactSection copy={shell.footer} title={shell.nav.contact} />
+			{/* The frame around this page has the same address, and would get the post but for `index`. */}
+			<ContactSection
+				copy={contact}
+				locale={locale}
+				action={`${localizedPath(locale, "/")}?index#contact`}
+				result={actionData}
+				links={thankYouLinks(locale)}
+				privacyHref={localizedPath(locale, "/privacy")}
+			/>
 		</>
 	);
+}
+
+function thankYouLinks(locale: Locale) {
+	const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
+	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, servicePath(slug))]));
 }
