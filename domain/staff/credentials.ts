@@ -40,7 +40,7 @@ const schemas = {
 };
 
 export type Credentials = v.InferOutput<(typeof schemas)["sign-up"]>;
-export type CredentialField = keyof Credentials;
+type CredentialField = keyof Credentials;
 export type CredentialErrorCode =
 	| "email_invalid"
 	| "password_min_6"
@@ -49,8 +49,7 @@ export type CredentialErrorCode =
 	| "password_max";
 export type CredentialErrors = Partial<Record<CredentialField, CredentialErrorCode>>;
 
-export const credentialIntents = ["sign-in", "sign-up"] as const;
-export type CredentialIntent = (typeof credentialIntents)[number];
+export type CredentialIntent = keyof typeof schemas;
 
 /** The credentials ready to use, or the first thing wrong with each field. */
 export function checkCredentials(

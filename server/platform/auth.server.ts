@@ -21,7 +21,7 @@ export function createAuth(parts: AuthParts) {
 		basePath: "/api/auth",
 		secret: env.authSecret,
 		telemetry: { enabled: false },
-		logger: { log: (level, message, ...details) => log[level]({ details }, `accounts: ${message}`) },
+		logger: { log: (level, message, ...details) => log[level](`accounts: ${message} ${details.map(named).join(" ")}`) },
 		database: drizzleAdapter(database.db, {
 			provider: "pg",
 			transaction: true,
@@ -70,5 +70,10 @@ export function createAuth(parts: AuthParts) {
 		},
 		hooks: authHooks(parts),
 	});
+}
+
+/** A failed query's message goes on to list its values, the hash of a password among them. */
+function named(detail: unknown): string {
+	return detail instanceof Error ? `(${detail.name}: ${detail.message.split("\n")[0]})` : "";
 }
 export type Auth = ReturnType<typeof createAuth>;

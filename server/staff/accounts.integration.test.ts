@@ -178,6 +178,14 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await signUp(services, visit(), { email, password: "Another.day2" })).toBe("accountCreated");
 	});
 
+	it("are opened once when two ask for one address at the same moment", async () => {
+		const email = "lou@example.com";
+		const outcomes = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
+		expect(outcomes).toContain("accountCreated");
+		expect(["accountCreated", "accountExists"]).toEqual(expect.arrayContaining(outcomes));
+		expect(await services.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+	});
+
 	it.each([
 		["sign-up/email", {}, 400, "Email and password are required"],
 		["sign-in/email", { email: "", password }, 400, "Email and password are required"],

@@ -3,7 +3,7 @@ import { render } from "@react-email/render";
 import { createElement } from "react";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { ConfirmEmail } from "#emails/confirm-email.tsx";
-import { copyFor } from "#i18n/messages.server.ts";
+import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { type RateLimit, withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -29,12 +29,24 @@ export async function sendConfirmation(
 		return;
 	}
 	const locale = requestLocale(requestHeaders);
-	const { mail: copy } = copyFor(locale, "account", { ...agencyFacts, hours: linkLifetimeHours });
-	const link = `${env.siteOrigin}/auth?confirm=${encodeURIComponent(token)}`;
-	const mail = createElement(ConfirmEmail, { language: locale, copy, link });
+	const t = translator(locale, "emails");
+	const mail = createElement(ConfirmEmail, {
+		language: locale,
+		link: `${env.siteOrigin}/auth?confirm=${encodeURIComponent(token)}`,
+		copy: {
+			preview: t("confirmation.preview"),
+			title: t("confirmation.title"),
+			opened: t("confirmation.opened", agencyFacts),
+			button: t("confirmation.button"),
+			expires: t("confirmation.expires", { hours: linkLifetimeHours }),
+			fallback: t("confirmation.fallback"),
+			ignore: t("confirmation.ignore"),
+			footer: t("confirmation.footer"),
+		},
+	});
 	await jobs.send("send-mail", {
 		to: email,
-		subject: copy.subject,
+		subject: t("confirmation.subject"),
 		html: await render(mail),
 		text: await render(mail, { plainText: true }),
 		language: locale,

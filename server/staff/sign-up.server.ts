@@ -12,6 +12,7 @@ export async function signUp(
 	const { status, code } = await callAuth(services, visit, "/sign-up/email", credentials);
 	if (status === 200) return "accountCreated";
 	if (status === 429) return "tooManySignUps";
-	if (code === "USER_ALREADY_EXISTS") return "accountExists";
+	// The second name is that of a race: two sign-ups with one address, of which the database took one.
+	if (code === "USER_ALREADY_EXISTS" || code === "FAILED_TO_CREATE_USER") return "accountExists";
 	return status < 500 ? "signUpRefused" : "unexpected";
 }

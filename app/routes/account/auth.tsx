@@ -1,7 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { CredentialsForm } from "#app/features/staff/credentials-form.tsx";
-import { LinkTabs } from "#app/features/staff/link-tabs.tsx";
-import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { AccountCard } from "#app/features/staff/account-card.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { type CredentialIntent, checkCredentials } from "#domain/staff/credentials.ts";
@@ -10,7 +8,6 @@ import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
 import { accountNotice } from "#server/staff/account-notice.server.ts";
 import {
 	clearedConfirmationCookie,
@@ -21,6 +18,7 @@ import { privatePage } from "#server/staff/private-page.server.ts";
 import { readSession } from "#server/staff/read-session.server.ts";
 import { signIn } from "#server/staff/sign-in.server.ts";
 import { signUp } from "#server/staff/sign-up.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/auth";
 
 export const middleware = [privatePage];
@@ -38,9 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (signedIn) throw redirect(destination(signedIn.role, searchParams));
 
 	const locale = requestLocale(request.headers);
-	const { meta, page, errors } = copyFor(locale, "account", { ...agencyFacts, hours: 0 });
+	const { meta, page, errors } = copyFor(locale, "account", agencyFacts);
 	const notice = arrivalNotices[searchParams.get("notice") ?? ""];
-	return { locale, meta, page, errors, notice: notice ? accountNotice(locale, notice) : null };
+	return {
+		locale,
+		shell: staffShell(locale),
+		meta,
+		page,
+		errors,
+		notice: notice ? accountNotice(locale, notice) : null,
+	};
 }
 
 /** What an address may ask the page to say; everything else is said by the action. */
@@ -81,6 +86,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
 }
 
+async function readForm(request: Request): Promise<FormData> {
+	return request.formData().catch(() => {
+		throw data(null, { status: 400 });
+	});
+}
+
 /** Only staff have somewhere else to go, and only to where they were going. */
 function destination(role: StaffRole, searchParams: URLSearchParams): string {
 	return mayOpenDashboard(role) && searchParams.get("next") === "/admin" ? "/admin" : "/";
@@ -91,45 +102,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, errors } = loaderData;
+	const { shell, page, errors, notice } = loaderData;
 	const [searchParams] = useSearchParams();
 	const tab: CredentialIntent = searchParams.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-	const answer = actionData?.intent === tab ? actionData : undefined;
-	const notice = answer ? answer.notice : loaderData.notice;
-	const next = searchParams.get("next") === "/admin" ? "&next=/admin" : "";
 	return (
-		<StaffShell toSite={page.toSite}>
-			<div className="mx-auto max-w-md">
-				<h1 className="font-serif text-3xl font-semibold">{page.title}</h1>
-				<p className="mt-2 text-ink-700">{page.lead}</p>
-				<div className="mt-6 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-					<LinkTabs
-						label={page.tabs}
-						panelId="credentials"
-						tabs={(["sign-in", "sign-up"] as const).map((intent) => ({
-							label: intent === "sign-in" ? page.signIn : page.signUp,
-							to: `/auth?tab=${intent}${next}`,
-							current: intent === tab,
-						}))}
-					/>
-					<div
-						id="credentials"
-						role="tabpanel"
-						aria-label={tab === "sign-in" ? page.signIn : page.signUp}
-						className="mt-6 grid gap-5"
-					>
-						{notice && <NoticeBox notice={notice} />}
-						<CredentialsForm
-							key={tab}
-							intent={tab}
-							copy={page}
-							errorTexts={errors}
-							email={answer?.email ?? ""}
-							errors={answer?.errors ?? {}}
-						/>
-					</div>
-				</div>
-			</div>
+		<StaffShell data={shell} toSite={page.toSite}>
+			<AccountCard
+				tab={tab}
+				next={searchParams.get("next") === "/admin" ? "/admin" : null}
+				copy={page}
+				errorTexts={errors}
+				notice={notice}
+				answer={actionData?.intent === tab ? actionData : undefined}
+			/>
 		</StaffShell>
 	);
 }

@@ -9,6 +9,7 @@ import { requestLocale } from "#i18n/request-locale.ts";
 import { staffContext } from "#server/context.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireStaff } from "#server/staff/require-staff.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/admin-layout";
 
 export const middleware = [privatePage, requireStaff];
@@ -17,7 +18,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { email, role } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
 	const { meta, header, roles } = copyFor(locale, "admin", agencyFacts);
-	return { locale, meta, header, email, role: roles[role], notices: copyFor(locale, "notices", {}) };
+	return {
+		locale,
+		shell: staffShell(locale),
+		meta,
+		header,
+		email,
+		role: roles[role],
+		notices: copyFor(locale, "notices", {}),
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,10 +34,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { header, email, role, notices } = loaderData;
+	const { shell, header, email, role, notices } = loaderData;
 	const signingOut = useNavigation().formAction === "/auth/sign-out";
 	return (
 		<StaffShell
+			data={shell}
 			toSite={header.toSite}
 			actions={
 				<Form method="post" action="/auth/sign-out">
@@ -40,10 +50,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 		>
 			<ArrivalNotice copy={notices} />
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<h1 className="font-serif text-3xl font-semibold">{header.title}</h1>
+				<h1 className="text-3xl">{header.title}</h1>
 				<StatusBadge>{role}</StatusBadge>
 			</div>
-			<p className="mt-2 text-ink-700 wrap-anywhere">
+			<p className="mt-2 wrap-anywhere">
 				{header.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
 			</p>
 			<Outlet />

@@ -4,6 +4,7 @@ import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { VisitorProfileList } from "#app/features/staff/visitor-profile-list.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
@@ -20,14 +21,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
-	const { meta: _meta, header: _header, roles: _roles, ...copy } = copyFor(locale, "admin", agencyFacts);
+	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin", agencyFacts);
 	const offered = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
 	const asked = new URL(request.url).searchParams.get("tab");
 	const tab = offered.find((name) => name === asked) ?? offered[0] ?? "visitor-profiles";
+	const copy = { tabs, agentNote, failed, contactSubmissions, visitorProfiles };
 	return { copy, offered, ...(await readTab(services, tab, role, locale)) };
 }
 
-async function readTab(services: Services, tab: TabName, role: StaffRole, locale: ReturnType<typeof requestLocale>) {
+async function readTab(services: Services, tab: TabName, role: StaffRole, locale: Locale) {
 	const { db } = services.database;
 	try {
 		return tab === "contact-submissions"
@@ -69,7 +71,7 @@ function Panel(shown: Route.ComponentProps["loaderData"]) {
 	const part = shown.tab === "contact-submissions" ? copy.contactSubmissions : copy.visitorProfiles;
 	return (
 		<>
-			<p className="mb-4 text-ink-700">{part.lead}</p>
+			{shown.rows.length > 0 && <p className="mb-4">{part.lead}</p>}
 			{shown.tab === "contact-submissions" ? (
 				<ContactSubmissionList rows={shown.rows} copy={copy.contactSubmissions} />
 			) : (
