@@ -1,13 +1,18 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { localizedPath, prerenderedPaths } from "./domain/site/pages.ts";
 import { locales } from "./i18n/locales.ts";
+import { compressFolder } from "./scripts/compress-folder.ts";
 
 export default {
 	appDirectory: "app",
 	ssr: true,
 	routeDiscovery: { mode: "initial" },
 	prerender: {
-		paths: locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path))),
+		paths: locales.flatMap((locale) =>
+			prerenderedPaths.filter((p) => p === "/").map((path) => localizedPath(locale, path)),
+		),
 		concurrency: 2,
 	},
+	buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -1,7 +1,13 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { cspNonceContext } from "#server/context.server.ts";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
+import { cspNonceContext, logContext } from "#server/context.server.ts";
 import { deferBoot } from "./defer-boot.ts";
 
 /** Pages are small and answered whole: nothing streams in after the first paint, and nothing shifts. */
@@ -18,12 +24,30 @@ export default async function handleRequest(
 	const nonce = loadContext.get(cspNonceContext);
 	const html = await renderWhole(
 		<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
-		nonce,
+		loadContext,
 	);
-	return new Response(deferBoot(html), { status, headers });
+	return new Response(deferBoot(nonce ? withStyleNonce(html, nonce) : html), { status, headers });
 }
 
-function renderWhole(element: React.ReactElement, nonce: string | null): Promise<string> {
+/** React Router gives the nonce to what it writes itself; the style sheet is ours. */
+function withStyleNonce(html: string, nonce: string): string {
+	return html.replace('<style id="app-css"', `<style id="app-css" nonce="${nonce}"`);
+}
+
+/** Faults of ours are logged under the request's id; a visitor's wrong address is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+	logFault(error, context);
+};
+
+function logFault(error: unknown, context: Readonly<RouterContextProvider>): void {
+	const log = context.get(logContext);
+	if (log) log.error({ error }, "request failed");
+	else console.error(error);
+}
+
+function renderWhole(element: React.ReactElement, context: RouterContextProvider): Promise<string> {
+	const nonce = context.get(cspNonceContext);
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		const sink = new Writable({
@@ -40,7 +64,7 @@ function renderWhole(element: React.ReactElement, nonce: string | null): Promise
 			...(nonce ? { nonce } : {}),
 			onAllReady: () => pipe(sink),
 			onShellError: reject,
-			onError: (error) => console.error(error),
+			onError: (error) => logFault(error, context),
 		});
 	});
 }

@@ -1,1 +1,65 @@
 export * from "virtual:react-router/server-build";
+export { readEnv } from "./platform/env.server.ts";
+export { createLog } from "./platform/log.server.ts";
+
+import * as build from "virtual:react-router/server-build";
+import type { Hono } from "hono";
+import { jobHandlers } from "./job-handlers.server.ts";
+import type { Env } from "./platform/env.server.ts";
+import { createEdgeApp } from "./platform/http/app.server.ts";
+import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
+import { type HeldServices, hold, openPersistently } from "./platform/http/held-services.server.ts";
+import { listen } from "./platform/http/listen.server.ts";
+import { loadStaticFiles } from "./platform/http/static-files.server.ts";
+import { createLog, type Log } from "./platform/log.server.ts";
+import { openServices, type Services, type Substitutes } from "./services.server.ts";
+
+export interface RunningServer {
+	address: string;
+	/** Resolves at once with the embedded database; with a PostgreSQL server, when that has been reached. */
+	services: Promise<Services>;
+	/** Finishes requests, then jobs. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and serves the site.
+ * @throws FolderInUseError, PortInUseError
+ */
+export async function startServer(env: Env, substitutes: Substitutes = {}): Promise<RunningServer> {
+	const log = substitutes.log ?? createLog(env.logLevel);
+	const services = await holdServices(env, { ...substitutes, log }, log);
+	try {
+		const listening = await listen(createApp(env, log, services), env);
+		return {
+			address: listening.address,
+			services: services.ready,
+			async close() {
+				await listening.close();
+				await services.close();
+			},
+		};
+	} catch (error) {
+		await services.close();
+		throw error;
+	}
+}
+
+/** @param changes what is different while developing */
+export function createApp(env: Env, log: Log, services: HeldServices, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
+	return createEdgeApp({ env, log, services, files, build, mode: "production", ...changes });
+}
+
+/**
+ * The embedded database is here or nowhere, so it must open. A server elsewhere may be away for a while: pages from
+ * memory are served meanwhile.
+ */
+export async function holdServices(env: Env, substitutes: Substitutes, log: Log): Promise<HeldServices> {
+	const open = async () => {
+		const services = await openServices(env, substitutes);
+		await services.jobs.work(jobHandlers(services));
+		return services;
+	};
+	return env.databaseUrl && !substitutes.database ? openPersistently(open, log) : hold(await open());
+}

@@ -1,3 +1,4 @@
+import { type Auth, createAuth } from "./platform/auth.server.ts";
 import { type Captcha, createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
@@ -14,6 +15,7 @@ export interface Services {
 	log: Log;
 	database: DatabaseClient;
 	jobs: Jobs;
+	auth: Auth;
 	captcha: Captcha;
 	mailer: Mailer;
 	/** Lets running jobs finish, then closes the database. */
@@ -35,14 +37,18 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 	const log = substitutes.log ?? createLog(env.logLevel);
 	const database =
 		substitutes.database ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir));
-	await database.migrate();
-	const jobs = await startJobs(database, log, { pollingSeconds: substitutes.jobPollingSeconds ?? 2 });
+	const jobs = await prepare(database, log, substitutes).catch(async (error) => {
+		// Another attempt may follow: this one leaves no connection behind.
+		await database.close();
+		throw error;
+	});
 	return {
 		env,
 		clock,
 		log,
 		database,
 		jobs,
+		auth: createAuth({ env, clock, log, database, jobs }),
 		captcha: createCaptcha(env),
 		mailer: substitutes.mailer ?? createMailer(env, clock),
 		async close() {
@@ -50,4 +56,9 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 			await database.close();
 		},
 	};
+}
+
+async function prepare(database: DatabaseClient, log: Log, { jobPollingSeconds = 2 }: Substitutes): Promise<Jobs> {
+	await database.migrate();
+	return startJobs(database, log, { pollingSeconds: jobPollingSeconds });
 }

@@ -11,3 +11,6 @@ export function mayOpenDashboard(role: StaffRole): boolean {
 export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
+
+/** The dashboard's lists show the newest rows only. */
+export const listLimit = 50;

@@ -1,0 +1,31 @@
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Written into the pages as their canonical address.
+ARG SITE_ORIGIN
+ENV SITE_ORIGIN=$SITE_ORIGIN
+RUN npm run build
+
+FROM node:24-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+
+FROM node:24-slim
+ARG SITE_ORIGIN
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 SITE_ORIGIN=$SITE_ORIGIN
+WORKDIR /site
+COPY --from=dependencies /site/node_modules node_modules
+COPY --from=build /site/build build
+COPY package.json ./
+COPY database/migrations database/migrations
+COPY scripts/serve.ts scripts/
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/serve.ts"]

@@ -1,0 +1,52 @@
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { LabelledInput } from "./labelled-input.tsx";
+
+const never = () => () => {};
+
+/** Paste and password managers work as they should; the eye shows what was typed. */
+export function PasswordInput({
+	show,
+	hide,
+	...input
+}: ComponentProps<typeof LabelledInput> & { show: string; hide: string }) {
+	const [visible, setVisible] = useState(false);
+	const hydrated = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	return (
+		<LabelledInput
+			{...input}
+			type={visible ? "text" : "password"}
+			autoCapitalize="none"
+			spellCheck={false}
+			after={
+				// Without script it would do nothing, so without script it is not there.
+				hydrated && (
+					<button
+						type="button"
+						aria-label={visible ? hide : show}
+						aria-controls={input.name}
+						onClick={() => setVisible(!visible)}
+						className="absolute top-1/2 right-1 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-md text-ink-700 hover:bg-ink-50"
+					>
+						<svg
+							aria-hidden="true"
+							viewBox="0 0 24 24"
+							className="size-6"
+							fill="none"
+							stroke="currentColor"
+							strokeWidth="1.8"
+							strokeLinecap="round"
+						>
+							<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Z" />
+							<circle cx="12" cy="12" r="3" />
+							{visible && <path d="m4 20 16-16" />}
+						</svg>
+					</button>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+
+/** `npm run dev`: the same edge in front of Vite, which renders each page from the newest code. */
+
+if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = "development";
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof import("../server/entry.server.ts");
+
+const env = entry.readEnv(process.env);
+const log = entry.createLog(env.logLevel);
+const services = await entry.holdServices(env, { log }, log);
+const app = entry.createApp(env, log, services, {
+	files: new Map(),
+	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+	mode: "development",
+});
+
+const listener = getRequestListener(async (request, bindings) => {
+	const response = await app.fetch(request, bindings);
+	// Vite reloads through inline scripts and a web socket.
+	response.headers.delete("Content-Security-Policy");
+	return response;
+});
+server.on("request", (incoming, outgoing) => {
+	vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
+});
+server.listen(env.port, env.host, () => process.stdout.write(`The site is at http://localhost:${env.port}\n`));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+	process.once(signal, async () => {
+		await vite.close();
+		await services.close();
+		process.exit(0);
+	});
+}

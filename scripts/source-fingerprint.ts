@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything that a build reads. */
+const sources = [
+	"app",
+	"content",
+	"database",
+	"domain",
+	"emails",
+	"i18n",
+	"public",
+	"scripts",
+	"server",
+	"package.json",
+	"package-lock.json",
+	"react-router.config.ts",
+	"tsconfig.json",
+	"vite.config.ts",
+];
+
+/** Changes exactly when a build would come out differently: with the sources, or the address written into pages. */
+export function sourceFingerprint(siteOrigin: string): string {
+	const hash = createHash("sha256").update(siteOrigin);
+	for (const file of sources.flatMap(filesBelow).sort()) {
+		hash.update(`\0${file}\0`).update(readFileSync(file));
+	}
+	return hash.digest("hex");
+}
+
+function filesBelow(path: string): string[] {
+	if (!existsSync(path)) return [];
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name));
+}

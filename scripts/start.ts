@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { sourceFingerprint } from "./source-fingerprint.ts";
+
+/** `npm start`: builds what has changed since the last build, then serves it. */
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+buildIfChanged();
+await import("./serve.ts");
+
+function buildIfChanged(): void {
+	const kept = "build/.fingerprint";
+	const fingerprint = sourceFingerprint(process.env.SITE_ORIGIN ?? "");
+	const built = existsSync("build/server/index.js") && existsSync(kept) ? readFileSync(kept, "utf8") : "";
+	if (built === fingerprint) return;
+	rmSync(kept, { force: true });
+	const { status } = spawnSync("npm", ["run", "build"], {
+		stdio: "inherit",
+		shell: process.platform === "win32",
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	if (status !== 0) process.exit(status ?? 1);
+	writeFileSync(kept, fingerprint);
+}

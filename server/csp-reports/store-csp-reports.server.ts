@@ -1,0 +1,28 @@
+import { desc, inArray } from "drizzle-orm";
+import { cspReports } from "#database/schema.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import type { CspReport } from "./parse-csp-reports.server.ts";
+
+/** Anyone can send reports: the table never grows beyond this. */
+const mostKept = 1000;
+
+/** Stores reports and forgets the oldest. */
+export async function storeCspReports(db: Database, reports: readonly CspReport[], now: Date): Promise<void> {
+	if (reports.length === 0) return;
+	await db.transaction(async (transaction) => {
+		await transaction.insert(cspReports).values(
+			reports.map(({ documentPath, directive, blocked }) => ({
+				document_path: documentPath,
+				directive,
+				blocked,
+				created_at: now,
+			})),
+		);
+		const surplus = transaction
+			.select({ id: cspReports.id })
+			.from(cspReports)
+			.orderBy(desc(cspReports.created_at), cspReports.id)
+			.offset(mostKept);
+		await transaction.delete(cspReports).where(inArray(cspReports.id, surplus));
+	});
+}

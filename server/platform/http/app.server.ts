@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { reportPath } from "./content-security-policy.server.ts";
+import { receiveCspReports } from "./csp-report-endpoint.server.ts";
+import type { Edge, EdgeTypes } from "./edge.server.ts";
+import { addHealthChecks } from "./health.server.ts";
+import { refuseHostileRequests } from "./hostile-requests.server.ts";
+import { checkOrigin } from "./origin-check.server.ts";
+import { refuse } from "./refusal.server.ts";
+import { renderRoutes } from "./render-routes.server.ts";
+import { requestLog } from "./request-log.server.ts";
+import { setSecurityHeaders } from "./security-headers.server.ts";
+import { serveStatic } from "./serve-static.server.ts";
+
+const largestBody = 64 * 1024;
+
+/** Called by browsers and other servers of their own accord, so without an Origin of ours. */
+const calledFromElsewhere = [reportPath];
+
+/** Everything that happens to a request, in order. */
+export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
+	const app = new Hono<EdgeTypes>();
+	app.onError((error, c) => {
+		c.get("log").error({ error }, "the edge failed");
+		return refuse("internal_error");
+	});
+	app.use(requestLog(edge));
+	app.use(setSecurityHeaders(edge.env));
+	app.use(refuseHostileRequests);
+	addHealthChecks(app, edge.services);
+	app.use(serveStatic(edge.files));
+	app.use(checkOrigin(edge.env, calledFromElsewhere));
+	app.use(bodyLimit({ maxSize: largestBody, onError: () => refuse("payload_too_large") }));
+	app.all(reportPath, receiveCspReports(edge.services));
+	app.use(compress());
+	app.all("*", renderRoutes(edge));
+	return app;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { noServices, servicesWith, siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+
+const own = { origin: siteOrigin };
+const tooLong = "x".repeat(64 * 1024 + 1);
+
+const kinds: [name: string, path: string, init: RequestInit, status: number][] = [
+	["a rendered page", "/page", {}, 200],
+	["a redirect", "/moved", {}, 302],
+	["a page that is missing", "/missing", {}, 404],
+	["an unknown path", "/unknown/path", {}, 404],
+	["a page that fails", "/fails", {}, 500],
+	["a call that fails", "/functions/fails", {}, 500],
+	["an unknown call", "/functions/unknown", {}, 404],
+	["a call by the wrong method", "/functions/fails", { method: "POST", headers: own }, 405],
+	["a call that refuses", "/functions/refuses", {}, 403],
+	["health", "/healthz", {}, 200],
+	["readiness", "/readyz", {}, 200],
+	["a wrong origin", "/page", { method: "POST" }, 403],
+	["an oversized body", "/functions/echo", { method: "POST", headers: own, body: tooLong }, 413],
+	["an unknown method", "/page", { method: "PROPFIND" }, 405],
+	["an oversized address", `/page?${"a".repeat(9000)}`, {}, 414],
+	["malformed percent-encoding", "/page/%E0%A4%A", {}, 400],
+	["a null character in the path", "/page%00", {}, 400],
+	["a null character in the query", "/page?a=%00", {}, 400],
+	["reports by GET", "/csp-violation-report", {}, 405],
+	["reports of a wrong type", "/csp-violation-report", { method: "POST", body: "{}" }, 415],
+];
+
+test.each(kinds)("%s carries the security headers", async (_name, path, init, status) => {
+	const { headers, status: answered } = await testApp().request(path, init);
+	expect(answered).toBe(status);
+	expect(headers.get("content-security-policy")).toMatch(/default-src 'self';.*object-src 'none'/);
+	expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+	expect(Object.fromEntries(headers)).toMatchObject({
+		"x-content-type-options": "nosniff",
+		"x-frame-options": "SAMEORIGIN",
+		"referrer-policy": "strict-origin-when-cross-origin",
+		"strict-transport-security": "max-age=31536000",
+		"permissions-policy": "geolocation=(), microphone=(), camera=(), payment=(), usb=()",
+		"cross-origin-opener-policy": "same-origin",
+		"cross-origin-resource-policy": "same-origin",
+		"reporting-endpoints": 'csp="/csp-violation-report"',
+		"x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+	});
+});
+
+test.each(kinds.filter(([, path, , status]) => /^\/(functions|csp)/.test(path) && status >= 400))(
+	"%s answers a code and a reason",
+	async (_name, path, init) => {
+		const body = await (await testApp().request(path, init)).json();
+		expect(body).toEqual({ error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) } });
+		expect(JSON.stringify(body)).not.toContain("secret");
+	},
+);
+
+test("a call's own error code passes through", async () => {
+	expect(await (await testApp().request("/functions/refuses")).json()).toMatchObject({
+		error: { code: "captcha_failed" },
+	});
+});
+
+test("a rendered page's policy names the nonce of its scripts, another each time", async () => {
+	const nonces = await Promise.all(
+		[1, 2].map(async () => {
+			const response = await testApp().request("/page");
+			const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
+			expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+			return nonce;
+		}),
+	);
+	expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("nothing private is cached", async () => {
+	for (const path of ["/auth", "/functions/echo", "/auth.data"]) {
+		expect((await testApp().request(path)).headers.get("cache-control")).toBe("no-store");
+	}
+	expect((await testApp().request("/page")).headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("a request's id is ours, and the router hears it with the visitor's address", async () => {
+	const app = testApp({ env: testEnv({ TRUSTED_PROXIES: "1" }) });
+	const response = await app.request("/functions/echo", {
+		headers: { "x-request-id": "theirs", "x-forwarded-for": "198.51.100.7", "user-agent": "a browser" },
+	});
+	const id = response.headers.get("x-request-id");
+	expect(id).not.toBe("theirs");
+	expect(await response.json()).toEqual({ id, ip: "198.51.100.7", userAgent: "a browser" });
+});
+
+test("a body without a length is measured as it comes", async () => {
+	const send = (chunks: number) =>
+		testApp().request("/functions/echo", {
+			method: "POST",
+			headers: own,
+			duplex: "half",
+			body: streamOf("x".repeat(1024), chunks),
+		} as RequestInit);
+	expect((await send(65)).status).toBe(413);
+	const accepted = await send(64);
+	expect(accepted.status).toBe(200);
+	expect(await accepted.json()).toEqual({ received: "x".repeat(64 * 1024) });
+});
+
+test("while the database is away, what needs it is unavailable and the rest is not", async () => {
+	const app = testApp({ services: noServices });
+	const call = await app.request("/functions/lead");
+	expect(call.status).toBe(503);
+	expect(call.headers.get("retry-after")).toBe("10");
+	expect(await call.json()).toMatchObject({ error: { code: "unavailable" } });
+	expect((await app.request("/page")).status).toBe(200);
+	expect((await app.request("/healthz")).status).toBe(200);
+	expect((await app.request("/readyz")).status).toBe(503);
+});
+
+test("a page that fails because the database has gone away is unavailable, not broken", async () => {
+	const app = testApp({ services: servicesWith(() => Promise.reject(new Error("gone"))) });
+	const response = await app.request("/fails");
+	expect(response.status).toBe(503);
+	expect(response.headers.get("retry-after")).toBe("10");
+});
+
+test("a database that hangs is not ready", { timeout: 5000 }, async () => {
+	const app = testApp({ services: servicesWith(() => new Promise(() => {})) });
+	expect((await app.request("/readyz")).status).toBe(503);
+});
+
+function streamOf(chunk: string, times: number): ReadableStream<Uint8Array> {
+	let sent = 0;
+	return new ReadableStream({
+		pull(controller) {
+			if (sent++ < times) controller.enqueue(new TextEncoder().encode(chunk));
+			else controller.close();
+		},
+	});
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { Env } from "../env.server.ts";
+
+export const reportPath = "/csp-violation-report";
+
+const self = "'self'";
+
+type Directives = Record<string, readonly string[]>;
+
+const own: Directives = {
+	"default-src": [self],
+	"script-src": [self],
+	// Browsers that don't know the two finer directives fall back to this one.
+	"style-src": [self],
+	"style-src-elem": [self],
+	"style-src-attr": ["'unsafe-inline'"],
+	"img-src": [self, "data:"],
+	"font-src": [self],
+	"connect-src": [self],
+	"worker-src": [self],
+	"manifest-src": [self],
+	"frame-src": [],
+	"object-src": ["'none'"],
+	"base-uri": [self],
+	"form-action": [self],
+	"frame-ancestors": [self],
+	"report-uri": [reportPath],
+	"report-to": ["csp"],
+};
+
+/** Everything that may come from elsewhere. A path that ends in a slash stands for all below it. */
+const elsewhere = {
+	captcha: {
+		"script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+		"frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+		"connect-src": ["https://www.google.com/recaptcha/"],
+	},
+	maps: { "frame-src": ["https://www.google.com/maps", "https://www.google.com/maps/"] },
+	video: { "frame-src": ["https://www.youtube-nocookie.com"] },
+} satisfies Record<string, Directives>;
+
+/** What a page's own inline elements need: a nonce where it is rendered on request, else their hashes. */
+export interface InlineSources {
+	scripts: readonly string[];
+	styles: readonly string[];
+}
+
+export function contentSecurityPolicy(
+	env: Pick<Env, "recaptcha">,
+	inline: InlineSources = { scripts: [], styles: [] },
+): string {
+	const inlined: Directives = {
+		"script-src": inline.scripts,
+		"style-src": inline.styles,
+		"style-src-elem": inline.styles,
+	};
+	const tables: Directives[] = [
+		own,
+		elsewhere.maps,
+		elsewhere.video,
+		...(env.recaptcha ? [elsewhere.captcha] : []),
+		inlined,
+	];
+	return Object.keys(own)
+		.map((name) => [name, ...new Set(tables.flatMap((table) => table[name] ?? []))].join(" "))
+		.join("; ");
+}
+
+export function nonceSources(nonce: string): InlineSources {
+	return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
+}
+
+const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+const executableType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** The hashes of each inline script and style of a page whose content is ours. */
+export function inlineHashes(html: string): InlineSources {
+	const scripts = new Set<string>();
+	const styles = new Set<string>();
+	for (const [, element = "", attributes = "", content = ""] of html.matchAll(inlineElement)) {
+		const source = `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+		if (element.toLowerCase() === "style") styles.add(source);
+		else if (!/\ssrc\s*=/i.test(attributes) && executableType.test(typeOf(attributes))) scripts.add(source);
+	}
+	return { scripts: [...scripts], styles: [...styles] };
+}
+
+function typeOf(attributes: string): string {
+	const [, double, single, bare] = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+	return (double ?? single ?? bare ?? "").trim();
+}

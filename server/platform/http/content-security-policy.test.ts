@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, inlineHashes, nonceSources } from "./content-security-policy.server.ts";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("hashes each inline script and style once", () => {
+	const html = `<style id="app-css">a>b{}</style><script>one()</script><script type="module" async="">two("<b>")</script>
+		<script>one()</script><SCRIPT data-x="a>b">three()</SCRIPT >`;
+	expect(inlineHashes(html)).toEqual({
+		scripts: [sha256("one()"), sha256('two("<b>")'), sha256("three()")],
+		styles: [sha256("a>b{}")],
+	});
+});
+
+test("leaves out scripts that are fetched and blocks that are only data", () => {
+	const html = `<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>`;
+	expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
+});
+
+test("never allows unsafe inline scripts or style elements", () => {
+	const policy = contentSecurityPolicy({ recaptcha: null }, nonceSources("abc"));
+	expect(directive(policy, "script-src")).toBe("'self' 'nonce-abc'");
+	expect(directive(policy, "style-src-elem")).toBe("'self' 'nonce-abc'");
+	expect(directive(policy, "style-src")).not.toContain("unsafe");
+	expect(policy).not.toContain("unsafe-eval");
+});
+
+test("lets in nothing of a captcha that is not used", () => {
+	expect(contentSecurityPolicy({ recaptcha: null })).not.toContain("recaptcha");
+	const policy = contentSecurityPolicy({ recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" } });
+	expect(directive(policy, "script-src")).toBe(
+		"'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+	);
+	expect(directive(policy, "frame-src")).toContain("https://www.google.com/recaptcha/");
+});
+
+test("keeps the directives that bound the whole page", () => {
+	const policy = contentSecurityPolicy({ recaptcha: null });
+	for (const [name, value] of [
+		["default-src", "'self'"],
+		["object-src", "'none'"],
+		["base-uri", "'self'"],
+		["form-action", "'self'"],
+		["frame-ancestors", "'self'"],
+		["report-uri", "/csp-violation-report"],
+		["img-src", "'self' data:"],
+	] as const) {
+		expect(directive(policy, name)).toBe(value);
+	}
+});
+
+function directive(policy: string, name: string): string | undefined {
+	const found = policy.split("; ").find((entry) => entry.startsWith(`${name} `));
+	return found?.slice(name.length + 1);
+}

@@ -1,0 +1,109 @@
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cspReports, rateLimits } from "#database/schema.ts";
+import { storeCspReports } from "#server/csp-reports/store-csp-reports.server.ts";
+import { testApp } from "#tests/support/edge.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { hold } from "./held-services.server.ts";
+
+describe.each(databaseKinds)("%s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		await services.database.db.delete(cspReports);
+		await services.database.db.delete(rateLimits);
+	});
+
+	const send = (body: unknown, type = "application/csp-report") =>
+		testApp({ services: hold(services) }).request("/csp-violation-report", {
+			method: "POST",
+			headers: { "content-type": type },
+			body: typeof body === "string" ? body : JSON.stringify(body),
+		});
+
+	const stored = () =>
+		services.database.db
+			.select({ path: cspReports.document_path, directive: cspReports.directive, blocked: cspReports.blocked })
+			.from(cspReports)
+			.orderBy(cspReports.blocked);
+
+	test("keeps of a report the path, the directive and the blocked origin, and no query", async () => {
+		const response = await send({
+			"csp-report": {
+				"document-uri": "https://site.example/en/auth?email=ana@example.com#x",
+				"violated-directive": "script-src 'self'",
+				"blocked-uri": "https://evil.example/steal?token=1",
+			},
+		});
+		expect(response.status).toBe(204);
+		expect(await stored()).toEqual([{ path: "/en/auth", directive: "script-src", blocked: "https://evil.example" }]);
+	});
+
+	test("takes several reports at once, and leaves out those of other kinds", async () => {
+		const violation = (blockedURL: string) => ({
+			type: "csp-violation",
+			age: 3,
+			body: { documentURL: "https://site.example/en", effectiveDirective: "img-src", blockedURL },
+		});
+		const reports = [violation("inline"), { type: "deprecation", body: {} }, violation("data:text/html,x")];
+		expect((await send(reports, "application/reports+json")).status).toBe(204);
+		expect(await stored()).toEqual([
+			{ path: "/en", directive: "img-src", blocked: "data:" },
+			{ path: "/en", directive: "img-src", blocked: "inline" },
+		]);
+	});
+
+	test.each([
+		["not JSON", "{", "application/csp-report", 400],
+		["not a report", { hello: 1 }, "application/json", 400],
+		["a document that is no address", report({ "document-uri": "\u0000" }), "application/json", 400],
+		["a directive that is none", report({ "violated-directive": "<b>\u0000" }), "application/json", 400],
+		["too large", "x".repeat(70_000), "application/csp-report", 413],
+		["of a wrong type", "{}", "text/plain", 415],
+	])("%s is refused, and nothing is stored", async (_name, body, type, status) => {
+		expect((await send(body, type)).status).toBe(status);
+		expect(await stored()).toEqual([]);
+	});
+
+	test("what can't be stored is made storable", async () => {
+		const blocked = `\u0000\ud800${"x".repeat(500)}`;
+		const path = `https://site.example/${"a".repeat(500)}`;
+		expect((await send(report({ "document-uri": path, "blocked-uri": blocked }))).status).toBe(204);
+		expect(await stored()).toEqual([{ path: `/${"a".repeat(199)}`, directive: "img-src", blocked: "other" }]);
+	});
+
+	test("one address can't send without end", async () => {
+		const statuses: number[] = [];
+		for (let sent = 0; sent < 62; sent++) statuses.push((await send(report())).status);
+		expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+		expect(statuses.slice(60)).toEqual([429, 429]);
+	});
+
+	test("only the newest thousand are kept", async () => {
+		const db = services.database.db;
+		const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+		const many = (blocked: string) =>
+			Array.from({ length: 600 }, () => ({ documentPath: "/", directive: "img-src", blocked }));
+		await storeCspReports(db, many("old"), at(0));
+		await storeCspReports(db, many("new"), at(1));
+		const counts = await db
+			.select({ blocked: cspReports.blocked, n: count() })
+			.from(cspReports)
+			.groupBy(cspReports.blocked);
+		expect(Object.fromEntries(counts.map(({ blocked, n }) => [blocked, n]))).toEqual({ old: 400, new: 600 });
+	});
+});
+
+function report(changes: Record<string, string> = {}) {
+	return {
+		"csp-report": {
+			"document-uri": "https://site.example/en",
+			"violated-directive": "img-src",
+			"blocked-uri": "inline",
+			...changes,
+		},
+	};
+}

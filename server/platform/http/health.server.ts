@@ -1,0 +1,29 @@
+import type { Hono } from "hono";
+import type { EdgeTypes } from "./edge.server.ts";
+import type { HeldServices } from "./held-services.server.ts";
+
+const patienceMs = 2000;
+
+export async function databaseAnswers(services: HeldServices): Promise<boolean> {
+	if (!services.current) return false;
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<false>((resolve) => {
+		timer = setTimeout(resolve, patienceMs, false);
+	});
+	const answered = services.current.database.ping().then(
+		() => true,
+		() => false,
+	);
+	return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** `/healthz`: restart me if this fails. `/readyz`: send me visitors who want more than pages from memory. */
+export function addHealthChecks(app: Hono<EdgeTypes>, services: HeldServices): void {
+	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+	app.get("/readyz", async (c) => {
+		const ready = await databaseAnswers(services);
+		return c.json({ status: ready ? "ok" : "database unavailable" }, ready ? 200 : 503, {
+			"Cache-Control": "no-store",
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Env } from "../env.server.ts";
+import type { EdgeTypes } from "./edge.server.ts";
+import { refuse } from "./refusal.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+export interface Listening {
+	address: string;
+	/** Takes no new connection, and gives those in flight ten seconds to finish. */
+	close(): Promise<void>;
+}
+
+export class PortInUseError extends Error {
+	override name = "PortInUseError";
+	constructor(port: number) {
+		super(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`);
+	}
+}
+
+const graceMs = 10_000;
+
+/** @throws PortInUseError */
+export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Promise<Listening> {
+	const headers = securityHeaders(env);
+	const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as EdgeTypes["Bindings"]), {
+		errorHandler: (error) => refuse(error instanceof RequestError ? "bad_request" : "internal_error", headers),
+	});
+	// The listener answers a missing Host itself, with our headers.
+	const server = createServer({ requireHostHeader: false }, listener);
+	server.on("checkExpectation", listener);
+	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerUnparsable(error, socket, headers));
+	server.headersTimeout = 20_000;
+	server.requestTimeout = 60_000;
+	// Longer than the idle time of the usual load balancers, so that none of them meets a socket just closed.
+	server.keepAliveTimeout = 65_000;
+	const port = await bind(server, env);
+	const host = ["0.0.0.0", "::"].includes(env.host) ? "localhost" : env.host.includes(":") ? `[${env.host}]` : env.host;
+	return { address: `http://${host}:${port}`, close: () => closeGracefully(server) };
+}
+
+function bind(server: Server, env: Env): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once("error", (error: NodeJS.ErrnoException) =>
+			reject(error.code === "EADDRINUSE" ? new PortInUseError(env.port) : error),
+		);
+		server.listen(env.port, env.host, () => {
+			const bound = server.address();
+			resolve(bound && typeof bound === "object" ? bound.port : env.port);
+		});
+	});
+}
+
+async function closeGracefully(server: Server): Promise<void> {
+	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+	const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+	// A kept-alive connection that has just answered its last request is idle only now.
+	const idle = setInterval(() => server.closeIdleConnections(), 100);
+	await closed;
+	clearTimeout(deadline);
+	clearInterval(idle);
+}
+
+/** What Node's parser rejects never becomes a request. */
+function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
+	if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+	const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+	const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
+	socket.end(
+		`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+	);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { Context, Handler } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "../../context.server.ts";
+import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
+import { type Edge, type EdgeTypes, isApiPath } from "./edge.server.ts";
+import { databaseAnswers } from "./health.server.ts";
+import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
+
+/** Their answers depend on who asks. */
+const privatePath = /^\/(?:auth|admin)(?:\/|\.data$|$)/;
+
+/** Everything that is not in memory: React Router's pages, actions and resource routes. */
+export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
+	const { build } = edge;
+	const handle = createRequestHandler(
+		typeof build === "function" ? async () => trustingOrigins(await build()) : trustingOrigins(build),
+		edge.mode,
+	);
+	return async (c) => {
+		const nonce = randomBytes(16).toString("base64url");
+		const answer = await handle(c.req.raw, routerContext(edge, c, nonce));
+		const status = answer.status === 500 && !(await databaseAnswers(edge.services)) ? 503 : answer.status;
+		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(answer))) {
+			const allow = answer.headers.get("allow");
+			return refuse(refusalOfStatus(status), allow ? { Allow: allow } : {});
+		}
+		const headers = new Headers(answer.headers);
+		if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfterSeconds));
+		if (isApiPath(c.req.path) || privatePath.test(c.req.path) || status >= 500) {
+			headers.set("Cache-Control", "no-store");
+		} else if (!headers.has("Cache-Control")) {
+			headers.set("Cache-Control", "private, no-cache");
+		}
+		if (headers.get("Content-Type")?.startsWith("text/html")) {
+			headers.set("Content-Security-Policy", contentSecurityPolicy(edge.env, nonceSources(nonce)));
+		}
+		return new Response(answer.body, { status, headers });
+	};
+}
+
+/**
+ * React Router compares a form's Origin with the address of its own socket, which behind a proxy that speaks TLS is
+ * plain http: every form would be refused. The edge has compared it with the site's real origin already.
+ */
+function trustingOrigins(build: ServerBuild): ServerBuild {
+	return { ...build, allowedActionOrigins: ["**"] };
+}
+
+function routerContext({ services }: Edge, c: Context<EdgeTypes>, nonce: string): RouterContextProvider {
+	const context = new RouterContextProvider();
+	if (services.current) context.set(servicesContext, services.current);
+	context.set(logContext, c.get("log"));
+	context.set(cspNonceContext, nonce);
+	context.set(requestInfoContext, {
+		id: c.get("requestId"),
+		ip: c.get("address"),
+		userAgent: c.req.header("user-agent") ?? "",
+	});
+	return context;
+}
+
+/** Whether an error is already JSON with a code that a program can read. */
+async function isCodedError(answer: Response): Promise<boolean> {
+	if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return false;
+	const body: unknown = await answer
+		.clone()
+		.json()
+		.catch(() => null);
+	return typeof body === "object" && body !== null && ("error" in body || "code" in body);
+}

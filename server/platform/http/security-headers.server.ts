@@ -1,0 +1,28 @@
+import type { Env } from "../env.server.ts";
+import { contentSecurityPolicy, reportPath } from "./content-security-policy.server.ts";
+import type { EdgeMiddleware } from "./edge.server.ts";
+
+/** What every answer carries, whoever wrote it. A page brings its own Content-Security-Policy. */
+export function securityHeaders(env: Pick<Env, "recaptcha">): Record<string, string> {
+	return {
+		"Content-Security-Policy": contentSecurityPolicy(env),
+		"Reporting-Endpoints": `csp="${reportPath}"`,
+		"Strict-Transport-Security": "max-age=31536000",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "SAMEORIGIN",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Permissions-Policy": "geolocation=(), microphone=(), camera=(), payment=(), usb=()",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+	};
+}
+
+export function setSecurityHeaders(env: Pick<Env, "recaptcha">): EdgeMiddleware {
+	const headers = Object.entries(securityHeaders(env));
+	return async (c, next) => {
+		await next();
+		for (const [name, value] of headers) {
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		}
+	};
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import type { Env } from "../env.server.ts";
+import { type EncodingName, encodings } from "./content-encoding.server.ts";
+import { contentSecurityPolicy, inlineHashes } from "./content-security-policy.server.ts";
+
+interface Copy {
+	body: Uint8Array<ArrayBuffer>;
+	etag: string;
+}
+
+export interface StaticFile {
+	/** The headers that don't depend on the copy which is chosen. */
+	headers: Record<string, string>;
+	plain: Copy;
+	compressed: Partial<Record<EncodingName, Copy>>;
+}
+
+/** By the path under which each is asked for. Nothing outside this map is ever read from disk. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const forever = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+const anHour = "public, max-age=3600";
+
+/** Takes everything that a build made for browsers into memory. */
+export function loadStaticFiles(folder: string, env: Pick<Env, "recaptcha">): StaticFiles {
+	const copy = new RegExp(`\\.(?:${encodings.map(({ suffix }) => suffix).join("|")})$`);
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+		.filter((path) => !copy.test(path) && !/(?:^|\/)\.(?!well-known\/)/.test(path));
+	return new Map(files.map((path) => [publicPath(path), loadFile(folder, path, env)]));
+}
+
+/** `en/index.html` is the page `/en`. */
+function publicPath(path: string): string {
+	return `/${path}`.replace(/\/index\.html$/, "") || "/";
+}
+
+function loadFile(folder: string, path: string, env: Pick<Env, "recaptcha">): StaticFile {
+	const file = join(folder, path);
+	const body = readFileSync(file);
+	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
+	const compressed = Object.fromEntries(
+		encodings
+			.map(({ name, suffix }) => ({ name, suffix, path: `${file}.${suffix}` }))
+			.filter((variant) => existsSync(variant.path))
+			.map(({ name, suffix, path }) => [name, { body: readFileSync(path), etag: `"${hash}-${suffix}"` }]),
+	);
+	return { headers: headersOf(path, body, env), plain: { body, etag: `"${hash}"` }, compressed };
+}
+
+function headersOf(path: string, body: Buffer, env: Pick<Env, "recaptcha">): Record<string, string> {
+	const common = { "Content-Type": contentType(path), Vary: "Accept-Encoding" };
+	if (path.startsWith("assets/")) return { ...common, "Cache-Control": forever };
+	if (path.endsWith(".html")) {
+		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));
+		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
+	}
+	return { ...common, "Cache-Control": path.endsWith(".data") ? revalidated : anHour };
+}
+
+function contentType(path: string): string {
+	// The router's answer to a navigation inside the site.
+	if (path.endsWith(".data")) return "text/x-script; charset=utf-8";
+	return getMimeType(path) ?? "application/octet-stream";
+}

@@ -1,0 +1,105 @@
+import type { Hono } from "hono";
+import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
+import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { type Env, readEnv } from "#server/platform/env.server.ts";
+import { createEdgeApp } from "#server/platform/http/app.server.ts";
+import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
+import { type HeldServices, hold } from "#server/platform/http/held-services.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import type { Services } from "#server/services.server.ts";
+
+export const siteOrigin = "https://site.example";
+
+/** Secrets are given, so that reading it touches no folder. */
+export function testEnv(variables: Record<string, string> = {}): Env {
+	return readEnv({
+		NODE_ENV: "test",
+		SITE_ORIGIN: siteOrigin,
+		AUTH_SECRET: "auth",
+		CAPTCHA_SECRET: "captcha",
+		...variables,
+	});
+}
+
+/** Services of which only the database's pulse exists. */
+export function servicesWith(ping: () => Promise<void>): HeldServices {
+	return hold({ database: { ping } } as unknown as Services);
+}
+
+export const noServices: HeldServices = {
+	current: null,
+	ready: Promise.reject(new Error("not there")),
+	close: async () => {},
+};
+noServices.ready.catch(() => {});
+
+/** The whole edge in front of a few routes, each of which does one thing that a real one may do. */
+export function testApp(changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+	return createEdgeApp({
+		env: testEnv(),
+		log: createLog("silent"),
+		services: servicesWith(async () => {}),
+		files: new Map(),
+		build: testBuild,
+		mode: "production",
+		...changes,
+	});
+}
+
+const page = () => null;
+
+const modules: Record<string, Record<string, unknown>> = {
+	page: { default: page, loader: () => null, action: async ({ request }: { request: Request }) => request.text() },
+	auth: { default: page },
+	fails: {
+		default: page,
+		loader: () => {
+			throw new Error("a secret reason");
+		},
+	},
+	missing: {
+		default: page,
+		loader: () => {
+			throw data(null, { status: 404 });
+		},
+	},
+	moved: { loader: () => Response.redirect("https://site.example/page", 302) },
+	"functions/echo": {
+		loader: ({ context }: { context: { get(key: unknown): unknown } }) =>
+			Response.json(context.get(requestInfoContext)),
+		action: async ({ request }: { request: Request }) => Response.json({ received: await request.text() }),
+	},
+	"functions/fails": {
+		loader: () => {
+			throw new Error("a secret reason");
+		},
+	},
+	"functions/refuses": {
+		loader: () => Response.json({ error: { code: "captcha_failed", message: "" } }, { status: 403 }),
+	},
+	"functions/lead": {
+		loader: ({ context }: { context: { get(key: unknown): unknown } }) =>
+			Response.json(Boolean(context.get(servicesContext))),
+	},
+};
+
+const renderNonce: HandleDocumentRequestFunction = (_request, status, headers, _routes, context) => {
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(`<script nonce="${context.get(cspNonceContext)}"></script>`, { status, headers });
+};
+
+const children = Object.entries(modules).map(([path, module]) => [path, { id: path, parentId: "root", path, module }]);
+
+const testBuild = {
+	ssr: true,
+	basename: "/",
+	publicPath: "/",
+	assetsBuildDirectory: "",
+	future: {},
+	isSpaMode: false,
+	prerender: [],
+	routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+	assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+	entry: { module: { default: renderNonce, handleError: () => {} } },
+	routes: Object.fromEntries([["root", { id: "root", path: "", module: { default: page } }], ...children]),
+} as ServerBuild;
