@@ -1,3 +1,5 @@
+import type { ServiceSlug } from "#domain/site/services.ts";
+
 /** What may or may not be offered in a state, in the order of presentation. */
 export const products = [
 	"termLife",
@@ -13,7 +15,7 @@ export type Product = (typeof products)[number];
 export type ProductAvailability = Readonly<Record<Product, boolean>>;
 
 /** By the last part of a service page's address. Infinite banking is done with a whole life policy. */
-export const productOfService = {
+export const productOfService: Readonly<Record<ServiceSlug, Product>> = {
 	"term-life": "termLife",
 	"whole-life": "wholeLife",
 	"final-expense": "finalExpense",
@@ -21,7 +23,7 @@ export const productOfService = {
 	fia: "fixedIndexedAnnuities",
 	ibc: "wholeLife",
 	"debt-action": "debtActionPlan",
-} as const satisfies Record<string, Product>;
+};
 
 export const everyProduct = availability(() => true);
 export const noProduct = availability(() => false);
