@@ -6,6 +6,10 @@ declare module "subset-font" {
 	export default function subsetFont(
 		font: Buffer,
 		text: string,
-		options: { targetFormat: "woff2"; variationAxes: Record<string, number | Axis | undefined> },
+		options: {
+			targetFormat: "woff2" | "sfnt";
+			keepAllGlyphs?: boolean;
+			variationAxes: Record<string, number | Axis | undefined>;
+		},
 	): Promise<Buffer>;
 }
