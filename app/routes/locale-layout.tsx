@@ -8,7 +8,7 @@ import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
 import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
 import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
-import { ArrivalNotice } from "#app/features/staff/arrival-notice.tsx";
+import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, type Messages, messagesFor } from "#i18n/messages.server.ts";
@@ -45,6 +45,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	useRememberedLanguage(locale);
 	useRememberedVisit();
+	useArrivalNotice(notices);
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}
@@ -59,7 +60,6 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				<main id="main" tabIndex={-1} className="grow outline-none">
 					<Outlet />
 				</main>
-				<ArrivalNotice copy={notices} />
 				<Footer copy={copy} year={year} />
 				<DisclaimerBar>
 					<CallButton label={copy.callUs} />

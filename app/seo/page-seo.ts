@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { socialImagePath } from "#domain/site/social-image.ts";
 import { defaultLocale, type Locale, locales, openGraphLocales } from "#i18n/locales.ts";
 
 export interface PageSeo {
@@ -21,15 +22,10 @@ export function absoluteUrl(locale: Locale, path: string): string {
 	return siteOrigin + localizedPath(locale, path);
 }
 
-export function socialImageUrl(locale: Locale, path: string): string {
-	const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-	return `${siteOrigin}/social/${locale}/${name}.png`;
-}
-
 /** All that search engines and social networks are told of a page. */
 export function pageMeta({ locale, path, title, description, things = [] }: PageSeo): MetaDescriptor[] {
 	const url = absoluteUrl(locale, path);
-	const image = socialImageUrl(locale, path);
+	const image = siteOrigin + socialImagePath(locale, path);
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return [
 		{ title: `${title} | ${agency.name}` },

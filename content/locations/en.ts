@@ -101,7 +101,7 @@ export default {
 			lead: "In Miami a family is often spread over two or three countries. We explain life insurance in Spanish, Haitian Creole, Portuguese and English, and we ask the questions that borders raise.",
 			paragraphs: [
 				"Miami-Dade is the most populous county in Florida, and most people here speak a language other than English at home. Haitian families in Little Haiti, North Miami and beyond can speak Kreyòl with us from the first call. So can Cuban, Venezuelan, Colombian and Nicaraguan families in Spanish.",
-				"Three questions come up again and again. Can I buy coverage without citizenship? Often yes, depending on the insurer, your status and how long you have lived here. Can my mother abroad be the beneficiary? Usually, if her name and papers match. Can the money pay to take me home for burial? The family may use it so, but transport abroad is dear and must be counted in the amount.",
+				"Three questions come up again and again. Can I buy coverage without citizenship? Often yes, depending on the insurer, your status and how long you have lived here. Can my mother abroad be the beneficiary? Usually, if her name and papers match. Can the money pay to take me home for burial? The family may use it so, but transport abroad is expensive and must be counted in the amount.",
 				"Many people also belong to a burial society or a savings circle. Keep it if it serves you. A [final expense](/services/final-expense) policy is a separate contract with an insurer, and its price depends on age and health.",
 			],
 			facts: [
@@ -184,7 +184,7 @@ export default {
 			title: "Life and final expense insurance in Jacksonville",
 			lead: "A funeral with burial in the Jacksonville area can cost $10,000 to $15,000. That is more than our Florida average estimate of $8,300, and it is worth knowing before you choose an amount.",
 			paragraphs: [
-				"Jacksonville and Duval County share one government and a lot of land. Naval Air Station Jacksonville and Naval Station Mayport shape the city, as do the port, the railways and the hospitals. When you leave the service, military coverage has its own deadlines. Look at those before you compare anything else.",
+				"Jacksonville and Duval County share one government and a lot of land. Naval Air Station Jacksonville and Naval Station Mayport shape the city, as do the port, the railroads and the hospitals. When you leave the service, military coverage has its own deadlines. Look at those before you compare anything else.",
 				"Many people here were raised in churches where a funeral brings everybody home: a viewing, a procession, a meal. Each part has a price. Ask two or three funeral homes for their general price list, which federal rules say they must give you. Then decide how much of it [final expense insurance](/services/final-expense) should carry.",
 				"A policy that asks health questions costs less and, if you are accepted, normally pays the full amount from the first day. One that asks none usually pays only part of the benefit in the first years. If you are over 75 or in poor health, money set aside in an account your family can reach may serve you just as well.",
 			],

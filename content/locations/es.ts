@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Cómo vernos",
-					text: "En la oficina con cita, o por teléfono o video. Llame al {phone}, de lunes a viernes, de 8 a.m. a 5 p.m.",
+					text: "En la oficina con cita, o por teléfono o video. Llame al {phone}, de lunes a viernes, de 8 a. m. a 5 p. m.",
 				},
 				{
 					title: "Costo del funeral",
@@ -46,7 +46,7 @@ export default {
 			paragraphs: [
 				"Tampa es la cabecera del condado de Hillsborough y la sede de la base aérea MacDill. Quien deja las fuerzas armadas tiene plazos para conservar o convertir su cobertura. Primero miramos esas fechas y después comparamos un [seguro a término](/services/term-life) privado con lo que ofrece el servicio militar. A veces conviene quedarse con la opción militar.",
 				"Ybor City la levantaron familias de Cuba, España e Italia, y el español se sigue oyendo en toda la ciudad. En muchas casas viven tres generaciones. Los abuelos preguntan por [gastos finales](/services/final-expense), para que la cuenta no les caiga a los hijos. Los hijos preguntan cómo proteger la hipoteca.",
-				"Quienes tienen casa aquí saben lo que es ver subir las cuentas del seguro. Una póliza de vida tiene que caber al lado de la prima de la casa. Preferimos ayudarle a conservar treinta años una póliza más pequeña que venderle una grande que se pierde al tercer año.",
+				"Quienes tienen casa aquí saben lo que es ver subir las cuentas del seguro. Una póliza de vida tiene que caber al lado de la prima de la casa. Preferimos ayudarle a conservar treinta años una póliza más pequeña que venderle una grande que caduca al tercer año.",
 			],
 			facts: [
 				{
@@ -101,7 +101,7 @@ export default {
 			lead: "En Miami una familia suele estar repartida en dos o tres países. Explicamos el seguro de vida en español, criollo haitiano, portugués e inglés, y hacemos las preguntas que traen las fronteras.",
 			paragraphs: [
 				"Miami-Dade es el condado más poblado de Florida, y la mayoría de su gente habla en casa un idioma que no es el inglés. Las familias cubanas, venezolanas, colombianas y nicaragüenses pueden hablar con nosotros en español desde la primera llamada. Lo mismo, en criollo haitiano, las familias de Little Haiti, North Miami y otros barrios.",
-				"Tres preguntas se repiten. ¿Puedo asegurarme sin ser ciudadano? Muchas veces sí, según la aseguradora, su situación y el tiempo que lleve aquí. ¿Mi madre en el exterior puede ser beneficiaria? Por lo general sí, si su nombre y sus documentos coinciden. ¿El dinero sirve para llevarme a enterrar a mi tierra? La familia puede usarlo así, pero el traslado es caro y hay que sumarlo al monto.",
+				"Tres preguntas se repiten. ¿Puedo asegurarme sin tener la ciudadanía? Muchas veces sí, según la aseguradora, su situación y el tiempo que lleve aquí. ¿Mi madre en el exterior puede ser beneficiaria? Por lo general sí, si su nombre y sus documentos coinciden. ¿El dinero sirve para llevarme a enterrar a mi tierra? La familia puede usarlo así, pero el traslado es caro y hay que sumarlo al monto.",
 				"Mucha gente participa también en una sociedad funeraria o en una tanda. Consérvela si le sirve. Una póliza de [gastos finales](/services/final-expense) es un contrato aparte con una aseguradora, y su precio depende de la edad y la salud.",
 			],
 			facts: [
@@ -186,7 +186,7 @@ export default {
 			paragraphs: [
 				"Jacksonville y el condado de Duval comparten un gobierno y mucho terreno. La estación aeronaval de Jacksonville y la base naval de Mayport marcan la ciudad, igual que el puerto, los trenes y los hospitales. Al dejar el servicio, la cobertura militar tiene sus propios plazos. Mírelos antes de comparar cualquier otra cosa.",
 				"Mucha gente aquí creció en iglesias donde un funeral reúne a todos: el velorio, el cortejo, la comida. Cada parte tiene su precio. Pida en dos o tres funerarias la lista general de precios, que por norma federal deben entregarle. Después decida cuánto de eso debe cubrir un seguro de [gastos finales](/services/final-expense).",
-				"Una póliza que hace preguntas de salud cuesta menos y, si le aceptan, normalmente paga el monto completo desde el primer día. Una que no pregunta nada suele pagar solo una parte en los primeros años. Si usted pasa de 75 años o tiene mala salud, quizá le sirva igual apartar dinero en una cuenta que su familia pueda usar.",
+				"Una póliza que hace preguntas de salud cuesta menos y, si le aceptan, normalmente paga el monto completo desde el primer día. Una que no pregunta nada suele pagar solo una parte en los primeros años. Si usted pasa de 75 años o tiene mala salud, quizás le sirva igual apartar dinero en una cuenta que su familia pueda usar.",
 			],
 			facts: [
 				{
@@ -213,8 +213,8 @@ export default {
 			lead: "Un funeral en la zona de Daytona Beach puede costar de $8,000 a $12,000. Mucha gente aquí vive de un ingreso fijo, así que la prima tiene que ser una que pueda pagar todos los meses del año.",
 			paragraphs: [
 				"Daytona Beach está en el condado de Volusia. Los jubilados vienen por el mar y el costo de vida. Hay estudiantes que aprenden a volar. Las semanas de carreras y de motos llenan los hoteles, y entre una y otra puede escasear el trabajo.",
-				"Las aseguradoras preguntan por todo eso. Ir al trabajo en moto rara vez es problema. Competir, volar como piloto estudiante o bucear puede subir el precio, excluir esa causa de muerte o terminar en un no. Díganoslo antes. Una actividad que no figura en la solicitud puede costarle el reclamo a su familia en los dos primeros años.",
-				"El deseo más común de una persona jubilada es sencillo: que los hijos no reciban la cuenta. Una póliza de [gastos finales](/services/final-expense) puede lograrlo. Compare el total de las primas de diez o quince años con el beneficio. Si usted vive mucho, puede pagar más de lo que su familia recibe, y a una persona más joven y sana quizá le sirva otro tipo de póliza.",
+				"Las aseguradoras preguntan por todo eso. Ir al trabajo en moto rara vez es problema. Competir, volar como piloto estudiante o bucear puede subir el precio, excluir esa causa de muerte o terminar en un no. Díganoslo antes. Una actividad que no figura en la solicitud puede hacer que su familia pierda el beneficio en los primeros dos años.",
+				"El deseo más común de una persona jubilada es sencillo: que los hijos no reciban la cuenta. Una póliza de [gastos finales](/services/final-expense) puede lograrlo. Compare el total de las primas de diez o quince años con el beneficio. Si usted vive mucho, puede pagar más de lo que su familia recibe, y a una persona más joven y sana quizás le sirva otro tipo de póliza.",
 			],
 			facts: [
 				{

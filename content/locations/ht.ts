@@ -18,7 +18,7 @@ export default {
 			paragraphs: [
 				"Konte Sarasota se youn nan konte Florid ki gen plis granmoun aje, ak anpil koup ki pran retrèt ak moun ki vin rete nan sid la sou laj. Bò kote yo gen enfimyè, bòs mason, kizinye ak pwofesè ki fè konte a mache. Anpil ladan yo gen timoun piti.",
 				"Se sa ki fè kesyon yo pa menm de yon lari a yon lòt. Koup ki nan retrèt mande kisa k ap rive revni moun ki rete a lè yon chèk Sosyal Sekirite pa vini ankò, epi si yon ansyen polis toujou vo prim li. Souvan, wi. Jèn fanmi yo mande konbyen [asirans vi pou yon tèm](/services/term-life) yo ka peye anplis yon gwo lwaye oswa yon prè kay.",
-				"Moun ki gen lajan yo p ap bezwen pandan plizyè ane mande sou yon [anwite fiks endekse](/services/fia). Nou kòmanse ak move kote a: lajan an mare, epi si ou soti anvan lè, ou peye yon frè. Si se pou fineray la sèlman, yon ti polis [depans fineray](/services/final-expense), oswa lajan ou sere deja, ka ase.",
+				"Moun ki gen lajan yo p ap bezwen pandan plizyè ane mande sou yon [anwite fiks endekse](/services/fia). Nou kòmanse ak dezavantaj la: lajan an mare, epi si ou soti anvan lè, ou peye yon frè. Si se pou fineray la sèlman, yon ti polis [depans fineray](/services/final-expense), oswa lajan ou sere deja, ka ase.",
 			],
 			facts: [
 				{
@@ -27,11 +27,11 @@ export default {
 				},
 				{
 					title: "Kijan pou n wè",
-					text: "Nan biwo a ak randevou, oswa nan telefòn oswa nan videyo. Rele {phone}, lendi rive vandredi, 8 è nan maten rive 5 è nan aprèmidi.",
+					text: "Nan biwo a ak randevou, oswa nan telefòn oswa nan videyo. Rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi.",
 				},
 				{
 					title: "Pri yon fineray",
-					text: "Anviwon $8,300 se mwayèn Florid nou sèvi a. Se yon estimasyon pou yon fineray ak vèy ak antèman. Kremasyon souvan koute mwens.",
+					text: "Anviwon $8,300 se mwayèn Florid nou sèvi a. Se yon estimasyon pou yon fineray ak ekspozisyon kò a ak antèman. Kremasyon souvan koute mwens.",
 				},
 			],
 		},
@@ -72,7 +72,7 @@ export default {
 			title: "Asirans vi nan Orlando, dapre orè travay ou",
 			lead: "Vizitè yo wè pak yo. Moun ki fè yo mache travay lannwit, wikenn, epi nan de djòb. Nou pale lè orè w pèmèt sa, an kreyòl, angle, panyòl oswa pòtigè.",
 			paragraphs: [
-				"Orlando se chèflye konte Orange. Otèl, pak amizman, lopital ak inivèsite a bay anpil moun travay nan zòn lan. Asirans vi gwoup ki vini ak travay sa yo bon pou genyen, men li souvan piti, e li ka fini lè ou chanje patwon. Yon [asirans vi pou yon tèm](/services/term-life) ki pou ou menm ale avèk ou.",
+				"Orlando se chèflye konte Orange. Otèl, pak amizman, lopital ak inivèsite a bay anpil moun travay nan zòn nan. Asirans vi gwoup ki vini ak travay sa yo bon pou genyen, men li souvan piti, e li ka fini lè ou chanje patwon. Yon [asirans vi pou yon tèm](/services/term-life) ki pou ou menm ale avèk ou.",
 				"Anpil fanmi brezilyen rete nan vil la ak nan zòn yo. Yo souvan mande, an pòtigè, si yon viza oswa yon ITIN ase, epi si paran yo nan Brezil ka benefisyè. Souvan wi, ak kondisyon chak konpayi asirans mete. Moun Pòtoriko se sitwayen ameriken. Yo plis mande sou fanmi ki sou zile a ak sou antèman laba a.",
 				"Si revni w chanje ak sezon an, chwazi yon prim ou ka peye nan mwa ki fèb yo. Yon prim ki pa peye ka fè kouvèti a fini, e rekòmanse vle di lòt kesyon sou sante pandan ou pi gran.",
 			],
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn lan lis pri yo.",
+					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn nan lis pri yo.",
 				},
 			],
 		},
@@ -185,7 +185,7 @@ export default {
 			lead: "Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000. Se plis pase mwayèn estime nou pou Florid, $8,300, e li bon pou w konn sa anvan ou chwazi yon kantite lajan.",
 			paragraphs: [
 				"Jacksonville ak konte Duval gen menm gouvènman ak anpil tè. Baz ayeryèn marin Jacksonville ak baz naval Mayport make vil la, menm jan ak pò a, tren yo ak lopital yo. Lè ou kite marin lan oswa lame a, kouvèti militè a gen pwòp dat limit li. Gade dat sa yo anvan ou konpare nenpòt lòt bagay.",
-				"Anpil moun isit la leve nan legliz kote yon fineray rasanble tout moun: vèy la, kòtèj la, manje a. Chak pati gen pri li. Mande de oswa twa mezon fineray lis pri jeneral yo; règ federal yo di yo dwe ba w li. Apre sa, deside konbyen ladan [asirans depans fineray](/services/final-expense) dwe kouvri.",
+				"Anpil moun isit la leve nan legliz kote yon fineray rasanble tout moun: veye a, kòtèj la, manje a. Chak pati gen pri li. Mande de oswa twa mezon fineray lis pri jeneral yo; règ federal yo di yo dwe ba w li. Apre sa, deside konbyen ladan [asirans depans fineray](/services/final-expense) dwe kouvri.",
 				"Yon polis ki poze kesyon sou sante koute mwens, e si yo aksepte w, dabitid li peye tout lajan an depi premye jou a. Yon polis ki pa poze okenn kesyon souvan peye yon pati sèlman nan premye ane yo. Si ou gen plis pase 75 an oswa si sante w pa bon, sere lajan yon kote fanmi w ka jwenn li ka bon pou ou menm jan.",
 			],
 			facts: [
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "$10,000 rive $15,000 pou yon fineray ak antèman nan zòn lan, se yon estimasyon. Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
+					text: "$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon. Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
 				},
 				{
 					title: "Kijan nou pale",
@@ -210,7 +210,7 @@ export default {
 					"Asirans vi ak depans fineray nan Daytona Beach, kote yon fineray ka koute $8,000 rive $12,000. Pou retrete, moun ki sou moto ak travayè sezon.",
 			},
 			title: "Asirans vi ak depans fineray nan Daytona Beach",
-			lead: "Yon fineray nan zòn Daytona Beach ka koute $8,000 rive $12,000. Anpil moun isit la ap viv sou yon revni fiks, kidonk prim lan dwe yon prim ou ka peye chak mwa nan ane a.",
+			lead: "Yon fineray nan zòn Daytona Beach ka koute $8,000 rive $12,000. Anpil moun isit la ap viv sou yon revni fiks, kidonk prim nan dwe yon prim ou ka peye chak mwa nan ane a.",
 			paragraphs: [
 				"Daytona Beach nan konte Volusia. Retrete yo vini pou lanmè a ak pou lavi ki mwens chè. Gen etidyan k ap aprann pilote avyon. Semèn kous yo ak semèn moto yo plen otèl yo, e ant yo de a travay ka ra.",
 				"Konpayi asirans yo mande sou tout sa. Ale travay sou moto raman yon pwoblèm. Fè kous, pilote kòm elèv oswa plonje ka fè pri a monte, ka fè yo pa kouvri kalite lanmò sa a, oswa ka fini ak yon non. Di nou sa davans. Yon aktivite ki pa ekri nan aplikasyon an ka fè fanmi w pèdi lajan an nan de premye ane yo.",
@@ -223,7 +223,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "$8,000 rive $12,000 nan zòn lan, se yon estimasyon. Mande chak mezon fineray lis pri l ak tout detay.",
+					text: "$8,000 rive $12,000 nan zòn nan, se yon estimasyon. Mande chak mezon fineray lis pri l ak tout detay.",
 				},
 				{
 					title: "Kijan nou pale",
@@ -269,7 +269,7 @@ export default {
 			lead: "Nan Naples, moun raman mande kijan pou yo peye yon fineray. Pi souvan yo mande kijan pou yo kite tout bagay an lòd: pou yon dezyèm mari oswa madanm, pou pitit premye maryaj la, pou yon bon zèv.",
 			paragraphs: [
 				"Naples nan konte Collier, bò Gòlf la. Anpil moun la nan retrèt, yo gen plis pase yon kay, e yo gen polis deja. Premye sa nou konseye se gade yo ankò: kiyès ki mèt polis la, kiyès ki benefisyè, ki prè ki poko peye, epi èske polis la ap dire? Yon ansyen polis vi inivèsèl ka ap manke lajan san pèsonn pa wè sa.",
-				"Dezyèm maryaj mande atansyon. Yon benefisyè ou te mete gen trant an ka toujou la, e se polis la, pa testaman an, ki deside kiyès k ap touche. Yon trust ka ede. Se avoka w ki ekri l; nou menm, nou fè sèten konpayi asirans lan gen bon fòm lan.",
+				"Dezyèm maryaj mande atansyon. Yon benefisyè ou te mete gen trant an ka toujou la, e se polis la, pa testaman an, ki deside kiyès k ap touche. Yon trust (byen yon moun jere pou fanmi w) ka ede. Se avoka w ki ekri l; nou menm, nou fè sèten konpayi asirans lan gen bon fòm nan.",
 				"Pi andedan, lwen lanmè a, Immokalee plante tomat ak lòt legim ivè. Fanmi ki la yo pale panyòl ak kreyòl, e yo mande sou ti polis ki serye ak sou paran yo nan Gwatemala, Meksik oswa Ayiti. Yo jwenn menm tan an ak menm atansyon an. Travay sezon mande yon prim ou ka peye lè pa gen rekòt, kidonk nou kòmanse kalkil la ak mwa ki pi fèb la.",
 			],
 			facts: [

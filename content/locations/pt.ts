@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Seguro de vida por cidade na Flórida",
 		description:
-			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de Sarasota, em quatro línguas.",
+			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de Sarasota, em quatro idiomas.",
 	},
 	cities: {
 		sarasota: {
@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "Cerca de $8,300 é a média da Flórida com que trabalhamos. É uma estimativa para um funeral com velório e enterro. A cremação costuma custar menos.",
+					text: "Cerca de US$ 8.300 é a média da Flórida com que trabalhamos. É uma estimativa para um funeral com velório e enterro. A cremação costuma custar menos.",
 				},
 			],
 		},
@@ -46,7 +46,7 @@ export default {
 			paragraphs: [
 				"Tampa é a sede do condado de Hillsborough e abriga a base aérea MacDill. Quem deixa as forças armadas tem prazos para manter ou converter a cobertura. Primeiro olhamos essas datas e depois comparamos um [seguro temporário](/services/term-life) particular com o que o serviço militar oferece. Às vezes vale ficar com a opção militar.",
 				"Ybor City foi construída por famílias de Cuba, da Espanha e da Itália, e o espanhol ainda se ouve na cidade toda. Muitas casas reúnem três gerações. Os avós perguntam sobre [despesas finais](/services/final-expense), para que a conta não caia sobre os filhos. Os filhos perguntam como proteger o financiamento da casa.",
-				"Quem tem casa aqui conhece contas de seguro que só sobem. Uma apólice de vida precisa caber ao lado do prêmio da casa. Preferimos ajudar você a manter uma apólice menor por trinta anos a vender uma grande que se perde no terceiro.",
+				"Quem tem casa aqui conhece contas de seguro que só sobem. Uma apólice de vida precisa caber ao lado do prêmio da casa. Preferimos ajudar você a manter uma apólice menor por trinta anos a vender uma grande que perde a vigência no terceiro.",
 			],
 			facts: [
 				{
@@ -54,12 +54,12 @@ export default {
 					text: "Condado de Hillsborough. Também conversamos com famílias de Brandon, Riverview, St. Petersburg e Clearwater.",
 				},
 				{
-					title: "Línguas",
+					title: "Idiomas",
 					text: "Em Tampa pedem mais inglês e espanhol. Também falamos português e crioulo haitiano.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Tampa. Ligue para {phone}. Para o funeral usamos a média estimada da Flórida, $8,300.",
+					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Tampa. Ligue para {phone}. Para o funeral usamos a média estimada da Flórida, US$ 8.300.",
 				},
 			],
 		},
@@ -82,12 +82,12 @@ export default {
 					text: "Condado de Orange. Também ajudamos em Kissimmee, Winter Garden, Sanford e no resto da Flórida central.",
 				},
 				{
-					title: "Línguas",
+					title: "Idiomas",
 					text: "Português e espanhol fazem parte do dia a dia aqui. A apólice costuma ser em inglês; lemos tudo com você.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Orlando. Escreva para {email} a qualquer hora. Funeral estimado na Flórida: $8,300.",
+					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Orlando. Escreva para {email} a qualquer hora. Funeral estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -100,7 +100,7 @@ export default {
 			title: "Seguro de vida em Miami, para famílias de mais de um país",
 			lead: "Em Miami uma família muitas vezes está espalhada por dois ou três países. Explicamos o seguro de vida em português, espanhol, crioulo haitiano e inglês, e fazemos as perguntas que as fronteiras trazem.",
 			paragraphs: [
-				"Miami-Dade é o condado mais populoso da Flórida, e a maioria das pessoas fala em casa uma língua que não é o inglês. Famílias haitianas de Little Haiti, North Miami e outros bairros podem falar crioulo haitiano conosco desde a primeira ligação. O mesmo, em espanhol, vale para famílias cubanas, venezuelanas, colombianas e nicaraguenses.",
+				"Miami-Dade é o condado mais populoso da Flórida, e a maioria das pessoas fala em casa um idioma que não é o inglês. Famílias haitianas de Little Haiti, North Miami e outros bairros podem falar crioulo haitiano conosco desde a primeira ligação. O mesmo, em espanhol, vale para famílias cubanas, venezuelanas, colombianas e nicaraguenses.",
 				"Três perguntas sempre voltam. Posso ter cobertura sem cidadania? Muitas vezes sim, conforme a seguradora, sua situação e há quanto tempo você mora aqui. Minha mãe no exterior pode ser beneficiária? Em geral sim, se o nome e os documentos baterem. O dinheiro pode pagar para me levarem para ser enterrado na minha terra? A família pode usá-lo assim, mas o traslado é caro e precisa entrar na conta do valor.",
 				"Muita gente participa também de uma sociedade funerária ou de um consórcio entre amigos. Mantenha, se ajuda você. Uma apólice de [despesas finais](/services/final-expense) é um contrato à parte com uma seguradora, e o preço depende da idade e da saúde.",
 			],
@@ -110,12 +110,12 @@ export default {
 					text: "Condado de Miami-Dade, com Hialeah, North Miami, Homestead e Miami Gardens.",
 				},
 				{
-					title: "Línguas",
+					title: "Idiomas",
 					text: "Português, espanhol, crioulo haitiano e inglês. Ninguém da família precisa servir de intérprete.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Miami. Ligue para {phone}. A média estimada de um funeral na Flórida é $8,300, sem traslado para o exterior.",
+					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Miami. Ligue para {phone}. A média estimada de um funeral na Flórida é US$ 8.300, sem traslado para o exterior.",
 				},
 			],
 		},
@@ -138,12 +138,12 @@ export default {
 					text: "Condado de Broward, com Hollywood, Pompano Beach, Lauderhill, Coral Springs e Deerfield Beach.",
 				},
 				{
-					title: "Línguas",
+					title: "Idiomas",
 					text: "Português, crioulo haitiano, espanhol e inglês, por telefone e por escrito.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Broward. Para um funeral, conte com a média estimada da Flórida, $8,300, e peça a lista de preços nas funerárias da região.",
+					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Broward. Para um funeral, conte com a média estimada da Flórida, US$ 8.300, e peça a lista de preços nas funerárias da região.",
 				},
 			],
 		},
@@ -157,7 +157,7 @@ export default {
 			lead: "Do mar aos canaviais de Belle Glade, um só condado reúne vidas muito diferentes. O valor de seguro que faz sentido também é muito diferente.",
 			paragraphs: [
 				"West Palm Beach é a sede do condado de Palm Beach. Alguns moradores passam aqui só o inverno. Se você tem casa em dois estados, diga logo no começo: o estado onde você mora e assina decide que produto podemos oferecer, o que diz o contrato e quanto dura o período de análise gratuita. Em Nova York, por exemplo, não vendemos nada.",
-				"Quem tem um patrimônio maior pergunta se o seguro de vida ajuda os herdeiros a pagar impostos ou a dividir uma casa com justiça. Pode ajudar, mas é preciso definir bem quem é o dono e quem é o beneficiário. Trabalhamos ao lado do seu advogado e do seu contador, e não os substituímos. Pergunte também sobre as [taxas de uma anuidade fixa indexada](/services/fia) antes de comparar rendimentos.",
+				"Quem tem um patrimônio maior pergunta se o seguro de vida ajuda os herdeiros a pagar impostos ou a dividir uma casa com justiça. Pode ajudar, mas é preciso definir bem quem é o dono e quem é o beneficiário. Trabalhamos ao lado do seu advogado e do seu contador, e não os substituímos. Pergunte também sobre as [encargos de uma anuidade fixa indexada](/services/fia) antes de comparar rendimentos.",
 				"Em Lake Worth Beach, Riviera Beach e Belle Glade as perguntas são sobre aluguel, filhos e remessas. Famílias que falam crioulo haitiano ou espanhol podem conversar conosco na própria língua sobre uma apólice que caiba num salário semanal.",
 			],
 			facts: [
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota, o único que temos. Ligue sem custo para {tollFreePhone}. Funeral médio estimado na Flórida: $8,300.",
+					text: "Por telefone ou vídeo a partir do escritório de Sarasota, o único que temos. Ligue sem custo para {tollFreePhone}. Funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -179,14 +179,14 @@ export default {
 			meta: {
 				title: "Seguro de vida em Jacksonville, Flórida",
 				description:
-					"Seguro de vida e despesas finais em Jacksonville, onde um funeral pode custar de $10,000 a $15,000. Para famílias da Marinha, do porto e da igreja.",
+					"Seguro de vida e despesas finais em Jacksonville, onde um funeral pode custar de US$ 10.000 a US$ 15.000. Para famílias da Marinha, do porto e da igreja.",
 			},
 			title: "Seguro de vida e despesas finais em Jacksonville",
-			lead: "Um funeral com enterro na região de Jacksonville pode custar de $10,000 a $15,000. É mais do que a nossa média estimada da Flórida, $8,300, e vale saber disso antes de escolher um valor.",
+			lead: "Um funeral com enterro na região de Jacksonville pode custar de US$ 10.000 a US$ 15.000. É mais do que a nossa média estimada da Flórida, US$ 8.300, e vale saber disso antes de escolher um valor.",
 			paragraphs: [
 				"Jacksonville e o condado de Duval dividem um governo e muita terra. A estação aeronaval de Jacksonville e a base naval de Mayport marcam a cidade, assim como o porto, as ferrovias e os hospitais. Ao deixar o serviço, a cobertura militar tem prazos próprios. Olhe esses prazos antes de comparar qualquer outra coisa.",
 				"Muita gente aqui cresceu em igrejas onde um funeral traz todo mundo de volta: o velório, o cortejo, a refeição. Cada parte tem um preço. Peça a duas ou três funerárias a lista geral de preços, que por norma federal elas devem entregar. Depois decida quanto disso o seguro de [despesas finais](/services/final-expense) deve cobrir.",
-				"Uma apólice que faz perguntas de saúde custa menos e, se você for aceito, normalmente paga o valor inteiro desde o primeiro dia. Uma que não pergunta nada costuma pagar só parte nos primeiros anos. Se você tem mais de 75 anos ou a saúde frágil, separar dinheiro numa conta a que a família tenha acesso pode servir do mesmo jeito.",
+				"Uma apólice que faz perguntas de saúde custa menos e, se a seguradora aceitar você, normalmente paga o valor inteiro desde o primeiro dia. Uma que não pergunta nada costuma pagar só parte nos primeiros anos. Se você tem mais de 75 anos ou a saúde frágil, separar dinheiro numa conta a que a família tenha acesso pode servir do mesmo jeito.",
 			],
 			facts: [
 				{
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "De $10,000 a $15,000 por um funeral com enterro na região, como estimativa. Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos.",
+					text: "De US$ 10.000 a US$ 15.000 por um funeral com enterro na região, como estimativa. Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos.",
 				},
 				{
 					title: "Como conversamos",
@@ -207,10 +207,10 @@ export default {
 			meta: {
 				title: "Seguro de vida em Daytona Beach, Flórida",
 				description:
-					"Seguro de vida e despesas finais em Daytona Beach, onde um funeral pode custar de $8,000 a $12,000. Para aposentados e quem anda de moto.",
+					"Seguro de vida e despesas finais em Daytona Beach, onde um funeral pode custar de US$ 8.000 a US$ 12.000. Para aposentados e quem anda de moto.",
 			},
 			title: "Seguro de vida e despesas finais em Daytona Beach",
-			lead: "Um funeral na região de Daytona Beach pode custar de $8,000 a $12,000. Muita gente aqui vive com uma renda que não aumenta, então o prêmio precisa ser um que você consiga pagar em todos os meses do ano.",
+			lead: "Um funeral na região de Daytona Beach pode custar de US$ 8.000 a US$ 12.000. Muita gente aqui vive com uma renda que não aumenta, então o prêmio precisa ser um que você consiga pagar em todos os meses do ano.",
 			paragraphs: [
 				"Daytona Beach fica no condado de Volusia. Os aposentados vêm pelo mar e pelo custo de vida. Há estudantes que aprendem a voar. As semanas de corrida e de moto enchem os hotéis, e entre uma e outra o trabalho pode rarear.",
 				"As seguradoras perguntam sobre tudo isso. Ir de moto ao trabalho raramente é problema. Competir, voar como piloto aluno ou mergulhar pode aumentar o preço, excluir essa causa de morte ou terminar em recusa. Conte antes. Uma atividade que ficou fora da proposta pode custar a indenização da sua família nos dois primeiros anos.",
@@ -223,11 +223,11 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "De $8,000 a $12,000 na região, como estimativa. Peça a cada funerária a lista de preços detalhada.",
+					text: "De US$ 8.000 a US$ 12.000 na região, como estimativa. Peça a cada funerária a lista de preços detalhada.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol; falamos quatro línguas.",
+					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol; falamos quatro idiomas.",
 				},
 			],
 		},
@@ -251,11 +251,11 @@ export default {
 				},
 				{
 					title: "Depois de uma tempestade",
-					text: "Se o correio ou o banco parar, ligue logo para a seguradora sobre o seu prêmio. Os reguladores às vezes determinam prazos maiores de pagamento.",
+					text: "Se o correio ou o banco parar, ligue logo para a seguradora sobre o seu prêmio. Os órgãos reguladores às vezes determinam prazos maiores de pagamento.",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias; funeral médio estimado na Flórida: $8,300.",
+					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias; funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -269,7 +269,7 @@ export default {
 			lead: "Em Naples a pergunta raramente é como pagar um funeral. Quase sempre é como deixar tudo em ordem: para um segundo cônjuge, para os filhos do primeiro casamento, para uma causa.",
 			paragraphs: [
 				"Naples fica no condado de Collier, no Golfo. Muitos moradores são aposentados, têm mais de uma casa e já possuem apólices. A primeira coisa que sugerimos é uma revisão: quem é o dono, quem é o beneficiário, que empréstimos estão abertos e se a apólice vai durar. Uma apólice antiga de vida universal pode estar ficando sem fôlego sem que ninguém tenha notado.",
-				"Segundos casamentos pedem cuidado. Um beneficiário indicado há trinta anos pode continuar lá, e é a apólice, não o testamento, que decide quem recebe. Um trust pode ajudar. Quem o redige é o seu advogado; nós cuidamos para que a seguradora tenha o formulário certo.",
+				"Segundos casamentos pedem cuidado. Um beneficiário indicado há trinta anos pode continuar lá, e é a apólice, não o testamento, que decide quem recebe. Um trust (fundo fiduciário) pode ajudar. Quem o redige é o seu advogado; nós cuidamos para que a seguradora tenha o formulário certo.",
 				"No interior, Immokalee planta tomates e outras hortaliças de inverno. As famílias de lá falam espanhol e crioulo haitiano, e perguntam sobre apólices pequenas e confiáveis e sobre os pais na Guatemala, no México ou no Haiti. Recebem o mesmo tempo e o mesmo cuidado. O trabalho de safra pede um prêmio que dê para pagar na entressafra, então partimos do mês mais fraco.",
 			],
 			facts: [
@@ -279,11 +279,11 @@ export default {
 				},
 				{
 					title: "Anuidades",
-					text: "Com valores maiores, pergunte sobre taxas, acesso ao seu dinheiro e notas da seguradora antes de perguntar sobre rendimentos. Veja as [anuidades fixas indexadas](/services/fia).",
+					text: "Com valores maiores, pergunte sobre encargos, acesso ao seu dinheiro e notas da seguradora antes de perguntar sobre rendimentos. Veja as [anuidades fixas indexadas](/services/fia).",
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota; não temos nenhum em Naples. Ligue para {phone}. Funeral médio estimado na Flórida: $8,300.",
+					text: "Por telefone ou vídeo a partir do escritório de Sarasota; não temos nenhum em Naples. Ligue para {phone}. Funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},

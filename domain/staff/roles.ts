@@ -1,5 +1,4 @@
-export const staffRoles = ["viewer", "agent", "admin"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export type StaffRole = "viewer" | "agent" | "admin";
 
 /** Anyone may open an account; it can do nothing until an admin gives it a role. */
 export const defaultRole: StaffRole = "viewer";

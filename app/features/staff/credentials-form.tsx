@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
 import {
 	type CredentialErrorCode,
 	type CredentialErrors,
 	type CredentialIntent,
 	checkCredentials,
 } from "#domain/staff/credentials.ts";
-import { LabelledInput } from "./labelled-input.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 export interface CredentialsCopy {
 	signIn: string;
@@ -67,23 +67,24 @@ export function CredentialsForm({
 			className="grid gap-5"
 		>
 			<input type="hidden" name="intent" value={intent} />
-			<LabelledInput
-				name="email"
-				type="email"
-				label={copy.email}
-				autoComplete={intent === "sign-in" ? "username" : "email"}
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-				maxLength={254}
-				defaultValue={email}
-				error={text(errors.email)}
-			/>
-			<PasswordInput
+			<Field name="email" label={copy.email} error={text(errors.email)}>
+				{(control) => (
+					<input
+						{...control}
+						type="email"
+						autoComplete={intent === "sign-in" ? "username" : "email"}
+						autoCapitalize="none"
+						spellCheck={false}
+						required
+						maxLength={254}
+						defaultValue={email}
+					/>
+				)}
+			</Field>
+			<PasswordField
 				name="password"
 				label={copy.password}
 				autoComplete={intent === "sign-in" ? "current-password" : "new-password"}
-				required
 				hint={intent === "sign-up" ? copy.passwordRule : undefined}
 				error={text(errors.password)}
 				show={copy.showPassword}

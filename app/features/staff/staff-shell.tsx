@@ -3,18 +3,20 @@ import { IntlProvider } from "use-intl";
 import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
+import { Toaster } from "#app/components/ui/toast.tsx";
 import { agency } from "#content/agency.ts";
 import { intlLocales, type Locale } from "#i18n/locales.ts";
 
 export interface StaffShellData {
 	locale: Locale;
 	skip: string;
+	toasts: { region: string; dismiss: string };
 	messages: object;
 }
 
 /** The frame of the pages behind the shop window: the agency's name leads home, the rest is the page's own. */
 export function StaffShell({
-	data: { locale, skip, messages },
+	data: { locale, skip, toasts, messages },
 	toSite,
 	actions,
 	children,
@@ -49,6 +51,7 @@ export function StaffShell({
 				</main>
 				<DisclaimerBar />
 			</div>
+			<Toaster labels={toasts} />
 		</IntlProvider>
 	);
 }

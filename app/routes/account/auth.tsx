@@ -8,6 +8,7 @@ import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import { accountNotice } from "#server/staff/account-notice.server.ts";
 import {
 	clearedConfirmationCookie,
@@ -84,12 +85,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const headers = new Headers({ "Set-Cookie": clearedConfirmationCookie(services.env) });
 	for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
 	return redirect(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
-}
-
-async function readForm(request: Request): Promise<FormData> {
-	return request.formData().catch(() => {
-		throw data(null, { status: 400 });
-	});
 }
 
 /** Only staff have somewhere else to go, and only to where they were going. */

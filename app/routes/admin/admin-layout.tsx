@@ -1,8 +1,8 @@
 import { Form, Outlet, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { ArrivalNotice } from "#app/features/staff/arrival-notice.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
@@ -35,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { shell, header, email, role, notices } = loaderData;
+	useArrivalNotice(notices);
 	const signingOut = useNavigation().formAction === "/auth/sign-out";
 	return (
 		<StaffShell
@@ -48,7 +49,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				</Form>
 			}
 		>
-			<ArrivalNotice copy={notices} />
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<h1 className="text-3xl">{header.title}</h1>
 				<StatusBadge>{role}</StatusBadge>

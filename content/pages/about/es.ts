@@ -14,7 +14,7 @@ export default {
 			title: "Quiénes somos",
 			paragraphs: [
 				"Ayudamos a elegir un [seguro de vida](/services), una anualidad o un plan para las deudas. Casi todas las personas que nos llaman buscan una de cuatro cosas: proteger un sueldo, pagar un funeral, dejar algo a los suyos o tener ingresos más adelante.",
-				"Somos una agencia, no una compañía de seguros. Las pólizas las emiten las aseguradoras. Ellas fijan los precios, deciden a quién aceptan y pagan los reclamos. Nuestro trabajo es escuchar, comparar, explicar y acompañarle en la solicitud y en los años que siguen.",
+				"Somos una agencia, no una compañía de seguros. Las pólizas las emiten las aseguradoras. Ellas fijan los precios, deciden a quién aceptan y pagan las reclamaciones. Nuestro trabajo es escuchar, comparar, explicar y acompañarle en la solicitud y en los años que siguen.",
 			],
 		},
 		{
@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Su historia de salud cuenta",
-					text: "Una aseguradora es más estricta con la diabetes; otra, con el peso o con haber fumado. Antes de solicitar, buscamos la compañía cuyas reglas se ajustan a su historia.",
+					text: "Una aseguradora es más estricta con la diabetes; otra, con el peso o con haber fumado. Antes de presentar la solicitud, buscamos la compañía cuyas reglas se ajustan a su historia.",
 				},
 				{
 					title: "No todo el mercado",
@@ -75,9 +75,9 @@ export default {
 				{ text: "Decimos las desventajas en voz alta: cargos, períodos de espera, lo que la póliza no paga." },
 				{ text: "No le apuramos a decidir en la primera llamada. Un familiar puede escuchar si usted quiere." },
 				{
-					text: "Nunca le aconsejamos omitir o suavizar una respuesta de salud. Una respuesta falsa puede costarle el reclamo a su familia.",
+					text: "Nunca le aconsejamos omitir o suavizar una respuesta de salud. Una respuesta falsa puede hacer que su familia pierda el beneficio.",
 				},
-				{ text: "No le pedimos cancelar una póliza anterior antes de que la nueva esté en vigor." },
+				{ text: "No le pedimos cancelar una póliza anterior antes de que la nueva esté vigente." },
 				{ text: "Si dice que no, o nos pide que dejemos de contactarle, dejamos de hacerlo." },
 			],
 		},
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Dónde trabajamos",
 			paragraphs: [
-				"Nuestra oficina está en {address}. Abre de lunes a viernes, de 8 a.m. a 5 p.m. (hora del Este), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
+				"Nuestra oficina está en {address}. Abre de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
 				"Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera. No todos los productos están disponibles en todos los estados. En Nueva York solo reclutamos agentes y no vendemos seguros.",
 			],
 		},
@@ -103,7 +103,7 @@ export default {
 			{
 				question: "¿{agency} es una compañía de seguros?",
 				answer:
-					"No. Somos una agencia independiente. La aseguradora que figura en su póliza es quien la emite, y cada promesa del contrato depende de la capacidad de esa aseguradora para pagar reclamos.",
+					"No. Somos una agencia independiente. La aseguradora que figura en su póliza es quien la emite, y cada promesa del contrato depende de la capacidad de esa aseguradora para pagar reclamaciones.",
 			},
 			{
 				question: "¿Voy a pagar más por comprar a través de ustedes?",

@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Plis pase yon sèl konpayi",
-					text: "Yon ajan ki mare ak yon sèl konpayi montre w pwodui konpayi sa a sèlman. Nou menm, nou konpare pri plizyè [konpayi asirans](/carriers), paske menm moun nan ka jwenn pri ki diferan anpil de yon konpayi a yon lòt.",
+					text: "Yon ajan ki mare ak yon sèl konpayi montre w pwodui konpayi sa a sèlman. Nou menm, nou konpare estimasyon pri plizyè [konpayi asirans](/carriers), paske menm moun nan ka jwenn pri ki diferan anpil de yon konpayi a yon lòt.",
 				},
 				{
 					title: "Istwa sante w konte",
@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Ou resevwa yon estimasyon pri ki fèt pou ou",
-					text: "Nou konpare plizyè konpayi asirans, epi nou montre w sou papye pri a, kondisyon yo ak move kote yo. Pran tout tan ou bezwen.",
+					text: "Nou konpare plizyè konpayi asirans, epi nou montre w sou papye pri a, kondisyon yo ak dezavantaj yo. Pran tout tan ou bezwen.",
 				},
 			],
 		},
@@ -72,7 +72,7 @@ export default {
 			title: "Kijan nou trete moun",
 			layout: "checklist",
 			items: [
-				{ text: "Nou di move kote yo klè: frè yo, tan pou tann, sa polis la pa peye." },
+				{ text: "Nou di dezavantaj yo klè: frè yo, tan pou tann, sa polis la pa peye." },
 				{ text: "Nou pa pouse w deside nan premye apèl la. Yon moun nan fanmi an ka koute avèk ou." },
 				{
 					text: "Nou pa janm konseye w kache oswa chanje yon repons sou sante. Yon repons ki pa vre ka fè fanmi w pèdi lajan an.",
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Ki kote nou travay",
 			paragraphs: [
-				"Biwo nou an se {address}. Li louvri lendi rive vandredi, 8 è nan maten rive 5 è nan aprèmidi (lè Florid), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
+				"Biwo nou an se {address}. Li louvri lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
 				"Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la. Se pa tout pwodui ki disponib nan tout eta. Nan New York, nou sèlman rekrite ajan; nou pa vann okenn asirans la.",
 			],
 		},
@@ -103,7 +103,7 @@ export default {
 			{
 				question: "Èske {agency} se yon konpayi asirans?",
 				answer:
-					"Non. Nou se yon ajans endepandan. Se konpayi asirans ki gen non l sou polis ou a ki bay li. Chak pwomès ki nan kontra a depann de kapasite konpayi sa a pou l peye reklamasyon.",
+					"Non. Nou se yon ajans endepandan. Se konpayi asirans ki gen non l sou polis ou a ki bay li. Chak pwomès ki nan kontra a depann de kapasite konpayi sa a genyen pou l peye reklamasyon.",
 			},
 			{
 				question: "Èske m ap peye plis si m pase nan men nou?",
@@ -113,7 +113,7 @@ export default {
 			{
 				question: "Èske nou ap fè presyon sou mwen pou m achte?",
 				answer:
-					"Non. Konsiltasyon an gratis, e ou ka pati san w pa achte anyen. Epitou, chak polis gen yon peryòd pou egzamine polis la gratis, kote ou ka remèt li. Polis ou a ekri konbyen jou egzakteman.",
+					"Non. Konsiltasyon an gratis, e ou ka pati san w pa achte anyen. Epitou, chak polis gen yon peryòd pou egzamine polis la gratis, kote ou ka remèt li. Polis ou a di egzakteman konbyen jou ou genyen.",
 			},
 			{
 				question: "Kijan m ka verifye lisans nou?",

@@ -7,7 +7,7 @@ export default {
 			"Quem somos, como funciona uma agência independente de seguros de vida em Sarasota, como somos pagos e o que esperar quando você escreve ou liga.",
 	},
 	title: "Uma agência independente que trabalha para a família à sua frente",
-	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em Sarasota, na Flórida. Mais de 10,000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
+	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em Sarasota, na Flórida. Mais de 10.000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Em até 4 horas, um agente lê sua mensagem",
-					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala sua língua e conhece o produto.",
+					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala seu idioma e conhece o produto.",
 				},
 				{
 					title: "Em até 24 horas, ligamos ou escrevemos",
@@ -72,7 +72,7 @@ export default {
 			title: "Como tratamos as pessoas",
 			layout: "checklist",
 			items: [
-				{ text: "Falamos das desvantagens abertamente: taxas, períodos de carência, o que a apólice não paga." },
+				{ text: "Falamos das desvantagens abertamente: encargos, períodos de carência, o que a apólice não paga." },
 				{ text: "Não pressionamos por uma decisão na primeira ligação. Alguém da família pode ouvir junto." },
 				{
 					text: "Nunca aconselhamos omitir ou suavizar uma resposta de saúde. Uma resposta errada pode custar a indenização da sua família.",
@@ -83,9 +83,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Quatro línguas, a mesma informação",
+			title: "Quatro idiomas, a mesma informação",
 			paragraphs: [
-				"Nosso site e nossas conversas são em português, inglês, espanhol e crioulo haitiano. Cada página diz a mesma coisa em cada língua. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
+				"Nosso site e nossas conversas são em português, inglês, espanhol e crioulo haitiano. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
 			],
 		},
 		{
@@ -111,7 +111,7 @@ export default {
 					"A seguradora define o preço da apólice, e nós não podemos mudá-lo. Algumas seguradoras vendem direto, com produtos próprios, então compare à vontade. O que acrescentamos é a comparação, a explicação e a ajuda com a proposta.",
 			},
 			{
-				question: "Vou ser pressionado a comprar?",
+				question: "Vão me pressionar para comprar?",
 				answer:
 					"Não. A consulta é gratuita, e você pode sair sem comprar. Além disso, toda apólice tem um período de análise gratuita em que você pode devolvê-la; sua apólice informa o número exato de dias.",
 			},

@@ -92,7 +92,7 @@ export default {
 					text: "{phone}, or toll-free {tollFreePhone}, Monday to Friday, 8 a.m. to 5 p.m. Eastern time.",
 				},
 				{ title: "Relay", text: "We accept calls through the Telecommunications Relay Service. Dial 711." },
-				{ title: "E-mail", text: "{email}, at any hour." },
+				{ title: "Email", text: "{email}, at any hour." },
 				{
 					title: "In person or by letter",
 					text: "{address}. Tell us before you come what would make the visit easier.",

@@ -54,7 +54,7 @@ export default {
 				},
 				{
 					title: "Informes en PDF",
-					text: "Un PDF de nuestras calculadoras quizá no se lea del todo con un lector de pantalla. Las mismas cifras están en la página. También podemos enviárselas como texto simple o leérselas.",
+					text: "Un PDF de nuestras calculadoras quizás no se lea del todo con un lector de pantalla. Las mismas cifras están en la página. También podemos enviárselas como texto simple o leérselas.",
 				},
 				{
 					title: "Documentos de aseguradoras y reguladores",
@@ -89,7 +89,7 @@ export default {
 			items: [
 				{
 					title: "Teléfono",
-					text: "{phone}, o sin cargo {tollFreePhone}, de lunes a viernes, de 8 a.m. a 5 p.m., hora del Este.",
+					text: "{phone}, o sin cargo {tollFreePhone}, de lunes a viernes, de 8 a. m. a 5 p. m., hora del Este.",
 				},
 				{
 					title: "Retransmisión",

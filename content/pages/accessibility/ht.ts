@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Aksesibilite sit entènèt sa a",
 		description:
-			"Nòm n ap suiv la, sa ki mache ak klavye, lektè ekran oswa gwo lèt, sa ki poko mache byen, ak lòt fason pou ou jwenn nou.",
+			"Nòm n ap swiv la, sa ki mache ak klavye, lektè ekran oswa gwo lèt, sa ki poko mache byen, ak lòt fason pou ou jwenn nou.",
 	},
 	title: "Aksesibilite",
 	lead: "Tout moun dwe ka li sit sa a, sèvi ak kalkilatris li yo epi jwenn yon moun pou pale. Men sa nou fè, sa ki manke toujou, ak kijan pou ou fè nou konnen.",
@@ -12,7 +12,7 @@ export default {
 	sections: [
 		{
 			id: "standard",
-			title: "Nòm n ap suiv la",
+			title: "Nòm n ap swiv la",
 			paragraphs: [
 				"Nou bati sit la dapre Direktiv pou Aksesibilite Kontni Wèb (WCAG) 2.2, nivo AA, nan tout kat lang yo. Nou pa mete okenn ba ni okenn kouch ki di y ap repare yon paj. Se paj yo menm ki dwe mache.",
 			],
@@ -54,7 +54,7 @@ export default {
 				},
 				{
 					title: "Papye konpayi asirans ak otorite yo",
-					text: "Polis ak sit ofisyèl yo pa pou nou, epi anpil ladan yo an anglè sèlman. N ap li yo avèk ou.",
+					text: "Polis ak sit ofisyèl yo pa pou nou, epi anpil ladan yo an angle sèlman. N ap li yo avèk ou.",
 				},
 				{
 					title: "Kat ak videyo",
@@ -85,10 +85,10 @@ export default {
 			items: [
 				{
 					title: "Telefòn",
-					text: "{phone}, oswa nimewo gratis {tollFreePhone}, lendi rive vandredi, 8 a.m. rive 5 p.m., lè kòt lès Etazini.",
+					text: "{phone}, oswa nimewo gratis {tollFreePhone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi, lè lès Etazini.",
 				},
 				{ title: "Sèvis relè", text: "Nou pran apèl ki pase nan Sèvis Relè Telekominikasyon an. Konpoze 711." },
-				{ title: "Imèl", text: "{email}, nenpòt lè." },
+				{ title: "Imel", text: "{email}, nenpòt lè." },
 				{
 					title: "An pèsòn oswa pa lèt",
 					text: "{address}. Anvan ou vini, di nou kisa ki ta fè vizit la pi fasil pou ou.",

@@ -99,7 +99,7 @@ export default {
 			title: "Answers worth checking",
 			table: {
 				caption: "Common statements about life insurance and what to check",
-				columns: ["If an AI tells you …", "Check this"],
+				columns: ["If an AI tells you…", "Check this"],
 				rows: [
 					[
 						"“You cannot lose money in an IUL.”",
@@ -119,7 +119,7 @@ export default {
 					],
 					[
 						"“The money is always tax-free.”",
-						"Death benefits are usually free of federal income tax, with exceptions. Loans, withdrawals and annuities have rules of their own. Ask a tax professional.",
+						"Death benefits are usually free of federal income tax, with exceptions. Loans, withdrawals and annuities have rules of their own. Ask a tax adviser.",
 					],
 				],
 			},

@@ -91,7 +91,7 @@ export default {
 					text: "Tome los precios, las tasas y las reglas que le dé una IA como rumores hasta que un agente con licencia o la aseguradora los confirme.",
 				},
 				{
-					text: "Cuidado con las imitaciones. Una voz o una página pueden ser falsas. Devuelva la llamada a un número que usted mismo buscó.",
+					text: "Cuidado con las imitaciones. Una voz o una página pueden ser falsas. Devuelva la llamada a un número que usted buscó por su cuenta.",
 				},
 				{ text: "Nunca deje que una IA conteste las preguntas de salud de una solicitud. Quien firma es usted." },
 			],
@@ -105,7 +105,7 @@ export default {
 				rows: [
 					[
 						"“En una IUL no se puede perder dinero”.",
-						"Los cargos se cobran aunque en un año el índice acredite 0%. Una póliza con pocos aportes puede caducar. Vea [IUL](/services/iul).",
+						"Los cargos se cobran aunque en un año el índice acredite 0%. Una póliza con aportes insuficientes puede caducar. Vea [IUL](/services/iul).",
 					],
 					[
 						"“No hay examen médico, así que su salud no importa”.",
@@ -117,11 +117,11 @@ export default {
 					],
 					[
 						"“Tiene 30 días para devolver cualquier póliza”.",
-						"El plazo depende del estado y del producto. En Florida son 14 días para el seguro de vida. Su póliza indica su plazo exacto.",
+						"El plazo depende del estado y del producto. En Florida son 14 días para el seguro de vida. Su póliza indica su período exacto.",
 					],
 					[
 						"“El dinero siempre está libre de impuestos”.",
-						"El beneficio por fallecimiento suele estar libre del impuesto federal sobre la renta, con excepciones. Préstamos, retiros y anualidades tienen sus propias reglas. Consulte a un profesional de impuestos.",
+						"El beneficio por fallecimiento suele estar libre del impuesto federal sobre la renta, con excepciones. Préstamos, retiros y anualidades tienen sus propias reglas. Consulte a un asesor de impuestos.",
 					],
 				],
 			},

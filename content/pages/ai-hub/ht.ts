@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Pèsonalizasyon si ou vle",
-					text: "Sèlman si ou pèmèt sa nan paramèt cookies yo, sit la note ki paj ou li pou l devine ki jan ou renmen resevwa enfòmasyon. Sa pa janm chanje yon pri ni yon desizyon. Gade [cookies](/cookies).",
+					text: "Sèlman si ou pèmèt sa nan paramèt cookies yo, sit la note ki paj ou li pou l devine kijan ou renmen resevwa enfòmasyon. Sa pa janm chanje yon pri ni yon desizyon. Gade [cookies](/cookies).",
 				},
 			],
 		},
@@ -52,7 +52,7 @@ export default {
 				"Sit sa a pa voye anyen ou ekri bay okenn sèvis AI. Ajan nou yo ka sèvi ak AI pou bouyon jeneral, tankou plan yon atik. Règ nou ba yo se pou bagay sa yo rete deyò:",
 			],
 			items: [
-				{ text: "Non w, nimewo telefòn ou, imèl ou ak adrès ou" },
+				{ text: "Non w, nimewo telefòn ou, imel ou ak adrès ou" },
 				{ text: "Repons sou sante, preskripsyon ak dosye medikal" },
 				{ text: "Nimewo Sosyal Sekirite, taks, paspò ak bank" },
 				{ text: "Polis ou a, benefisyè w yo ak nòt sou konvèsasyon nou yo" },
@@ -75,7 +75,7 @@ export default {
 			],
 			items: [
 				{
-					text: "Poze kesyon sou lide, pa sou tèt ou. “Kisa yon polis ki peye pa etap ye?” pa gen danje. Istwa sante w, wi.",
+					text: "Poze kesyon sou lide, pa sou tèt ou. “Kisa yon polis ki pa peye tout lajan an touswit ye?” pa gen danje. Istwa sante w, wi.",
 				},
 				{
 					text: "Kouvri non, nimewo polis ak siyati anvan ou mete yon dokiman. Sa ki pi an sekirite, se pa mete l ditou.",
@@ -113,7 +113,7 @@ export default {
 					],
 					[
 						"“Ou gen 30 jou pou remèt nenpòt polis.”",
-						"Kantite jou a depann de eta a ak pwodui a. Nan Florid se 14 jou pou asirans vi. Polis ou a ekri egzakteman konbyen jou ou genyen.",
+						"Kantite jou a depann de eta a ak pwodui a. Nan Florid se 14 jou pou asirans vi. Polis ou a di egzakteman konbyen jou ou genyen.",
 					],
 					[
 						"“Lajan an pa janm gen taks.”",

@@ -91,7 +91,7 @@ export default {
 					text: "Trate preços, taxas e regras ditos por uma IA como boatos até que um agente licenciado ou a seguradora confirme.",
 				},
 				{
-					text: "Cuidado com imitações. Uma voz ou um site podem ser falsos. Ligue de volta para um número que você mesmo procurou.",
+					text: "Cuidado com imitações. Uma voz ou um site podem ser falsos. Ligue de volta para um número que você procurou por conta própria.",
 				},
 				{ text: "Nunca deixe uma IA preencher as respostas de saúde de uma proposta. Quem assina é você." },
 			],
@@ -105,7 +105,7 @@ export default {
 				rows: [
 					[
 						"“Num IUL não se perde dinheiro.”",
-						"As taxas são cobradas mesmo num ano em que o índice credita 0%. Uma apólice com poucos aportes pode caducar. Veja [IUL](/services/iul).",
+						"Os encargos são cobrados mesmo num ano em que o índice credita 0%. Uma apólice com pagamentos insuficientes pode perder a vigência. Veja [IUL](/services/iul).",
 					],
 					[
 						"“Não há exame médico, então sua saúde não importa.”",
@@ -121,7 +121,7 @@ export default {
 					],
 					[
 						"“O dinheiro é sempre livre de impostos.”",
-						"O benefício por morte costuma ser livre do imposto de renda federal, com exceções. Empréstimos, retiradas e anuidades têm regras próprias. Consulte um profissional de impostos.",
+						"O benefício por morte costuma ser livre do imposto de renda federal, com exceções. Empréstimos, retiradas e anuidades têm regras próprias. Consulte um consultor tributário.",
 					],
 				],
 			},
@@ -138,7 +138,7 @@ export default {
 			{
 				question: "As páginas são traduzidas por IA?",
 				answer:
-					"Um programa pode ajudar nos rascunhos. Depois, cada língua é lida e corrigida em confronto com as outras. Se encontrar um erro, escreva para {email}. O que vale é a apólice na língua original.",
+					"Um programa pode ajudar nos rascunhos. Depois, cada idioma é lido e corrigido em confronto com os outros. Se encontrar um erro, escreva para {email}. O que vale é a apólice no idioma original.",
 			},
 			{
 				question: "A calculadora guarda o que eu digito?",
@@ -148,7 +148,7 @@ export default {
 			{
 				question: "Uma IA pode me dizer qual apólice comprar?",
 				answer:
-					"Pode ajudar você a se preparar. Ela não tem licença, não conhece com certeza as regras do seu estado e não responde a nenhum regulador. Um agente licenciado responde.",
+					"Pode ajudar você a se preparar. Ela não tem licença, não conhece com certeza as regras do seu estado e não responde a nenhum órgão regulador. Um agente licenciado responde.",
 			},
 		],
 	},

@@ -138,7 +138,7 @@ export default {
 			{
 				question: "Is my English good enough?",
 				answer:
-					"Policies and exams are mostly in English, so you need to read it well. You do not need to sound like a newsreader. Many of our conversations are in other languages.",
+					"Policies and exams are mostly in English, so you need to read it well. You do not need to sound like a news anchor. Many of our conversations are in other languages.",
 			},
 			{
 				question: "Does everyone get the same chance?",

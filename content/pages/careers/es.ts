@@ -38,7 +38,7 @@ export default {
 			items: [
 				{
 					title: "Qué hace",
-					text: "Averiguar qué necesita el cliente, comparar aseguradoras, explicar la póliza en palabras sencillas, ayudar con la solicitud y seguir disponible cuando llega un reclamo o un cambio.",
+					text: "Averiguar qué necesita el cliente, comparar aseguradoras, explicar la póliza en palabras sencillas, ayudar con la solicitud y seguir disponible cuando hay una reclamación o un cambio.",
 				},
 				{
 					title: "Qué ofrecemos",
@@ -77,12 +77,12 @@ export default {
 			title: "Antes de decidir",
 			layout: "checklist",
 			paragraphs: [
-				"**No prometemos ingresos a nadie.** Lo que gana un agente depende de las horas, la habilidad, los clientes, los productos y de que las pólizas sigan en vigor. Hay quienes dejan el oficio en el primer año.",
+				"**No prometemos ingresos a nadie.** Lo que gana un agente depende de las horas, la habilidad, los clientes, los productos y de que las pólizas sigan vigentes. Hay quienes dejan el oficio en el primer año.",
 			],
 			items: [
 				{ text: "A los agentes se les paga por comisión. En algunos meses puede ser nada." },
 				{
-					text: "Si una póliza se cancela pronto, la aseguradora puede pedir que se devuelva parte o toda la comisión.",
+					text: "Si una póliza caduca pronto, la aseguradora puede pedir que se devuelva parte o toda la comisión.",
 				},
 				{
 					text: "Pida el contrato por escrito: si es empleado o contratista, quién paga cada costo y de quién es la relación con el cliente si usted se va.",
@@ -151,6 +151,6 @@ export default {
 	},
 	callToAction: {
 		title: "Empiece con una conversación",
-		text: "[Envíe un mensaje](/#contact) con la palabra “empleo”, o llame al {phone} de lunes a viernes, de 8 a.m. a 5 p.m. (hora del Este).",
+		text: "[Envíe un mensaje](/#contact) con la palabra “empleo”, o llame al {phone} de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este).",
 	},
 } satisfies ArticlePageContent;

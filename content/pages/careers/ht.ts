@@ -20,11 +20,11 @@ export default {
 				},
 				{
 					title: "Kat lang",
-					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou pale de nan yo byen, nou bezwen w depi premye semèn lan.",
+					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou pale de nan yo byen, nou bezwen w depi premye semèn nan.",
 				},
 				{
 					title: "Prèske tout bagay a distans",
-					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan Sarasota, e ekip la travay sou lè Florid.",
+					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan Sarasota, e ekip la travay sou lè lès Etazini.",
 				},
 			],
 		},
@@ -42,7 +42,7 @@ export default {
 				},
 				{
 					title: "Sa nou ofri",
-					text: "Fòmasyon sou pwodui yo ak sou règ yo, yon moun pou gide w nan premye ka ou yo, zouti pou kalkile pri, èd pou lisans ak pou konpayi yo nonmen w, ak demann ki soti nan moun ki te mande yo kontakte yo. Nou pa pwomèt konbyen. Gade [fòmasyon an](/training).",
+					text: "Fòmasyon sou pwodui yo ak sou règ yo, yon moun pou gide w nan premye ka ou yo, zouti pou prepare estimasyon pri, èd pou jwenn lisans ak otorizasyon konpayi yo, ak demann ki soti nan moun ki te mande yo kontakte yo. Nou pa pwomèt konbyen. Gade [fòmasyon an](/training).",
 				},
 				{
 					title: "Sa nou mande",
@@ -60,7 +60,7 @@ export default {
 			items: [
 				{
 					title: "Sa w ap fè",
-					text: "Atik, paj entènèt, imèl ak kontak nan kominote a, nan youn oswa plizyè nan lang nou yo. Ou mezire sa ki ede moun k ap li yo, nan limit sa yo chwazi pou vi prive yo.",
+					text: "Atik, paj entènèt, imel ak kontak nan kominote a, nan youn oswa plizyè nan lang nou yo. Ou mezire sa ki ede moun k ap li yo, nan limit sa yo chwazi pou vi prive yo.",
 				},
 				{
 					title: "Sa nou ofri",
@@ -81,7 +81,7 @@ export default {
 			],
 			items: [
 				{ text: "Yo peye ajan yo sou komisyon. Gen mwa kote sa ka pa bay anyen." },
-				{ text: "Si yon polis sispann twò bonè, konpayi asirans lan ka mande w remèt yon pati oswa tout komisyon an." },
+				{ text: "Si yon polis tonbe twò bonè, konpayi asirans lan ka mande w remèt yon pati oswa tout komisyon an." },
 				{
 					text: "Mande kontra a sou papye: èske ou se anplwaye oswa kontraktè, kiyès ki peye ki depans, ak pou kiyès kliyan yo ye si ou ale.",
 				},
@@ -147,6 +147,6 @@ export default {
 	},
 	callToAction: {
 		title: "Kòmanse ak yon konvèsasyon",
-		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, lendi rive vandredi, 8 è nan maten rive 5 è nan aprèmidi (lè Florid).",
+		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini).",
 	},
 } satisfies ArticlePageContent;

@@ -19,8 +19,8 @@ export default {
 					text: "Trabalhamos com várias seguradoras. Você pode recomendar a apólice que serve ao cliente, e pode dizer que nenhuma serve.",
 				},
 				{
-					title: "Quatro línguas",
-					text: "Português, inglês, espanhol e crioulo haitiano. Se você fala bem duas delas, já faz falta aqui na primeira semana.",
+					title: "Quatro idiomas",
+					text: "Português, inglês, espanhol e crioulo haitiano. Se você fala bem dois deles, já faz falta aqui na primeira semana.",
 				},
 				{
 					title: "Quase tudo a distância",
@@ -38,15 +38,15 @@ export default {
 			items: [
 				{
 					title: "O que você faz",
-					text: "Descobre do que o cliente precisa, compara seguradoras, explica a apólice em palavras simples, ajuda na proposta e continua por perto quando vem um sinistro ou uma mudança.",
+					text: "Descobre do que o cliente precisa, compara seguradoras, explica a apólice em palavras simples, ajuda na proposta e continua por perto quando vem um pedido de indenização ou uma mudança.",
 				},
 				{
 					title: "O que oferecemos",
-					text: "Treinamento em produtos e regras, um mentor para os primeiros casos, ferramentas de cotação, ajuda com licenças e nomeações, e contatos de pessoas que pediram retorno. Não prometemos quantos. Veja o [treinamento](/training).",
+					text: "Treinamento em produtos e regras, um mentor para os primeiros casos, ferramentas de cotação, ajuda com licenças e credenciamentos, e contatos de pessoas que pediram retorno. Não prometemos quantos. Veja o [treinamento](/training).",
 				},
 				{
 					title: "O que pedimos",
-					text: "Licença de vida, ou vontade de obtê-la. Fala clara, paciência, anotações corretas, histórico limpo com os reguladores e coragem de dizer ao cliente que não compre.",
+					text: "Licença de vida, ou vontade de obtê-la. Fala clara, paciência, anotações corretas, histórico limpo perante os órgãos reguladores e coragem de dizer ao cliente que não compre.",
 				},
 			],
 		},
@@ -60,7 +60,7 @@ export default {
 			items: [
 				{
 					title: "O que você faz",
-					text: "Artigos, páginas, e-mails e contato com a comunidade em uma ou mais das nossas línguas. Mede o que ajuda o leitor, respeitando as escolhas de privacidade de cada um.",
+					text: "Artigos, páginas, e-mails e contato com a comunidade em uma ou mais dos nossos idiomas. Mede o que ajuda o leitor, respeitando as escolhas de privacidade de cada um.",
 				},
 				{
 					title: "O que oferecemos",
@@ -68,7 +68,7 @@ export default {
 				},
 				{
 					title: "O que pedimos",
-					text: "Amostras do seu trabalho, cuidado com números e domínio real da língua em que escreve. Para escrever não é preciso licença. Só quem tem licença pode orientar clientes.",
+					text: "Amostras do seu trabalho, cuidado com números e domínio real do idioma em que escreve. Para escrever não é preciso licença. Só quem tem licença pode orientar clientes.",
 				},
 			],
 		},
@@ -81,7 +81,7 @@ export default {
 			],
 			items: [
 				{ text: "Agentes recebem por comissão. Em alguns meses pode ser nada." },
-				{ text: "Se uma apólice termina cedo, a seguradora pode pedir de volta parte ou toda a comissão." },
+				{ text: "Se uma apólice perde a vigência cedo, a seguradora pode pedir de volta parte ou toda a comissão." },
 				{
 					text: "Peça o contrato por escrito: se é empregado ou prestador, quem paga cada custo e de quem é a relação com o cliente se você sair.",
 				},
@@ -98,7 +98,7 @@ export default {
 			items: [
 				{
 					title: "Escreva para nós",
-					text: "Use o [formulário de contato](/#contact). Diga qual vaga, quais línguas, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
+					text: "Use o [formulário de contato](/#contact). Diga qual vaga, quais idiomas, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
 				},
 				{
 					title: "Ligação de recrutamento",
@@ -138,7 +138,7 @@ export default {
 			{
 				question: "Meu inglês é suficiente?",
 				answer:
-					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como apresentador de TV. Muitas das nossas conversas são em outras línguas.",
+					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como apresentador de TV. Muitas das nossas conversas são em outros idiomas.",
 			},
 			{
 				question: "Todos têm a mesma chance?",

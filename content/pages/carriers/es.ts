@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Cómo elegimos y comparamos aseguradoras",
 		description:
-			"Qué mira un agente independiente en una aseguradora: solidez financiera, pago de reclamos, reglas de evaluación, contrato y qué dicen sus calificaciones.",
+			"Qué mira un agente independiente en una aseguradora: solidez financiera, pago de reclamaciones, reglas de evaluación, contrato y qué dicen sus calificaciones.",
 	},
 	title: "La compañía detrás de la póliza importa tanto como el precio",
 	lead: "Una póliza de vida puede durar cincuenta años. El precio más bajo de hoy es solo una parte de la decisión. Aquí contamos cómo miramos a las aseguradoras, qué significan sus calificaciones y qué preguntar antes de firmar.",
@@ -16,10 +16,10 @@ export default {
 			items: [
 				{
 					title: "Solidez financiera",
-					text: "Cada promesa de una póliza descansa en la capacidad de la aseguradora que la emite para pagar reclamos. Leemos sus calificaciones de agencias independientes y si suben o bajan.",
+					text: "Cada promesa de una póliza descansa en la capacidad de la aseguradora emisora para pagar reclamaciones. Leemos sus calificaciones de agencias independientes y si suben o bajan.",
 				},
 				{
-					title: "Reclamos y quejas",
+					title: "Reclamaciones y quejas",
 					text: "¿Paga a tiempo, contesta el teléfono y explica por escrito sus decisiones? Los departamentos de seguros de los estados publican cifras de quejas. Las leemos.",
 				},
 				{
@@ -42,7 +42,7 @@ export default {
 					[
 						"[Vida a término](/services/term-life)",
 						"Prima de todo el plazo, clase de salud, derecho a convertir, precio al terminar el plazo",
-						"Un precio inicial bajo puede subir mucho cuando termina el período nivelado.",
+						"Un precio inicial bajo puede subir mucho cuando termina el período de prima fija.",
 					],
 					[
 						"[Vida entera](/services/whole-life)",
@@ -51,17 +51,17 @@ export default {
 					],
 					[
 						"[Gastos finales](/services/final-expense)",
-						"Preguntas de salud, período de espera, beneficio en los dos primeros años",
+						"Preguntas de salud, período de espera, beneficio en los primeros dos años",
 						"Las pólizas sin preguntas de salud cuestan más y al principio pueden pagar solo una parte del beneficio.",
 					],
 					[
 						"[IUL](/services/iul)",
 						"Topes, tasas de participación, piso, costo del seguro, otros cargos y con qué frecuencia la aseguradora los ha cambiado",
-						"La aseguradora puede bajar topes y subir algunos cargos dentro de los límites del contrato. Una póliza con pocos aportes puede caducar.",
+						"La aseguradora puede bajar topes y subir algunos cargos dentro de los límites del contrato. Una póliza con aportes insuficientes puede caducar.",
 					],
 					[
 						"[FIA](/services/fia)",
-						"Duración de los cargos por retiro, costo de las cláusulas, topes, historial de renovación",
+						"Duración de los cargos por retiro, costo de las cláusulas adicionales, topes, historial de renovación",
 						"Su dinero queda comprometido por años. Salir antes le cuesta.",
 					],
 				],
@@ -71,7 +71,7 @@ export default {
 			id: "ratings",
 			title: "Qué le dice una calificación, y qué no",
 			paragraphs: [
-				"La calificación de solidez financiera es la opinión de una agencia sobre la capacidad de una aseguradora para pagar sus reclamos. Las grandes agencias son AM Best, Fitch, Moody’s y S&P Global. Cada una tiene su propia escala, así que la misma letra puede significar cosas distintas. Mire dos o más, y la fecha.",
+				"La calificación de solidez financiera es la opinión de una agencia sobre la capacidad de una aseguradora para pagar sus reclamaciones. Las grandes agencias son AM Best, Fitch, Moody’s y S&P Global. Cada una tiene su propia escala, así que la misma letra puede significar cosas distintas. Mire dos o más, y la fecha.",
 				"Una calificación no recomienda una póliza. No dice nada del precio, del servicio ni de si el producto le conviene, y puede cambiar después de su compra. Al cotizar le damos las calificaciones actuales de la aseguradora y le decimos dónde comprobarlas.",
 			],
 		},
@@ -80,7 +80,7 @@ export default {
 			title: "Por qué una aseguradora dice que no y otra que sí",
 			paragraphs: [
 				"La evaluación de riesgo es la forma en que la aseguradora pesa el riesgo. Mira sus respuestas, los registros de recetas, a veces su historia clínica y a veces un examen corto. Una póliza que se vende sin examen igual hace preguntas de salud, y sus respuestas deben ser verdaderas.",
-				"Una persona con diabetes bien controlada puede ser rechazada en una compañía y aceptada a un precio justo en otra. Lo mismo pasa con un techador, un piloto, un exfumador o alguien que viaja cada año a ver a sus padres. Antes de solicitar, podemos consultar a las aseguradoras, sin dar su nombre, cómo verían un caso como el suyo. Eso no es una oferta de cobertura.",
+				"Una persona con diabetes bien controlada puede ser rechazada en una compañía y aceptada a un precio justo en otra. Lo mismo pasa con un techador, un piloto, un exfumador o alguien que viaja cada año a ver a sus padres. Antes de presentar la solicitud, podemos consultar a las aseguradoras, sin dar su nombre, cómo verían un caso como el suyo. Eso no es una oferta de cobertura.",
 			],
 		},
 		{
@@ -113,7 +113,7 @@ export default {
 			{
 				question: "¿Y si otra compañía compra mi aseguradora?",
 				answer:
-					"Su contrato sigue en vigor con sus condiciones. Pueden cambiar el servicio y lo que la aseguradora fija cada año, como topes o dividendos. Llámenos y leemos el aviso con usted.",
+					"Su contrato sigue vigente con sus condiciones. Pueden cambiar el servicio y lo que la aseguradora fija cada año, como topes o dividendos. Llámenos y leemos el aviso con usted.",
 			},
 			{
 				question: "¿La compañía con la calificación más alta es siempre la indicada?",
@@ -123,7 +123,7 @@ export default {
 			{
 				question: "¿Me perjudica que rechacen mi solicitud?",
 				answer:
-					"Puede hacer más difícil la siguiente, porque muchas solicitudes preguntan por rechazos anteriores y las aseguradoras pueden compartir información médica codificada. Por eso buscamos la compañía adecuada antes de solicitar.",
+					"Puede hacer más difícil la siguiente, porque muchas solicitudes preguntan por rechazos anteriores y las aseguradoras pueden compartir información médica codificada. Por eso buscamos la compañía adecuada antes de presentar la solicitud.",
 			},
 			{
 				question: "¿Dónde puedo quejarme de una aseguradora?",

@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Si li solid",
-					text: "Chak pwomès nan yon polis chita sou kapasite konpayi ki bay polis la pou l peye reklamasyon. Nou li nòt ajans endepandan yo ba li, epi nou gade si nòt yo ap monte oswa desann.",
+					text: "Chak pwomès nan yon polis chita sou kapasite konpayi ki bay polis la genyen pou l peye reklamasyon. Nou li nòt ajans endepandan yo ba li, epi nou gade si nòt yo ap monte oswa desann.",
 				},
 				{
 					title: "Reklamasyon ak plent",
@@ -41,7 +41,7 @@ export default {
 				rows: [
 					[
 						"[Asirans vi pou yon tèm](/services/term-life)",
-						"Prim pou tout tèm lan, klas sante, dwa pou chanje polis la, pri lè tèm lan fini",
+						"Prim pou tout tèm nan, klas sante, dwa pou chanje polis la, pri lè tèm nan fini",
 						"Yon ti pri nan kòmansman ka monte anpil lè peryòd pri fiks la fini.",
 					],
 					[
@@ -61,7 +61,7 @@ export default {
 					],
 					[
 						"[FIA](/services/fia)",
-						"Konbyen tan frè pou retire lajan yo dire, pri kloz yo, plafon yo, sa konpayi a fè lè kontra yo renouvle",
+						"Konbyen tan frè pou retire lajan yo dire, pri kloz siplemantè yo, plafon yo, sa konpayi a fè lè kontra yo renouvle",
 						"Lajan ou mare pandan plizyè ane. Si ou soti anvan lè, sa koute w.",
 					],
 				],
@@ -71,7 +71,7 @@ export default {
 			id: "ratings",
 			title: "Sa yon nòt di w, ak sa li pa di w",
 			paragraphs: [
-				"Nòt sou solidite yon konpayi se opinyon yon ajans sou kapasite konpayi asirans lan pou l peye reklamasyon. Gwo ajans yo se AM Best, Fitch, Moody’s ak S&P Global. Chak ajans gen pwòp sistèm pa l, kidonk menm lèt la ka pa vle di menm bagay. Gade nòt de ajans oswa plis, epi gade dat la.",
+				"Nòt sou solidite yon konpayi se opinyon yon ajans sou kapasite konpayi asirans lan genyen pou l peye reklamasyon. Gwo ajans yo se AM Best, Fitch, Moody’s ak S&P Global. Chak ajans gen pwòp sistèm pa l, kidonk menm lèt la ka pa vle di menm bagay. Gade nòt de ajans oswa plis, epi gade dat la.",
 				"Yon nòt pa rekòmande yon polis. Li pa di anyen sou pri, sou sèvis, ni si pwodui a bon pou ou, epi li ka chanje apre ou fin achte. Lè nou ba w yon estimasyon pri, nou di w nòt konpayi a genyen kounye a, ak ki kote ou menm ou ka verifye yo.",
 			],
 		},
@@ -100,7 +100,7 @@ export default {
 			id: "our-limits",
 			title: "Sa pou w konnen sou chwa pa nou",
 			paragraphs: [
-				"Nou pa mete yon lis non konpayi isit la. Konpayi nou ka ofri w yo depann de eta w, de pwodui a, ak de konpayi ki nonmen nou kounye a. Epi, moun ka pran yon logo sou yon paj pou yon rekòmandasyon. Lè nou ba w yon estimasyon pri, ou wè tout non legal chak konpayi.",
+				"Nou pa mete yon lis non konpayi isit la. Konpayi nou ka ofri w yo depann de eta w, de pwodui a, ak de konpayi ki ba nou otorizasyon kounye a. Epi, moun ka pran yon logo sou yon paj pou yon rekòmandasyon. Lè nou ba w yon estimasyon pri, ou wè tout non legal chak konpayi.",
 				"Pa gen okenn konpayi asirans ki mèt nou. Yo peye nou komisyon, e komisyon yo pa menm. Paj [Kiyès nou ye](/about) esplike kijan nou jere sa.",
 			],
 		},

@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "O contrato",
-					text: "Taxas, condições dos empréstimos, cláusulas adicionais, o direito de converter uma apólice temporária e como a companhia tratou suas apólices antigas.",
+					text: "Encargos, condições dos empréstimos, cláusulas adicionais, o direito de converter uma apólice temporária e como a companhia tratou suas apólices antigas.",
 				},
 			],
 		},
@@ -42,7 +42,7 @@ export default {
 					[
 						"[Seguro temporário](/services/term-life)",
 						"Prêmio de todo o prazo, classe de saúde, direito de conversão, preço depois do prazo",
-						"Um preço inicial baixo pode subir muito quando termina o período nivelado.",
+						"Um preço inicial baixo pode subir muito quando termina o período de prêmio fixo.",
 					],
 					[
 						"[Vida inteira](/services/whole-life)",
@@ -56,12 +56,12 @@ export default {
 					],
 					[
 						"[IUL](/services/iul)",
-						"Tetos, taxas de participação, piso, custo do seguro, outras taxas e com que frequência a seguradora as mudou",
-						"A seguradora pode baixar tetos e subir algumas taxas dentro dos limites do contrato. Uma apólice com poucos aportes pode caducar.",
+						"Tetos, taxas de participação, piso, custo do seguro, outros encargos e com que frequência a seguradora os mudou",
+						"A seguradora pode baixar tetos e subir alguns encargos dentro dos limites do contrato. Uma apólice com pagamentos insuficientes pode perder a vigência.",
 					],
 					[
 						"[FIA](/services/fia)",
-						"Duração das taxas de retirada, custo das cláusulas, tetos, histórico de renovação",
+						"Duração das taxas de retirada, custo das cláusulas adicionais, tetos, histórico de renovação",
 						"Seu dinheiro fica comprometido por anos. Sair antes tem custo.",
 					],
 				],
@@ -72,7 +72,7 @@ export default {
 			title: "O que uma nota diz, e o que ela não diz",
 			paragraphs: [
 				"A nota de solidez financeira é a opinião de uma agência sobre a capacidade de uma seguradora de pagar suas indenizações. As grandes agências são AM Best, Fitch, Moody’s e S&P Global. Cada uma tem sua própria escala, e a mesma letra pode significar coisas diferentes. Veja duas ou mais, e a data.",
-				"Uma nota não recomenda uma apólice. Não diz nada sobre preço, atendimento ou se o produto serve para você, e pode mudar depois da compra. Na cotação informamos as notas atuais da seguradora e onde você mesmo pode conferi-las.",
+				"Uma nota não recomenda uma apólice. Não diz nada sobre preço, atendimento ou se o produto serve para você, e pode mudar depois da compra. Na cotação informamos as notas atuais da seguradora e onde você pode conferi-las.",
 			],
 		},
 		{
@@ -102,7 +102,7 @@ export default {
 			id: "our-limits",
 			title: "O que você deve saber sobre a nossa seleção",
 			paragraphs: [
-				"Não publicamos aqui uma lista de companhias. As seguradoras que podemos oferecer dependem do seu estado, do produto e das nossas nomeações vigentes, e um logotipo numa página é facilmente confundido com um aval. Na cotação, você vê o nome jurídico completo de cada seguradora.",
+				"Não publicamos aqui uma lista de companhias. As seguradoras que podemos oferecer dependem do seu estado, do produto e dos nossos credenciamentos vigentes, e um logotipo numa página é facilmente confundido com um aval. Na cotação, você vê o nome jurídico completo de cada seguradora.",
 				"Nenhuma seguradora é nossa dona. Elas nos pagam comissão, e as comissões são diferentes. Em [Quem somos](/about) explicamos como lidamos com isso.",
 			],
 		},

@@ -53,7 +53,7 @@ export default {
 			title: "When we may call or write",
 			layout: "checklist",
 			items: [
-				{ text: "You ask us to get in touch. Nothing is ticked for you." },
+				{ text: "You ask us to get in touch. No box is checked for you." },
 				{
 					text: "Marketing by automated calls or texts needs a second, separate consent. It is never a condition of purchase.",
 				},
@@ -96,7 +96,7 @@ export default {
 			id: "replacement",
 			title: "Replacing a policy you have",
 			paragraphs: [
-				"Replacing means giving up or borrowing from an old policy to buy a new one. It can make sense, but it has costs: surrender charges may be due, the premium is set at your present age, and the two-year contestable period begins again.",
+				"Replacing means giving up or borrowing from an old policy to buy a new one. It can make sense, but it has costs: surrender charges may be due, the premium is set at your present age, and the two-year contestability period begins again.",
 				"Most states have us give you a written replacement notice, and the old insurer may be told. Compare both contracts side by side. Do not cancel the old policy before the new one has been issued and you have accepted it.",
 			],
 		},

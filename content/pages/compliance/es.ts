@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "El seguro se llama seguro",
-					text: "El seguro de vida y las anualidades son contratos con una aseguradora. Sus promesas dependen de la capacidad de esa compañía para pagar. No los presentamos como productos bancarios.",
+					text: "El seguro de vida y las anualidades son contratos con una aseguradora. Sus promesas dependen de la capacidad de esa compañía para pagar reclamaciones. No los presentamos como productos bancarios.",
 				},
 				{
 					title: "Urgencia solo si es verdad",
@@ -57,7 +57,7 @@ export default {
 				{
 					text: "La publicidad por llamadas o textos automáticos necesita un segundo consentimiento, aparte. Nunca es condición de compra.",
 				},
-				{ text: "Llamamos entre las 8 a.m. y las 8 p.m. de su hora local." },
+				{ text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local." },
 				{ text: "Responda STOP, dese de baja o díganoslo por teléfono. Lo cumplimos en un plazo de 10 días hábiles." },
 				{
 					text: "Guardamos constancia de cada consentimiento al menos 5 años. Vea la [política de privacidad](/privacy).",
@@ -79,7 +79,7 @@ export default {
 				},
 				{
 					title: "Usted presenta la solicitud",
-					text: "Responda por completo las preguntas de salud. Durante los dos primeros años, la aseguradora puede impugnar un reclamo si una respuesta importante no era verdadera.",
+					text: "Responda por completo las preguntas de salud. Durante los primeros dos años, la aseguradora puede impugnar una reclamación si una respuesta importante no era verdadera.",
 				},
 				{
 					title: "Usted lee la póliza",
@@ -98,7 +98,7 @@ export default {
 			id: "replacement",
 			title: "Reemplazar una póliza que ya tiene",
 			paragraphs: [
-				"Reemplazar es dejar una póliza anterior, o tomar prestado de ella, para comprar una nueva. Puede tener sentido, pero cuesta: quizá haya cargos por rescate, la prima se fija según su edad actual y los dos años en que se puede impugnar un reclamo empiezan de nuevo.",
+				"Reemplazar es dejar una póliza anterior, o tomar prestado de ella, para comprar una nueva. Puede tener sentido, pero cuesta: quizás haya cargos por rescate, la prima se fija según su edad actual y el período de impugnación de dos años empieza de nuevo.",
 				"La mayoría de los estados nos piden entregarle un aviso de reemplazo por escrito, y la aseguradora anterior puede ser informada. Compare los dos contratos lado a lado. No cancele la póliza anterior antes de que la nueva se haya emitido y usted la haya aceptado.",
 			],
 		},

@@ -2,11 +2,11 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Konfòmite: règ nou suiv nan travay nou",
+		title: "Konfòmite: règ nou swiv nan travay nou",
 		description:
 			"Kijan nou fè piblisite, kilè nou ka rele ou, sa ou resevwa anvan ou achte, kijan pou ou remèt yon polis ki fèk sòti, ak ki otorite ki tande plent ou.",
 	},
-	title: "Règ nou suiv nan travay nou",
+	title: "Règ nou swiv nan travay nou",
 	lead: "Chak eta gen pwòp règ pa l pou asirans. Men sa règ sa yo vle di pou ou, depi premye paj ou li a jis jou ou ta gen yon plent.",
 	updated: "2026-11-21",
 	sections: [
@@ -28,11 +28,11 @@ export default {
 				},
 				{
 					title: "Nou di si gen kesyon sou sante",
-					text: "Si yon pwodwi pa mande egzamen doktè men li poze kesyon sou sante, nou di toulède menm kote a.",
+					text: "Si yon pwodui pa mande egzamen doktè men li poze kesyon sou sante, nou di toulède menm kote a.",
 				},
 				{
 					title: "Nou rele asirans asirans",
-					text: "Asirans vi ak anwite se kontra ak yon konpayi asirans. Pwomès yo depann de kapasite konpayi sa a pou l peye. Nou pa prezante yo tankou pwodwi labank.",
+					text: "Asirans vi ak anwite se kontra ak yon konpayi asirans. Pwomès yo depann de kapasite konpayi sa a genyen pou l peye reklamasyon. Nou pa prezante yo tankou pwodui labank.",
 				},
 				{
 					title: "Ijans sèlman si se vre",
@@ -44,7 +44,7 @@ export default {
 				},
 				{
 					title: "Pa gen eta ki rekòmande nou",
-					text: "Yon lisans pèmèt nou travay nan yon eta. Sa pa vle di eta a apwouve nou espesyalman, epi nou pa fè piblisite pou pwodwi kote nou pa gen dwa vann yo.",
+					text: "Yon lisans pèmèt nou travay nan yon eta. Sa pa vle di eta a apwouve nou espesyalman, epi nou pa fè piblisite pou pwodui kote nou pa gen dwa vann yo.",
 				},
 			],
 		},
@@ -57,7 +57,7 @@ export default {
 				{
 					text: "Pou piblisite ak apèl oswa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
 				},
-				{ text: "Nou rele ant 8 a.m. ak 8 p.m., dapre lè lakay ou." },
+				{ text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou." },
 				{ text: "Reponn STOP, dezabòne ou, oswa di nou sa nan telefòn. Nou respekte sa nan 10 jou travay." },
 				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
 			],
@@ -76,7 +76,7 @@ export default {
 					text: "Prim nan, frè yo, sa k rive si ou sispann peye, ak ilistrasyon konpayi asirans lan menm lè lalwa mande l. Poze kesyon sou tout sa ki pa klè.",
 				},
 				{
-					title: "Ou fè demann lan",
+					title: "Ou fè aplikasyon an",
 					text: "Reponn tout kesyon sou sante nèt. Pandan de premye ane yo, konpayi asirans lan ka konteste yon reklamasyon si yon repons enpòtan pa t vre.",
 				},
 				{
@@ -89,14 +89,14 @@ export default {
 			id: "free-look",
 			title: "Peryòd pou egzamine polis la gratis",
 			paragraphs: [
-				"Ou ka li tout nouvo polis lakay ou epi remèt li. Dis jou se sa ki pi komen pou asirans vi. Florid bay 14 jou, epi Kalifòni bay omwen 30 jou pou moun ki achte lè yo gen 60 an oswa plis. Lòt eta yo nan [règ chak eta](/state-compliance). Polis ou a di egzakteman konbyen tan ou genyen.",
+				"Ou ka li tout nouvo polis lakay ou epi remèt li. Dis jou se sa ki pi komen pou asirans vi. Florid bay 14 jou, epi Kalifòni bay omwen 30 jou pou moun ki achte lè yo gen 60 an oswa plis. Lòt eta yo nan [règ chak eta](/state-compliance). Polis ou a di egzakteman konbyen jou ou genyen.",
 			],
 		},
 		{
 			id: "replacement",
 			title: "Ranplase yon polis ou deja genyen",
 			paragraphs: [
-				"Ranplase vle di kite yon ansyen polis, oswa prete sou li, pou achte yon nouvo. Sa ka gen sans, men li koute: ou ka gen frè pou peye paske ou retire lajan anvan lè, prim nan suiv laj ou genyen kounye a, epi de ane kote konpayi an ka konteste yon reklamasyon rekòmanse.",
+				"Ranplase vle di kite yon ansyen polis, oswa prete sou li, pou achte yon nouvo. Sa ka gen sans, men li koute: ou ka gen frè pou peye paske ou retire lajan anvan lè, prim nan swiv laj ou genyen kounye a, epi peryòd kontestasyon dezan an rekòmanse.",
 				"Pifò eta mande nou ba ou yon avi ranplasman alekri, epi ansyen konpayi asirans lan ka jwenn nouvèl la. Konpare de kontra yo youn bò kote lòt. Pa anile ansyen polis la anvan nouvo a fin sòti epi ou aksepte l.",
 			],
 		},
@@ -104,7 +104,7 @@ export default {
 			id: "older-clients",
 			title: "Kliyan ki aje",
 			paragraphs: [
-				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite bon pou yo. Nou suiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
+				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite bon pou yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
 				"Pèsonn pa oblije deside menm jou a. Si ou santi yon moun ki pale nan non nou ap fè presyon sou ou, rele {phone}.",
 			],
 		},
@@ -112,7 +112,7 @@ export default {
 			id: "new-york",
 			title: "New York: rekritman sèlman",
 			paragraphs: [
-				"Nan New York n ap chèche moun ki vle vin ajan, se tout. Nou pa vann asirans, nou pa bay pri, epi nou pa rekòmande asirans pou moun ki rete la. Yo ka jwenn ajan ki gen lisans nan [Depatman Sèvis Finansye](https://dfs.ny.gov).",
+				"Nan New York n ap chèche moun ki vle vin ajan, se tout. Nou pa vann asirans, nou pa bay estimasyon pri, epi nou pa rekòmande asirans pou moun ki rete la. Yo ka jwenn ajan ki gen lisans nan [Depatman Sèvis Finansye](https://dfs.ny.gov).",
 			],
 		},
 		{
@@ -143,7 +143,7 @@ export default {
 			{
 				question: "Kilès ki peye ajans lan?",
 				answer:
-					"Konpayi asirans lan peye nou yon komisyon lè ou achte yon polis avèk nou, epi komisyon sa a nan fason yo kalkile pri pwodwi a. Konsiltasyon an pa koute ou anyen epi li pa oblije ou achte. Ou ka mande nou ki komisyon yon pwodwi peye.",
+					"Konpayi asirans lan peye nou yon komisyon lè ou achte yon polis avèk nou, epi komisyon sa a nan fason yo kalkile pri pwodui a. Konsiltasyon an pa koute ou anyen epi li pa oblije ou achte. Ou ka mande nou ki komisyon yon pwodui peye.",
 			},
 			{
 				question: "Èske m ka chanje lide apre m fin siyen?",

@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Seguro é chamado de seguro",
-					text: "Seguro de vida e anuidades são contratos com uma seguradora. Suas promessas dependem da capacidade de pagamento dessa empresa. Não os apresentamos como produtos de banco.",
+					text: "Seguro de vida e anuidades são contratos com uma seguradora. Suas promessas dependem da capacidade dessa empresa de pagar indenizações. Não os apresentamos como produtos de banco.",
 				},
 				{
 					title: "Urgência só se for verdade",
@@ -57,7 +57,7 @@ export default {
 				{
 					text: "Publicidade por ligações ou textos automáticos precisa de um segundo consentimento, separado. Nunca é condição de compra.",
 				},
-				{ text: "Ligamos entre 8 a.m. e 8 p.m. no seu horário local." },
+				{ text: "Ligamos entre 8h e 20h no seu horário local." },
 				{ text: "Responda STOP, cancele pelo e-mail ou diga por telefone. Atendemos em até 10 dias úteis." },
 				{
 					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",
@@ -75,11 +75,11 @@ export default {
 				},
 				{
 					title: "Você vê quanto custa",
-					text: "O prêmio, as taxas, o que acontece se parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
+					text: "O prêmio, os encargos, o que acontece se parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
 				},
 				{
 					title: "Você faz a proposta",
-					text: "Responda por completo às perguntas de saúde. Nos dois primeiros anos, a seguradora pode contestar um pedido de pagamento se uma resposta importante não era verdadeira.",
+					text: "Responda por completo às perguntas de saúde. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se uma resposta importante não era verdadeira.",
 				},
 				{
 					title: "Você lê a apólice",
@@ -98,7 +98,7 @@ export default {
 			id: "replacement",
 			title: "Substituir uma apólice que você já tem",
 			paragraphs: [
-				"Substituir é abrir mão de uma apólice antiga, ou tomar empréstimo dela, para comprar outra. Pode fazer sentido, mas tem custos: pode haver taxas de resgate, o prêmio passa a seguir sua idade atual e os dois anos em que um pedido pode ser contestado recomeçam.",
+				"Substituir é abrir mão de uma apólice antiga, ou tomar empréstimo dela, para comprar outra. Pode fazer sentido, mas tem custos: pode haver taxas de resgate, o prêmio passa a seguir sua idade atual e o período de contestação de dois anos recomeça.",
 				"A maioria dos estados nos manda entregar um aviso de substituição por escrito, e a seguradora antiga pode ser informada. Compare os dois contratos lado a lado. Não cancele a apólice antiga antes que a nova tenha sido emitida e você a tenha aceitado.",
 			],
 		},
@@ -153,7 +153,7 @@ export default {
 					"Sim. Durante o período de análise gratuita você pode devolver a apólice. Depois também pode cancelar, mas um seguro de vida pode devolver pouco ou nada, e uma anuidade pode ter taxa de resgate. Retiradas de uma anuidade antes dos 59½ anos também podem gerar um imposto federal de 10% sobre a parte tributável.",
 			},
 			{
-				question: "Esta página é consultoria jurídica?",
+				question: "Esta página é orientação jurídica?",
 				answer:
 					"Não. Ela descreve como trabalhamos. Se algo divergir da lei do seu estado ou da sua apólice, valem a lei e a apólice.",
 			},

@@ -137,7 +137,7 @@ export default {
 				{ title: "Active o apague categorías", text: "El cambio vale desde ese momento." },
 				{
 					title: "Borre lo que ya está guardado",
-					text: "Los ajustes de su navegador permiten borrar las cookies y los datos de este sitio. Después le preguntaremos de nuevo, y quizá tenga que elegir otra vez el idioma.",
+					text: "Los ajustes de su navegador permiten borrar las cookies y los datos de este sitio. Después le preguntaremos de nuevo, y quizás tenga que elegir otra vez el idioma.",
 				},
 			],
 		},

@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Maketing",
-					text: "Yo di nou ki piblisite ki mennen yon vizitè. Yo fèmen jiskaske ou pèmèt yo. Si ou pèmèt yo, zouti ki mezire piblisite yo ka konnen imèl ou lè ou voye yon fòm.",
+					text: "Yo di nou ki piblisite ki mennen yon vizitè. Yo fèmen jiskaske ou pèmèt yo. Si ou pèmèt yo, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm.",
 				},
 				{
 					title: "Pèsonalizasyon",
@@ -82,7 +82,7 @@ export default {
 						"Sèvi pandan 5 minit",
 						"Nesesè",
 					],
-					["Apeprè ki kote ou ye (eta)", "Montre règ ak pwodwi ki nan eta ou", "Memwa navigatè a", "24 è", "Nesesè"],
+					["Apeprè ki kote ou ye (eta)", "Montre règ ak pwodui ki nan eta ou", "Memwa navigatè a", "24 è", "Nesesè"],
 					[
 						"Nimewo vizit",
 						"Yon nimewo o aza ki mare etap yon menm vizit ansanm, san non ou",
@@ -112,14 +112,14 @@ export default {
 			title: "Cookies lòt konpayi",
 			paragraphs: [
 				"Okenn zouti analiz deyò, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt kategori li oswa klike pou louvri l. Lè ou louvri l, konpayi sa a ka mete pwòp cookies pa l.",
-				"Sèvis randevou a louvri nan yon lòt onglè epi li suiv pwòp règ pa l. Kontwòl spam nan fèt nan pwòp navigatè ou, san lòt konpayi. Si se Google reCAPTCHA ki limen pito, Google ka sere yon bagay nan navigatè ou pou verifikasyon an.",
+				"Sèvis randevou a louvri nan yon lòt onglè epi li swiv pwòp règ pa l. Kontwòl spam nan fèt nan pwòp navigatè ou, san lòt konpayi. Si se Google reCAPTCHA ki limen pito, Google ka sere yon bagay nan navigatè ou pou verifikasyon an.",
 			],
 		},
 		{
 			id: "privacy-signal",
 			title: "Siyal Global Privacy Control (GPC)",
 			paragraphs: [
-				"Si navigatè ou voye siyal sa a, analiz ak maketing rete fèmen san ou pa bezwen fè anyen. Avi a di ou ke nou respekte siyal la.",
+				"Si navigatè ou voye siyal sa a, analiz ak maketing rete fèmen san ou pa bezwen fè anyen. Avi a di ou nou respekte siyal la.",
 			],
 		},
 		{

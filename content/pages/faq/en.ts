@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Life Insurance Questions, Answered Plainly",
 		description:
-			"Plain answers on life insurance and annuities: cost, health questions, claims, beneficiaries, taxes, privacy, and cover for immigrant families.",
+			"Plain answers on life insurance and annuities: cost, health questions, claims, beneficiaries, taxes, privacy, and coverage for immigrant families.",
 	},
 	title: "Questions families ask us",
 	lead: "Short answers, with the drawbacks included. They are general: your policy, your state and your health decide the details.",
@@ -35,7 +35,7 @@ export default {
 					id: "coverage-at-work",
 					question: "Is the insurance from my job enough?",
 					answer:
-						"It is a good start, and often cheap. It is commonly one or two years’ pay, and it usually ends or becomes dearer when you leave the job. Ask your employer what you could keep.",
+						"It is a good start, and often cheap. It is commonly one or two years’ pay, and it usually ends or becomes more expensive when you leave the job. Ask your employer what you could keep.",
 				},
 			],
 		},
@@ -167,7 +167,7 @@ export default {
 					id: "death-benefit-taxes",
 					question: "Will my family pay tax on the death benefit?",
 					answer:
-						"Usually there is no federal income tax on it. Interest paid with it is taxable, and very large estates can owe estate tax. We do not give tax advice, so ask a tax professional about your case.",
+						"Usually there is no federal income tax on it. Interest paid with it is taxable, and very large estates can owe estate tax. We do not give tax advice, so ask a tax adviser about your case.",
 				},
 				{
 					id: "policy-loans",

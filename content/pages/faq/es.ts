@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Preguntas sobre seguros de vida, sin rodeos",
 		description:
-			"Respuestas claras sobre seguros de vida y anualidades: costos, salud, reclamos, beneficiarios, impuestos, privacidad y familias inmigrantes.",
+			"Respuestas claras sobre seguros de vida y anualidades: costos, salud, reclamaciones, beneficiarios, impuestos, privacidad y familias inmigrantes.",
 	},
 	title: "Lo que nos preguntan las familias",
 	lead: "Respuestas cortas, con las desventajas incluidas. Son generales: su póliza, su estado y su salud deciden los detalles.",
@@ -23,7 +23,7 @@ export default {
 					id: "do-i-need-it",
 					question: "¿De verdad lo necesito?",
 					answer:
-						"No todo el mundo lo necesita. Si nadie depende de sus ingresos, sus deudas son pequeñas y su funeral está pagado, quizá le haga falta poco o nada. Si alguien tendría problemas con el alquiler o la cuenta del funeral, vale la pena mirarlo.",
+						"No todo el mundo lo necesita. Si nadie depende de sus ingresos, sus deudas son pequeñas y su funeral está pagado, quizás le haga falta poco o nada. Si alguien tendría problemas con el alquiler o la cuenta del funeral, vale la pena mirarlo.",
 				},
 				{
 					id: "how-much",
@@ -47,7 +47,7 @@ export default {
 					id: "term-or-whole-life",
 					question: "¿En qué se diferencian la vida a término y la vida entera?",
 					answer:
-						"La [vida a término](/services/term-life) cubre un plazo, como 10, 20 o 30 años. Cuesta menos y no acumula valor en efectivo. La [vida entera](/services/whole-life) está hecha para durar toda la vida, tiene una prima nivelada y acumula valor en efectivo. Cuesta varias veces más por el mismo monto.",
+						"La [vida a término](/services/term-life) cubre un plazo, como 10, 20 o 30 años. Cuesta menos y no acumula valor en efectivo. La [vida entera](/services/whole-life) está hecha para durar toda la vida, tiene una prima fija y acumula valor en efectivo. Cuesta varias veces más por el mismo monto.",
 				},
 				{
 					id: "final-expense",
@@ -65,7 +65,7 @@ export default {
 					id: "fia",
 					question: "¿Qué es una anualidad fija indexada?",
 					answer:
-						"Una [anualidad fija indexada](/services/fia) es un contrato con una aseguradora para dinero que no va a necesitar en años. El interés depende de un índice, dentro de ciertos límites. Más adelante puede pagar ingresos. Sacar dinero antes tiene cargos. Sus promesas dependen de la capacidad de la aseguradora para pagar reclamos.",
+						"Una [anualidad fija indexada](/services/fia) es un contrato con una aseguradora para dinero que no va a necesitar en años. El interés depende de un índice, dentro de ciertos límites. Más adelante puede pagar ingresos. Sacar dinero antes tiene cargos. Sus promesas dependen de la capacidad de la aseguradora para pagar reclamaciones.",
 				},
 				{
 					id: "ibc",
@@ -107,7 +107,7 @@ export default {
 					id: "health-conditions",
 					question: "¿Puedo asegurarme con diabetes, un problema del corazón o un cáncer pasado?",
 					answer:
-						"Muchas personas pueden. El precio y el período de espera dependen de la enfermedad, del tratamiento y de cuánto hace que empezó. A algunas las rechazarán. Responda todo con la verdad: una respuesta falsa puede costarle el reclamo a su familia.",
+						"Muchas personas pueden. El precio y el período de espera dependen de la enfermedad, del tratamiento y de cuánto hace que empezó. A algunas las rechazarán. Responda todo con la verdad: una respuesta falsa puede hacer que su familia pierda el beneficio.",
 				},
 				{
 					id: "missed-payments",
@@ -119,25 +119,25 @@ export default {
 		},
 		{
 			id: "claims-and-beneficiaries",
-			title: "Reclamos y beneficiarios",
+			title: "Reclamaciones y beneficiarios",
 			items: [
 				{
 					id: "how-to-claim",
-					question: "¿Cómo hace mi familia el reclamo?",
+					question: "¿Cómo presenta mi familia la reclamación?",
 					answer:
-						"Llama a la aseguradora, o a nosotros, y envía un formulario con un certificado de defunción oficial. El pago suele tardar algunas semanas; si la muerte ocurre en los dos primeros años, tarda más. Diga hoy a su familia que la póliza existe y dónde está.",
+						"Llama a la aseguradora, o a nosotros, y envía un formulario con un certificado de defunción oficial. El pago suele tardar algunas semanas; si la muerte ocurre en los primeros dos años, tarda más. Diga hoy a su familia que la póliza existe y dónde está.",
 				},
 				{
 					id: "contestability",
 					question: "¿Cuándo puede negarse a pagar una aseguradora?",
 					answer:
-						"En los dos primeros años puede revisar la solicitud y negar el reclamo si una respuesta importante era falsa. Casi ninguna póliza paga por suicidio en ese tiempo. Tampoco paga si la cobertura ya había terminado por falta de pago.",
+						"En los primeros dos años puede revisar la solicitud y negar la reclamación si una respuesta importante era falsa. Casi ninguna póliza paga por suicidio en ese tiempo. Tampoco paga si la cobertura ya había terminado por falta de pago.",
 				},
 				{
 					id: "choosing-a-beneficiary",
 					question: "¿A quién nombro beneficiario?",
 					answer:
-						"A un adulto de su confianza, a un fideicomiso o a varias personas con un porcentaje cada una. Nombre también a un segundo. Un niño pequeño no puede recibir el dinero directamente: quizá un tribunal deba designar a alguien. Revise los nombres tras una boda, un divorcio o un nacimiento.",
+						"A un adulto de su confianza, a un fideicomiso o a varias personas con un porcentaje cada una. Nombre también a un segundo. Un niño pequeño no puede recibir el dinero directamente: quizás un tribunal deba designar a alguien. Revise los nombres tras una boda, un divorcio o un nacimiento.",
 				},
 				{
 					id: "lost-policy",
@@ -167,13 +167,13 @@ export default {
 					id: "death-benefit-taxes",
 					question: "¿Pagará impuestos mi familia por el beneficio por fallecimiento?",
 					answer:
-						"Por lo general no paga impuesto federal sobre la renta. Los intereses que se pagan con él sí tributan, y los patrimonios muy grandes pueden deber impuesto sucesorio. No damos asesoría de impuestos; consulte su caso con un profesional.",
+						"Por lo general no paga impuesto federal sobre la renta. Los intereses que se pagan con él sí tributan, y los patrimonios muy grandes pueden deber impuesto sucesorio. No damos asesoría de impuestos; consulte su caso con un asesor de impuestos.",
 				},
 				{
 					id: "policy-loans",
 					question: "¿Pagan impuestos los préstamos de la póliza?",
 					answer:
-						"Por lo general no, mientras la póliza siga en vigor. Si caduca con un préstamo abierto, usted puede deber impuesto sobre la renta. Si se aportó dinero demasiado rápido, la póliza se vuelve un contrato de dotación modificado (MEC) y los préstamos tributan de otra manera. Todo préstamo reduce el beneficio por fallecimiento hasta que se paga.",
+						"Por lo general no, mientras la póliza siga vigente. Si caduca con un préstamo abierto, usted puede deber impuesto sobre la renta. Si se aportó dinero demasiado rápido, la póliza se vuelve un contrato dotal modificado (MEC) y los préstamos tributan de otra manera. Todo préstamo reduce el beneficio por fallecimiento hasta que se paga.",
 				},
 			],
 		},
@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "¿Cuándo tendré noticias de ustedes?",
 					answer:
-						"Un agente revisa su mensaje en 4 horas, y le llamamos o escribimos en 24 horas. El teléfono se atiende de lunes a viernes, de 8 a.m. a 5 p.m. (hora del Este), en el {phone}.",
+						"Un agente revisa su mensaje en 4 horas, y le llamamos o escribimos en 24 horas. El teléfono se atiende de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este), en el {phone}.",
 				},
 				{
 					id: "which-states",
@@ -203,13 +203,13 @@ export default {
 					id: "changing-my-mind",
 					question: "¿Y si cambio de opinión después de comprar?",
 					answer:
-						"Desde el día en que recibe la póliza tiene un período de revisión gratuita, con devolución de la prima. En Florida son 14 días para el seguro de vida. Otros estados tienen otros plazos, y su póliza indica el suyo exacto. Más tarde, salir puede costarle, sobre todo en pólizas con valor en efectivo y anualidades.",
+						"Desde el día en que recibe la póliza tiene un período de revisión gratuita, con devolución de la prima. En Florida son 14 días para el seguro de vida. Otros estados tienen otros plazos, y su póliza indica su período exacto. Más tarde, salir puede costarle, sobre todo en pólizas con valor en efectivo y anualidades.",
 				},
 				{
 					id: "replacing-a-policy",
 					question: "¿Debo reemplazar la póliza que tengo?",
 					answer:
-						"Muchas veces no. Una nueva significa más edad, nuevas preguntas de salud, otros dos años en que puede impugnarse y quizá un nuevo cargo por rescate. Compare por escrito y no cancele nada hasta que la póliza nueva esté en vigor.",
+						"Muchas veces no. Una nueva significa más edad, nuevas preguntas de salud, otro período de impugnación de dos años y quizás un nuevo cargo por rescate. Compare por escrito y no cancele nada hasta que la póliza nueva esté vigente.",
 				},
 			],
 		},
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					id: "immigration-status",
-					question: "No soy ciudadano. ¿Puedo comprar un seguro de vida?",
+					question: "No tengo la ciudadanía. ¿Puedo comprar un seguro de vida?",
 					answer:
 						"Muchas veces sí. A quien tiene tarjeta de residente lo suelen tratar como a un ciudadano. Con visa, permiso de trabajo o ITIN depende de la aseguradora, del monto y del tiempo que lleve aquí. Algunas dirán que no. Nuestros agentes lo conversan con cuidado y preguntan solo lo que pide la solicitud.",
 				},
@@ -269,7 +269,7 @@ export default {
 					id: "death-abroad",
 					question: "¿Y si muero fuera de Estados Unidos?",
 					answer:
-						"La mayoría de las pólizas paga sin importar dónde ocurra la muerte, si la solicitud fue veraz y la cobertura está en vigor. La familia necesita documentos oficiales, muchas veces traducidos. Declare sus planes de viaje al solicitar, porque algunos países influyen en la aceptación.",
+						"La mayoría de las pólizas paga sin importar dónde ocurra la muerte, si la solicitud fue veraz y la cobertura está vigente. La familia necesita documentos oficiales, muchas veces traducidos. Declare sus planes de viaje en la solicitud, porque algunos países influyen en la aceptación.",
 				},
 				{
 					id: "bringing-a-body-home",

@@ -7,7 +7,7 @@ export default {
 			"Repons klè sou asirans vi ak anwite: pri, kesyon sante, reklamasyon, benefisyè, taks, vi prive, ak asirans pou fanmi imigran ki gen moun lòt peyi.",
 	},
 	title: "Kesyon fanmi yo poze nou",
-	lead: "Repons kout, ak move kote yo ladan tou. Yo jeneral: se polis ou a, eta w la ak sante w ki deside detay yo.",
+	lead: "Repons kout, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a, eta w la ak sante w ki deside detay yo.",
 	groups: [
 		{
 			id: "basics",
@@ -29,7 +29,7 @@ export default {
 					id: "how-much",
 					question: "Konbyen kouvèti ki ase?",
 					answer:
-						"Adisyone kat bagay: dèt ou yo, lajan fanmi w t ap bezwen pou viv, prè kay la, ak lekòl timoun yo. Pa egzanp, $20,000 dèt, dis ane sou yon revni $60,000, yon prè kay $250,000 ak $100,000 pou chak nan de timoun fè $1,070,000. Apre sa, wete sa ou genyen deja. [Kalkilatris la](/calculator) ka ede w. Anpil fanmi chwazi mwens, paske prim lan dwe antre nan bidjè a.",
+						"Adisyone kat bagay: dèt ou yo, lajan fanmi w t ap bezwen pou viv, prè kay la, ak lekòl timoun yo. Pa egzanp, $20,000 dèt, dis ane sou yon revni $60,000, yon prè kay $250,000 ak $100,000 pou chak nan de timoun fè $1,070,000. Apre sa, wete sa ou genyen deja. [Kalkilatris la](/calculator) ka ede w. Anpil fanmi chwazi mwens, paske prim nan dwe antre nan bidjè a.",
 				},
 				{
 					id: "coverage-at-work",
@@ -47,7 +47,7 @@ export default {
 					id: "term-or-whole-life",
 					question: "Ki diferans ki genyen ant asirans vi pou yon tèm ak asirans vi pou tout lavi?",
 					answer:
-						"[Asirans vi pou yon tèm](/services/term-life) kouvri yon tan, tankou 10, 20 oswa 30 an. Li koute mwens, epi li pa fè valè lajan kach. [Asirans vi pou tout lavi](/services/whole-life) fèt pou dire tout lavi w, prim lan pa chanje, epi li fè valè lajan kach. Pou menm kantite lajan an, li koute plizyè fwa plis.",
+						"[Asirans vi pou yon tèm](/services/term-life) kouvri yon tan, tankou 10, 20 oswa 30 an. Li koute mwens, epi li pa fè valè lajan kach. [Asirans vi pou tout lavi](/services/whole-life) fèt pou dire tout lavi w, prim nan pa chanje, epi li fè valè lajan kach. Pou menm kantite lajan an, li koute plizyè fwa plis.",
 				},
 				{
 					id: "final-expense",
@@ -65,7 +65,7 @@ export default {
 					id: "fia",
 					question: "Kisa yon anwite fiks endekse ye?",
 					answer:
-						"Yon [anwite fiks endekse](/services/fia) se yon kontra ak yon konpayi asirans pou lajan ou p ap bezwen pandan plizyè ane. Enterè a mare ak yon endis, nan kèk limit. Pita li ka peye w yon revni. Si ou retire lajan anvan lè, gen frè. Pwomès li yo depann de kapasite konpayi a pou l peye reklamasyon.",
+						"Yon [anwite fiks endekse](/services/fia) se yon kontra ak yon konpayi asirans pou lajan ou p ap bezwen pandan plizyè ane. Enterè a mare ak yon endis, nan kèk limit. Pita li ka peye w yon revni. Si ou retire lajan anvan lè, gen frè. Pwomès li yo depann de kapasite konpayi a genyen pou l peye reklamasyon.",
 				},
 				{
 					id: "ibc",
@@ -89,7 +89,7 @@ export default {
 					id: "what-sets-the-price",
 					question: "Kisa ki deside pri a?",
 					answer:
-						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim lan apre li fin gade aplikasyon w lan.",
+						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin gade aplikasyon w lan.",
 				},
 				{
 					id: "from-fifteen-dollars",
@@ -111,9 +111,9 @@ export default {
 				},
 				{
 					id: "missed-payments",
-					question: "E si m pa ka peye prim lan pandan yon tan?",
+					question: "E si m pa ka peye prim nan pandan yon tan?",
 					answer:
-						"Gen yon ti delè anplis pou w peye; li ekri nan polis la. Apre delè sa a, kouvèti a ka fini. Yon polis ki gen valè lajan kach ka peye tèt li pandan yon tan, oswa vin pi piti. Rele nou, oswa rele konpayi a, anvan ou rate yon peman. Si ou rekòmanse pita, ap gen lòt kesyon sou sante, epi w ap pi gran.",
+						"Gen yon delè anplis pou peye; li ekri nan polis la. Apre delè sa a, kouvèti a ka fini. Yon polis ki gen valè lajan kach ka peye tèt li pandan yon tan, oswa vin pi piti. Rele nou, oswa rele konpayi a, anvan ou rate yon peman. Si ou rekòmanse pita, ap gen lòt kesyon sou sante, epi w ap pi gran.",
 				},
 			],
 		},
@@ -131,13 +131,13 @@ export default {
 					id: "contestability",
 					question: "Kilè yon konpayi asirans ka refize peye?",
 					answer:
-						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Pifò polis pa peye tou si moun nan touye tèt li pandan tan sa a. Li pa peye si kouvèti a te fini deja paske prim lan pa t peye.",
+						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Pifò polis pa peye tou si moun nan touye tèt li pandan tan sa a. Li pa peye si kouvèti a te fini deja paske prim nan pa t peye.",
 				},
 				{
 					id: "choosing-a-beneficiary",
 					question: "Kiyès pou m mete kòm benefisyè?",
 					answer:
-						"Yon granmoun ou fè konfyans, yon trust, oswa plizyè moun ak yon pousantaj pou chak. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
+						"Yon granmoun ou fè konfyans, yon trust (byen yon moun jere pou fanmi w), oswa plizyè moun ak yon pousantaj pou chak. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
 				},
 				{
 					id: "lost-policy",
@@ -161,19 +161,19 @@ export default {
 					id: "taking-money-out",
 					question: "Kilè m ka retire lajan nan yon anwite?",
 					answer:
-						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, gen yon frè pandan plizyè ane. Anvan 59 an edmi, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
+						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, gen yon frè pandan plizyè ane. Anvan 59½ an, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
 				},
 				{
 					id: "death-benefit-taxes",
 					question: "Èske fanmi m ap peye taks sou lajan asirans lan?",
 					answer:
-						"Anjeneral pa gen taks federal sou revni sou li. Enterè ki peye ansanm ak li gen taks, epi gwo eritaj ka dwe taks sou eritaj. Nou pa bay konsèy sou taks; mande yon espesyalis sou ka pa w la.",
+						"Anjeneral pa gen taks federal sou revni sou li. Enterè ki peye ansanm ak li gen taks, epi gwo eritaj ka dwe taks sou eritaj. Nou pa bay konsèy sou taks; mande yon espesyalis taks sou ka pa w la.",
 				},
 				{
 					id: "policy-loans",
 					question: "Èske gen taks sou prè ou fè sou polis la?",
 					answer:
-						"Anjeneral non, toutotan polis la valab. Si li tonbe pandan ou gen yon prè ladan l, ou ka dwe taks sou revni. Si yo mete lajan nan polis la twò vit, li vin yon kontra yo rele MEC, epi prè yo gen lòt règ taks. Chak prè diminye lajan asirans lan ap peye lè ou mouri, jiskaske ou remèt li.",
+						"Anjeneral non, toutotan polis la valab. Si li tonbe pandan ou gen yon prè ladan l, ou ka dwe taks sou revni. Si yo mete lajan nan polis la twò vit, li tounen yon kontra dotasyon modifye (MEC), epi prè yo gen lòt règ taks. Chak prè diminye lajan asirans lan ap peye lè ou mouri, jiskaske ou remèt li.",
 				},
 			],
 		},
@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "Nan konbyen tan m ap jwenn nouvèl?",
 					answer:
-						"Yon ajan gade mesaj ou a nan 4 èdtan, epi nou rele w oswa ekri w nan 24 èdtan. Nou reponn telefòn lendi rive vandredi, 8 è nan maten rive 5 è nan aprèmidi (lè Florid), nan {phone}.",
+						"Yon ajan gade mesaj ou a nan 4 èdtan, epi nou rele w oswa ekri w nan 24 èdtan. Nou reponn telefòn lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini), nan {phone}.",
 				},
 				{
 					id: "which-states",
@@ -203,13 +203,13 @@ export default {
 					id: "changing-my-mind",
 					question: "E si m chanje lide apre m fin achte?",
 					answer:
-						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim lan. Nan Florid se 14 jou pou asirans vi. Lòt eta gen lòt delè, e polis ou a ekri egzakteman konbyen jou ou genyen. Pita, soti ka koute w, sitou nan polis ki gen valè lajan kach ak nan anwite.",
+						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim nan. Nan Florid se 14 jou pou asirans vi. Lòt eta gen lòt delè, e polis ou a di egzakteman konbyen jou ou genyen. Pita, soti ka koute w, sitou nan polis ki gen valè lajan kach ak nan anwite.",
 				},
 				{
 					id: "replacing-a-policy",
 					question: "Èske m dwe ranplase polis mwen genyen an?",
 					answer:
-						"Souvan non. Yon nouvo polis vle di ou pi gran, gen lòt kesyon sou sante, gen dezan ankò kote konpayi a ka konteste, epi petèt yon nouvo frè pou retire lajan anvan lè. Konpare sou papye, epi pa anile anyen toutotan nouvo polis la poko valab.",
+						"Souvan non. Yon nouvo polis vle di ou pi gran, gen lòt kesyon sou sante, gen yon nouvo peryòd kontestasyon dezan, epi petèt yon nouvo frè pou retire lajan anvan lè. Konpare sou papye, epi pa anile anyen toutotan nouvo polis la poko valab.",
 				},
 			],
 		},
@@ -225,9 +225,9 @@ export default {
 				},
 				{
 					id: "stopping-messages",
-					question: "Kijan m ka sispann resevwa apèl, tèks oswa imèl?",
+					question: "Kijan m ka sispann resevwa apèl, tèks oswa imel?",
 					answer:
-						"Reponn STOP sou yon mesaj tèks, klike sou lyen ki nan imèl la, oswa di nou sa nan telefòn oswa sou papye. Nou fè l pi vit nou kapab, e pa pita pase 10 jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
+						"Reponn STOP sou yon mesaj tèks, klike sou lyen ki nan imel la, oswa di nou sa nan telefòn oswa sou papye. Nou fè l pi vit nou kapab, e pa pita pase 10 jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
 				},
 				{
 					id: "chat-and-ai",
@@ -255,9 +255,9 @@ export default {
 				},
 				{
 					id: "immigration-status",
-					question: "Mwen pa sitwayen. Èske m ka achte asirans vi?",
+					question: "Mwen pa sitwayen ameriken. Èske m ka achte asirans vi?",
 					answer:
-						"Souvan wi. Dabitid, yo trete moun ki gen green card menm jan ak sitwayen. Si ou gen yon viza, yon pèmi travay oswa yon ITIN, sa depann de konpayi a, kantite lajan an, ak konbyen tan ou gen isit la. Gen konpayi k ap di non. Ajan nou yo pale sou sa ak prekosyon, e yo mande sèlman sa aplikasyon an bezwen.",
+						"Souvan wi. Dabitid, yo trete moun ki gen kat rezidans (green card) menm jan ak sitwayen. Si ou gen yon viza, yon pèmi travay oswa yon ITIN, sa depann de konpayi a, kantite lajan an, ak konbyen tan ou gen isit la. Gen konpayi k ap di non. Ajan nou yo pale sou sa ak prekosyon, e yo mande sèlman sa aplikasyon an bezwen.",
 				},
 				{
 					id: "beneficiary-abroad",

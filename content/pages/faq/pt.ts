@@ -29,7 +29,7 @@ export default {
 					id: "how-much",
 					question: "Quanto de cobertura é suficiente?",
 					answer:
-						"Some quatro coisas: suas dívidas, a renda de que sua família precisaria, o financiamento da casa e os estudos. Por exemplo, $20,000 de dívidas, dez anos de uma renda de $60,000, um financiamento de $250,000 e $100,000 para cada um de dois filhos somam $1,070,000. Depois subtraia o que você já tem. A [calculadora](/calculator) ajuda. Muitas famílias escolhem menos, porque o prêmio tem que caber no orçamento.",
+						"Some quatro coisas: suas dívidas, a renda de que sua família precisaria, o financiamento da casa e os estudos. Por exemplo, US$ 20.000 de dívidas, dez anos de uma renda de US$ 60.000, um financiamento de US$ 250.000 e US$ 100.000 para cada um de dois filhos somam US$ 1.070.000. Depois subtraia o que você já tem. A [calculadora](/calculator) ajuda. Muitas famílias escolhem menos, porque o prêmio tem que caber no orçamento.",
 				},
 				{
 					id: "coverage-at-work",
@@ -47,7 +47,7 @@ export default {
 					id: "term-or-whole-life",
 					question: "Qual a diferença entre o seguro temporário e o de vida inteira?",
 					answer:
-						"O [seguro temporário](/services/term-life) cobre um prazo, como 10, 20 ou 30 anos. Custa menos e não acumula valor em dinheiro. O de [vida inteira](/services/whole-life) é feito para durar a vida toda, tem prêmio nivelado e acumula valor em dinheiro. Custa várias vezes mais pelo mesmo valor.",
+						"O [seguro temporário](/services/term-life) cobre um prazo, como 10, 20 ou 30 anos. Custa menos e não acumula valor em dinheiro. O de [vida inteira](/services/whole-life) é feito para durar a vida toda, tem prêmio fixo e acumula valor em dinheiro. Custa várias vezes mais pelo mesmo valor.",
 				},
 				{
 					id: "final-expense",
@@ -59,13 +59,13 @@ export default {
 					id: "iul",
 					question: "Como funciona um IUL?",
 					answer:
-						"O seguro de [vida universal indexada](/services/iul) tem um valor em dinheiro que recebe juros por uma fórmula ligada a um índice de mercado, com um teto em cima e um piso embaixo. O custo do seguro e outras taxas são descontados todo mês e sobem com a idade. Se o aporte for pouco, a apólice pode caducar e a cobertura acaba.",
+						"O seguro de [vida universal indexada](/services/iul) tem um valor em dinheiro que recebe juros por uma fórmula ligada a um índice de mercado, com um teto em cima e um piso embaixo. O custo do seguro e outros encargos são descontados todo mês e sobem com a idade. Se o pagamento for insuficiente, a apólice pode perder a vigência e a cobertura acaba.",
 				},
 				{
 					id: "fia",
 					question: "O que é uma anuidade fixa indexada?",
 					answer:
-						"Uma [anuidade fixa indexada](/services/fia) é um contrato com uma seguradora para um dinheiro de que você não vai precisar por anos. Os juros seguem um índice, dentro de limites. Mais tarde ela pode pagar renda. Tirar dinheiro antes tem taxas. Suas promessas dependem da capacidade da seguradora de pagar o que deve.",
+						"Uma [anuidade fixa indexada](/services/fia) é um contrato com uma seguradora para um dinheiro de que você não vai precisar por anos. Os juros seguem um índice, dentro de limites. Mais tarde ela pode pagar renda. Retirar dinheiro antes tem taxas. Suas promessas dependem da capacidade da seguradora de pagar indenizações.",
 				},
 				{
 					id: "ibc",
@@ -93,9 +93,9 @@ export default {
 				},
 				{
 					id: "from-fifteen-dollars",
-					question: "Quem paga só $15 por mês?",
+					question: "Quem paga só US$ 15 por mês?",
 					answer:
-						"Na nossa calculadora, $15 por mês é a estimativa para cerca de $125,000 de seguro temporário de um não fumante de 18 a 30 anos, numa faixa de $12 a $18. É uma estimativa, não uma oferta. Pagam mais as pessoas mais velhas, os fumantes, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
+						"Na nossa calculadora, US$ 15 por mês é a estimativa para cerca de US$ 125.000 de seguro temporário de um não fumante de 18 a 30 anos, numa faixa de US$ 12 a US$ 18. É uma estimativa, não uma oferta. Pagam mais as pessoas mais velhas, os fumantes, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
 				},
 				{
 					id: "medical-exam",
@@ -137,7 +137,7 @@ export default {
 					id: "choosing-a-beneficiary",
 					question: "Quem devo indicar como beneficiário?",
 					answer:
-						"Um adulto de confiança, um trust, ou várias pessoas com uma porcentagem cada. Indique também um segundo nome. Uma criança pequena não pode receber o dinheiro direto: um tribunal pode ter que nomear alguém. Reveja os nomes depois de um casamento, um divórcio ou um nascimento.",
+						"Um adulto de confiança, um trust (fundo fiduciário) ou várias pessoas com uma porcentagem cada. Indique também um segundo nome. Uma criança pequena não pode receber o dinheiro direto: um tribunal pode ter que nomear alguém. Reveja os nomes depois de um casamento, um divórcio ou um nascimento.",
 				},
 				{
 					id: "lost-policy",
@@ -155,25 +155,25 @@ export default {
 					id: "is-money-in-the-market",
 					question: "Num produto indexado, meu dinheiro está na bolsa?",
 					answer:
-						"Não. Você não tem ações nem recebe dividendos. A seguradora usa um índice só para calcular os juros. Você abre mão de parte do crescimento nos anos fortes. Nos fracos, as taxas ainda podem reduzir o seu valor.",
+						"Não. Você não tem ações nem recebe dividendos. A seguradora usa um índice só para calcular os juros. Você abre mão de parte do crescimento nos anos fortes. Nos fracos, os encargos ainda podem reduzir o seu valor.",
 				},
 				{
 					id: "taking-money-out",
-					question: "Quando posso tirar dinheiro de uma anuidade?",
+					question: "Quando posso retirar dinheiro de uma anuidade?",
 					answer:
-						"A maioria dos contratos permite tirar uma parte por ano. Além disso, há uma taxa durante vários anos. Antes dos 59 anos e meio costuma haver um imposto federal de 10% sobre os ganhos, além do imposto de renda. Não coloque dinheiro de que possa precisar logo.",
+						"A maioria dos contratos permite retirar uma parte por ano. Além disso, há uma taxa de retirada durante vários anos. Antes dos 59½ anos costuma haver um imposto federal de 10% sobre os ganhos, além do imposto de renda. Não coloque dinheiro de que possa precisar logo.",
 				},
 				{
 					id: "death-benefit-taxes",
 					question: "Minha família paga imposto sobre o benefício por morte?",
 					answer:
-						"Em geral não há imposto de renda federal sobre ele. Os juros pagos junto são tributados, e patrimônios muito grandes podem dever imposto sobre herança. Não damos orientação fiscal; consulte um profissional sobre o seu caso.",
+						"Em geral não há imposto de renda federal sobre ele. Os juros pagos junto são tributados, e patrimônios muito grandes podem dever imposto sobre herança. Não damos orientação tributária; consulte um consultor tributário sobre o seu caso.",
 				},
 				{
 					id: "policy-loans",
-					question: "Empréstimos da apólice pagam imposto?",
+					question: "Empréstimos sobre a apólice pagam imposto?",
 					answer:
-						"Em geral não, enquanto a apólice está em vigor. Se ela caduca com um empréstimo aberto, você pode dever imposto de renda. Se os aportes foram rápidos demais, ela vira um contrato dotal modificado (MEC), e os empréstimos são tributados de outra forma. Todo empréstimo reduz o benefício por morte até ser pago.",
+						"Em geral não, enquanto a apólice está em vigor. Se ela perde a vigência com um empréstimo aberto, você pode dever imposto de renda. Se o dinheiro entrou rápido demais, ela vira um contrato dotal modificado (MEC), e os empréstimos são tributados de outra forma. Todo empréstimo reduz o benefício por morte até ser pago.",
 				},
 			],
 		},
@@ -209,7 +209,7 @@ export default {
 					id: "replacing-a-policy",
 					question: "Devo trocar a apólice que tenho?",
 					answer:
-						"Muitas vezes não. Uma nova significa mais idade, novas perguntas de saúde, mais dois anos em que pode ser contestada e talvez uma nova taxa de resgate. Compare por escrito e não cancele nada até a nova estar em vigor.",
+						"Muitas vezes não. Uma nova significa mais idade, novas perguntas de saúde, um novo período de contestação de dois anos e talvez uma nova taxa de resgate. Compare por escrito e não cancele nada até a nova estar em vigor.",
 				},
 			],
 		},
@@ -245,7 +245,7 @@ export default {
 		},
 		{
 			id: "families-and-borders",
-			title: "Língua, imigração e família no exterior",
+			title: "Idioma, imigração e família no exterior",
 			items: [
 				{
 					id: "other-languages",
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					id: "immigration-status",
-					question: "Não sou cidadão. Posso comprar seguro de vida?",
+					question: "Não tenho cidadania americana. Posso comprar seguro de vida?",
 					answer:
 						"Muitas vezes sim. Quem tem green card costuma ser tratado como cidadão. Com visto, permissão de trabalho ou ITIN, depende da seguradora, do valor e de há quanto tempo você mora aqui. Algumas dirão não. Nossos agentes conversam com cuidado e perguntam só o que a proposta pede.",
 				},

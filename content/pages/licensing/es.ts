@@ -80,7 +80,7 @@ export default {
 			id: "new-york",
 			title: "Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos agentes y nada más. No vendemos seguros a quienes viven allí. Si le gustaría trabajar con nosotros, vea [carreras](/careers).",
+				"En Nueva York reclutamos agentes y nada más. No vendemos seguros a quienes viven allí. Si le gustaría trabajar con nosotros, vea [empleo](/careers).",
 			],
 		},
 	],
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Vivo en un estado que no está en la tabla. ¿Pueden ayudarme?",
 				answer:
-					"Puede leer todo lo que hay aquí, pero no podemos venderle una póliza ni asesorarle sobre una. El Departamento de Seguros de su estado puede ayudarle a encontrar un agente con licencia.",
+					"Puede leer todo lo que hay aquí, pero no podemos venderle una póliza ni asesorarle sobre una. El departamento de seguros de su estado puede ayudarle a encontrar un agente con licencia.",
 			},
 			{
 				question: "Me mudo a otro estado. ¿Qué pasa con mi póliza?",

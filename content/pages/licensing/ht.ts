@@ -24,15 +24,15 @@ export default {
 			items: [
 				{
 					title: "Lisans ajan an",
-					text: "Ajan ou gen lisans nan eta ou pou kalite pwodwi n ap pale a, tankou asirans vi oswa anwite.",
+					text: "Ajan ou gen lisans nan eta ou pou kalite pwodui n ap pale a, tankou asirans vi oswa anwite.",
 				},
 				{
-					title: "Otorizasyon konpayi an",
-					text: "Konpayi asirans lan bay ajan an dwa ofri pwodwi li yo, kote eta a mande sa.",
+					title: "Otorizasyon konpayi a",
+					text: "Konpayi asirans lan bay ajan an dwa ofri pwodui li yo, kote eta a mande sa.",
 				},
 				{
-					title: "Pwodwi ki apwouve",
-					text: "Polis sa a gen dwa vann nan eta ou. Se poutèt sa tout pwodwi pa disponib tout kote.",
+					title: "Pwodui ki apwouve",
+					text: "Polis sa a gen dwa vann nan eta ou. Se poutèt sa tout pwodui pa disponib tout kote.",
 				},
 			],
 		},
@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Nimewo lisans",
 			paragraphs: [
-				"Kote tablo a pa montre yon nimewo, n ap ba ou li si ou mande l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imèl ak nan estimasyon pri alekri; nou mete l la.",
+				"Kote tablo a pa montre yon nimewo, n ap ba ou li si ou mande l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imel ak nan estimasyon pri alekri; nou mete l la.",
 			],
 		},
 		{
@@ -71,16 +71,16 @@ export default {
 			title: "Sa yon lisans pa di",
 			layout: "checklist",
 			items: [
-				{ text: "Li pa vle di eta a rekòmande ajan an oswa pwodwi a." },
-				{ text: "Li pa pwomèt y ap aksepte yon demann." },
-				{ text: "Li pa di anyen sou fòs finansye yon konpayi asirans. Mande ki nòt konpayi an genyen kounye a." },
+				{ text: "Li pa vle di eta a rekòmande ajan an oswa pwodui a." },
+				{ text: "Li pa pwomèt y ap aksepte yon aplikasyon." },
+				{ text: "Li pa di anyen sou solidite finansye yon konpayi asirans. Mande ki nòt konpayi a genyen kounye a." },
 			],
 		},
 		{
 			id: "new-york",
 			title: "New York",
 			paragraphs: [
-				"Nan New York nou rekrite ajan, se tout. Nou pa vann moun ki rete la asirans. Si ou ta renmen travay avèk nou, gade [travay ak karyè](/careers).",
+				"Nan New York nou rekrite ajan, se tout. Nou pa vann moun ki rete la asirans. Si ou ta renmen travay avèk nou, gade [Travay avèk nou](/careers).",
 			],
 		},
 	],
@@ -90,17 +90,17 @@ export default {
 			{
 				question: "Mwen rete nan yon eta ki pa nan tablo a. Èske ajans lan ka ede m?",
 				answer:
-					"Ou ka li tout sa ki isit la, men nou pa ka vann ou yon polis ni ba ou konsèy sou youn. Depatman Asirans eta ou a ka ede ou jwenn yon ajan ki gen lisans.",
+					"Ou ka li tout sa ki isit la, men nou pa ka vann ou yon polis ni ba ou konsèy sou youn. depatman asirans eta ou a ka ede ou jwenn yon ajan ki gen lisans.",
 			},
 			{
 				question: "M ap deplase al nan yon lòt eta. Kisa k ap rive polis mwen an?",
 				answer:
-					"Dabitid, yon polis ou deja genyen rete anvigè lè ou deplase, depi prim yo peye. Bay konpayi asirans lan nouvo adrès ou. Pou yon nouvo polis, se règ nouvo eta a ki konte.",
+					"Dabitid, yon polis ou deja genyen rete valab lè ou deplase, depi prim yo peye. Bay konpayi asirans lan nouvo adrès ou. Pou yon nouvo polis, se règ nouvo eta a ki konte.",
 			},
 			{
 				question: "Yon moun rele m, li di l ap travay pou ajans lan. Kijan m fè konnen?",
 				answer:
-					"Mande non li ak nimewo lisans li, rakwoche, epi rele nou nan {phone}. Pa bay nimewo Social Security ou ni enfòmasyon labank ou bay yon moun ki rele ou san ou pa t ap tann li.",
+					"Mande non li ak nimewo lisans li, rakwoche, epi rele nou nan {phone}. Pa bay nimewo Sosyal Sekirite ou ni enfòmasyon labank ou bay yon moun ki rele ou san ou pa t ap tann li.",
 			},
 		],
 	},

@@ -47,7 +47,7 @@ export default {
 				},
 				{
 					title: "Abra o site do órgão regulador",
-					text: "Digite o endereço você mesmo ou use os links de [regras por estado](/state-compliance). Procure a consulta de licenças.",
+					text: "Digite você o endereço ou use os links de [regras por estado](/state-compliance). Procure a consulta de licenças.",
 				},
 				{
 					title: "Compare",
@@ -73,7 +73,7 @@ export default {
 			items: [
 				{ text: "Não significa que o estado recomenda o agente ou o produto." },
 				{ text: "Não promete que uma proposta será aceita." },
-				{ text: "Não diz nada sobre a solidez financeira de uma seguradora. Peça as classificações atuais dela." },
+				{ text: "Não diz nada sobre a solidez financeira de uma seguradora. Peça as notas atuais dela." },
 			],
 		},
 		{

@@ -40,17 +40,17 @@ export default {
 				rows: [
 					[
 						"You send a form, a calculator report or a chat",
-						"Name, e-mail, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, a random visit number and the time",
+						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, a random visit number and the time",
 						"To answer you, to pass your request to an agent licensed in your state, and to stop abuse",
 					],
 					[
 						"You agree to be contacted",
-						"The exact text you saw, its version and language, the page, the boxes you ticked, your name, phone and e-mail, the time (UTC), IP address and browser type",
+						"The exact text you saw, its version and language, the page, the boxes you checked, your name, phone and email, the time (UTC), IP address and browser type",
 						"To show what you agreed to, and what you did not",
 					],
 					[
 						"You send a form or, with analytics allowed, take a step such as starting a calculator or opening the booking page",
-						"The kind of step, the page, its language and the random visit number, without your name, e-mail or phone",
+						"The kind of step, the page, its language and the random visit number, without your name, email or phone",
 						"To learn which pages help people",
 					],
 					[
@@ -65,12 +65,12 @@ export default {
 					],
 					[
 						"You have an account here, as our staff do",
-						"E-mail, a scrambled form of the password, role and sign-in times",
+						"Email, a scrambled form of the password, role and sign-in times",
 						"To let the right people in",
 					],
 					[
 						"The server does its work",
-						"Security and server logs without e-mail addresses, phone numbers or sign-in tokens; reports from browsers about content that was blocked",
+						"Security and server logs without email addresses, phone numbers or sign-in tokens; reports from browsers about content that was blocked",
 						"To find faults and attacks",
 					],
 				],
@@ -95,7 +95,7 @@ export default {
 			id: "consent-records",
 			title: "Your consent, on record",
 			paragraphs: [
-				"Two things are kept apart. The first is your request: the text beside the form says that we will contact you about it. The second, marketing by automated means, is optional and has a box of its own. No box is ticked for you, and leaving that one empty changes nothing about your request.",
+				"Two things are kept apart. The first is your request: the text beside the form says that we will contact you about it. The second, marketing by automated means, is optional and has a box of its own. No box is checked for you, and leaving that one empty changes nothing about your request.",
 				"Each answer is saved as a record that is added to and never overwritten. Every record carries a digital fingerprint of the one before it, so a later change would show. If you withdraw consent, we note that as well, and the earlier record stays as it was.",
 				"Federal rules on telephone sales (16 CFR 310.5) require proof of consent for 5 years, so we keep these records for at least that long, even if we delete the rest of your data.",
 			],
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Companies that run our systems",
-					text: "The provider that delivers our e-mail, and those that host our servers or client records, working on our instructions.",
+					text: "The provider that delivers our email, and those that host our servers or client records, working on our instructions.",
 				},
 				{
 					title: "The scheduling service",
@@ -135,7 +135,7 @@ export default {
 					text: "No third-party analytics, tag manager, map or video loads before you allow it or click to open it.",
 				},
 				{
-					text: "If you allow marketing, the measuring tools may learn your e-mail address when you send a form. If you do not, they never do.",
+					text: "If you allow marketing, the measuring tools may learn your email address when you send a form. If you do not, they never do.",
 				},
 			],
 		},
@@ -176,7 +176,7 @@ export default {
 				{ title: "Write or call", text: "Send your request to {email}, or call {phone}. No special form is needed." },
 				{
 					title: "Confirm it is you",
-					text: "We compare your request with the e-mail or phone number we already have. Someone else may ask for you with your written permission.",
+					text: "We compare your request with the email or phone number we already have. Someone else may ask for you with your written permission.",
 				},
 				{
 					title: "Get our answer",
@@ -186,11 +186,11 @@ export default {
 		},
 		{
 			id: "stop-contact",
-			title: "How to stop calls, texts and e-mail",
+			title: "How to stop calls, texts and email",
 			layout: "cards",
 			items: [
 				{ title: "Text", text: "Reply STOP to any message." },
-				{ title: "E-mail", text: "Use the unsubscribe link at the foot of the mail, or write to {email}." },
+				{ title: "Email", text: "Use the unsubscribe link at the foot of the mail, or write to {email}." },
 				{ title: "Phone", text: "Tell the person who calls, or call {phone} or {tollFreePhone}." },
 			],
 			paragraphs: [

@@ -200,7 +200,7 @@ export default {
 				{ title: "Teléfono", text: "Dígaselo a quien le llame, o llame al {phone} o al {tollFreePhone}." },
 			],
 			paragraphs: [
-				"Vale cualquier forma clara de decirlo. Lo cumplimos a más tardar en 10 días hábiles. Llamamos solo entre las 8 a.m. y las 8 p.m., hora del lugar donde usted está.",
+				"Vale cualquier forma clara de decirlo. Lo cumplimos a más tardar en 10 días hábiles. Llamamos solo entre las 8 a. m. y las 8 p. m., hora del lugar donde usted está.",
 			],
 		},
 		{
@@ -249,7 +249,7 @@ export default {
 			id: "questions",
 			title: "Preguntas, quejas y cambios",
 			paragraphs: [
-				"Escriba a {email}, llame al {phone} o envíe una carta a {address}. Si nuestra respuesta no le satisface, puede acudir al Departamento de Seguros de su estado, que figura en [normas por estado](/state-compliance), en Florida a la [División de Servicios al Consumidor](https://myfloridacfo.com/division/consumers), o a la [Comisión Federal de Comercio](https://www.ftc.gov).",
+				"Escriba a {email}, llame al {phone} o envíe una carta a {address}. Si nuestra respuesta no le satisface, puede acudir al departamento de seguros de su estado, que figura en [normas por estado](/state-compliance), en Florida a la [División de Servicios al Consumidor](https://myfloridacfo.com/division/consumers), o a la [Comisión Federal de Comercio](https://www.ftc.gov).",
 				"Cuando esta política cambia en lo esencial, también cambia la fecha de arriba. Si un uso nuevo de sus datos necesita su consentimiento, se lo pedimos antes.",
 			],
 		},

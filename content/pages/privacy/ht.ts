@@ -27,7 +27,7 @@ export default {
 			title: "Kilès ki responsab",
 			paragraphs: [
 				"Sit sa a se pou {agency}, yon ajans asirans vi endepandan ki nan {address}. Lè nou di “nou” sou paj sa a, se ajans lan nou vle di.",
-				"Règleman sa a kouvri sit entènèt sa a ak mesaj ki kòmanse isit la. Si ou fè demann pou yon polis, konpayi asirans lan ap jere enfòmasyon ou tou, dapre pwòp règleman pa l sou vi prive.",
+				"Règleman sa a kouvri sit entènèt sa a ak mesaj ki kòmanse isit la. Si ou aplike pou yon polis, konpayi asirans lan ap jere enfòmasyon ou tou, dapre pwòp règleman pa l sou vi prive.",
 			],
 		},
 		{
@@ -40,17 +40,17 @@ export default {
 				rows: [
 					[
 						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
-						"Non, imèl, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te suiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, yon nimewo vizit o aza ak lè a",
+						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, yon nimewo vizit o aza ak lè a",
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
 					],
 					[
 						"Ou dakò pou nou kontakte ou",
-						"Menm tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te koche yo, non ou, telefòn ou ak imèl ou, lè a (UTC), adrès IP ak kalite navigatè",
+						"Menm tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te koche yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
 					],
 					[
 						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou fè yon etap tankou kòmanse yon kalkilatris oswa louvri paj randevou a",
-						"Kalite etap la, paj la, lang li ak nimewo vizit o aza a, san non ou, san imèl ou, san telefòn ou",
+						"Kalite etap la, paj la, lang li ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
 						"Pou nou konnen ki paj ki ede moun",
 					],
 					[
@@ -65,12 +65,12 @@ export default {
 					],
 					[
 						"Ou gen yon kont isit la, tankou anplwaye nou yo",
-						"Imèl, modpas la nan yon fòm ki kode, wòl la, ak lè moun nan konekte",
+						"Imel, modpas la nan yon fòm ki kode, wòl la, ak lè moun nan konekte",
 						"Pou se bon moun yo sèlman ki antre",
 					],
 					[
 						"Sèvè a ap travay",
-						"Jounal sekirite ak jounal sèvè, san imèl, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
+						"Jounal sekirite ak jounal sèvè, san imel, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
 						"Pou nou jwenn pàn ak atak",
 					],
 				],
@@ -80,7 +80,7 @@ export default {
 			id: "please-leave-out",
 			title: "Sa pou ou pa mete",
 			paragraphs: [
-				"Tanpri pa ekri nimewo Social Security ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan chat la. Si yon demann bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
+				"Tanpri pa ekri nimewo Sosyal Sekirite ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan chat la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
 			],
 		},
 		{
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Konpayi ki fè sistèm nou yo mache",
-					text: "Konpayi ki delivre imèl nou yo, ak sa ki loje sèvè nou yo oswa dosye kliyan yo. Yo suiv enstriksyon nou.",
+					text: "Konpayi ki delivre imel nou yo, ak sa ki loje sèvè nou yo oswa dosye kliyan yo. Yo swiv enstriksyon nou.",
 				},
 				{
 					title: "Sèvis randevou a",
@@ -119,7 +119,7 @@ export default {
 				},
 				{
 					title: "Konpayi asirans",
-					text: "Sèlman lè ou fè demann pou yon pwodwi, oswa lè ou mande nou chèche yon òf nan non ou.",
+					text: "Sèlman lè ou aplike pou yon pwodui, oswa lè ou mande nou chèche yon òf nan non ou.",
 				},
 				{ title: "Otorite yo", text: "Lè yon lwa, yon tribinal oswa yon otorite asirans egzije sa." },
 			],
@@ -135,7 +135,7 @@ export default {
 					text: "Okenn zouti analiz lòt konpayi, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt li oswa klike pou louvri l.",
 				},
 				{
-					text: "Si ou pèmèt maketing, zouti ki mezire piblisite yo ka konnen imèl ou lè ou voye yon fòm. Si ou pa pèmèt li, yo pa janm konnen l.",
+					text: "Si ou pèmèt maketing, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm. Si ou pa pèmèt li, yo pa janm konnen l.",
 				},
 			],
 		},
@@ -179,7 +179,7 @@ export default {
 				},
 				{
 					title: "Konfime se ou menm",
-					text: "Nou konpare demann lan ak imèl oswa telefòn nou deja genyen. Yon lòt moun ka mande pou ou si ou ba li pèmisyon alekri.",
+					text: "Nou konpare demann lan ak imel oswa telefòn nou deja genyen. Yon lòt moun ka mande pou ou si ou ba li pèmisyon alekri.",
 				},
 				{
 					title: "Resevwa repons lan",
@@ -189,29 +189,29 @@ export default {
 		},
 		{
 			id: "stop-contact",
-			title: "Kijan pou ou sispann apèl, tèks ak imèl",
+			title: "Kijan pou ou sispann apèl, tèks ak imel",
 			layout: "cards",
 			items: [
 				{ title: "Tèks", text: "Reponn STOP sou nenpòt mesaj." },
-				{ title: "Imèl", text: "Klike sou lyen dezabònman ki anba imèl la, oswa ekri {email}." },
+				{ title: "Imel", text: "Klike sou lyen dezabònman ki anba imel la, oswa ekri {email}." },
 				{ title: "Telefòn", text: "Di moun ki rele ou a sa, oswa rele {phone} oswa {tollFreePhone}." },
 			],
 			paragraphs: [
-				"Nenpòt jan ou di l ki klè, sa konte. Nou respekte sa nan 10 jou travay pou pi ta. Nou rele sèlman ant 8 a.m. ak 8 p.m., dapre lè kote ou ye a.",
+				"Nenpòt jan ou di l ki klè, sa konte. Nou respekte sa nan 10 jou travay pou pi ta. Nou rele sèlman ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a.",
 			],
 		},
 		{
 			id: "privacy-signal",
 			title: "Siyal Global Privacy Control (GPC)",
 			paragraphs: [
-				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa suiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou ke nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l.",
+				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l.",
 			],
 		},
 		{
 			id: "financial-privacy",
 			title: "Lè ou vin kliyan",
 			paragraphs: [
-				"Depi ou fè demann oswa ou achte yon pwodwi finansye avèk nou, lwa federal Gramm-Leach-Bliley (GLBA) ak règ eta yo sou vi prive nan asirans pwoteje enfòmasyon sa yo. Lè sa a ou resevwa yon lòt avi sou vi prive, ki soti nan men nou oswa nan men konpayi asirans lan. Anvan sa, se paj sa a ki konte.",
+				"Depi ou aplike oswa ou achte yon pwodui finansye avèk nou, lwa federal Gramm-Leach-Bliley (GLBA) ak règ eta yo sou vi prive nan asirans pwoteje enfòmasyon sa yo. Lè sa a ou resevwa yon lòt avi sou vi prive, ki soti nan men nou oswa nan men konpayi asirans lan. Anvan sa, se paj sa a ki konte.",
 			],
 		},
 		{
@@ -246,7 +246,7 @@ export default {
 			id: "questions",
 			title: "Kesyon, plent ak chanjman",
 			paragraphs: [
-				"Ekri {email}, rele {phone}, oswa voye yon lèt nan {address}. Si repons nou an pa kontante ou, ou ka ale kote Depatman Asirans eta ou a, ki nan lis [règ chak eta](/state-compliance), nan Florid kote [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers), oswa kote [Komisyon Federal Komès](https://www.ftc.gov).",
+				"Ekri {email}, rele {phone}, oswa voye yon lèt nan {address}. Si repons nou an pa kontante ou, ou ka ale kote depatman asirans eta ou a, ki nan lis [règ chak eta](/state-compliance), nan Florid kote [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers), oswa kote [Komisyon Federal Komès](https://www.ftc.gov).",
 				"Lè règleman sa a chanje nan sa ki enpòtan, dat ki anlè a chanje tou. Si yon nouvo fason pou nou sèvi ak enfòmasyon ou mande konsantman ou, n ap mande ou l anvan.",
 			],
 		},

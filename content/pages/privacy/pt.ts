@@ -197,7 +197,7 @@ export default {
 				{ title: "Telefone", text: "Diga a quem ligar para você, ou ligue para {phone} ou {tollFreePhone}." },
 			],
 			paragraphs: [
-				"Qualquer forma clara de dizer isso vale. Atendemos em até 10 dias úteis, no máximo. Ligamos somente entre 8 a.m. e 8 p.m., no horário de onde você está.",
+				"Qualquer forma clara de dizer isso vale. Atendemos em até 10 dias úteis, no máximo. Ligamos somente entre 8h e 20h, no horário de onde você está.",
 			],
 		},
 		{
@@ -224,7 +224,7 @@ export default {
 				},
 				{
 					title: "Flórida",
-					text: "A Carta de Direitos Digitais da Flórida foi escrita para empresas muito grandes, com mais de 1 bilhão de dólares ($1,000,000,000) de receita, e não se aplica a nós. Mesmo assim, você tem conosco os direitos acima.",
+					text: "A Carta de Direitos Digitais da Flórida foi escrita para empresas muito grandes, com mais de 1 bilhão de dólares (US$ 1.000.000.000) de receita, e não se aplica a nós. Mesmo assim, você tem conosco os direitos acima.",
 				},
 			],
 		},

@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "I want income that I cannot outlive",
-					text: "A [fixed indexed annuity (FIA)](/services/fia) turns a sum into income later on. It is not life insurance, and payment depends on the insurer's claims-paying ability. Early withdrawals carry charges.",
+					text: "A [fixed indexed annuity (FIA)](/services/fia) turns a sum into income later on. It is not life insurance, and payment depends on the insurer’s claims-paying ability. Early withdrawals carry charges.",
 				},
 				{
 					title: "I want to borrow against a policy",

@@ -145,7 +145,7 @@ export default {
 			{
 				question: "¿Tengo que ir al médico?",
 				answer:
-					"Depende del producto, de su edad y de la suma. Algunas pólizas solo hacen preguntas de salud y revisan registros; las más grandes pueden pedir un examen. Una anualidad suele preguntar por sus finanzas y no por su salud.",
+					"Depende del producto, de su edad y del monto. Algunas pólizas solo hacen preguntas de salud y revisan registros; las más grandes pueden pedir un examen. Una anualidad suele preguntar por sus finanzas y no por su salud.",
 			},
 			{
 				question: "¿Cuánto cuesta una consulta?",

@@ -24,11 +24,11 @@ export default {
 				},
 				{
 					title: "Mwen pa vle kite bòdwo fineray",
-					text: "Asirans pou [depans fineray](/services/final-expense) se yon ti polis pou tout lavi, pou moun ki gen anviwon 50 jiska 85 an. Yo poze kesyon sou sante; gen polis ki peye tout lajan an sèlman apre de zan.",
+					text: "Asirans [depans fineray](/services/final-expense) se yon ti polis pou tout lavi, pou moun ki gen anviwon 50 rive 85 an. Yo poze kesyon sou sante; gen polis ki peye tout lajan an sèlman apre dezan.",
 				},
 				{
 					title: "Mwen vle yon kouvèti pou tout lavi ki ka adapte",
-					text: "[Asirans vi inivèsèl endekse (IUL)](/services/iul) gen prim ki ka chanje, ak valè lajan kach ki monte dapre yon endis, ak yon plafon. Depans li yo monte ak laj, e li ka anile si ou pa mete ase lajan.",
+					text: "[Asirans vi inivèsèl endekse (IUL)](/services/iul) gen prim ki ka chanje, ak valè lajan kach ki monte dapre yon endis, ak yon plafon. Depans li yo monte ak laj, e polis la ka tonbe si ou pa mete ase lajan.",
 				},
 				{
 					title: "Mwen vle yon revni ki pa fini anvan m",
@@ -76,7 +76,7 @@ export default {
 						"IUL",
 						"Kouvèti tout lavi ak prim ki ka chanje",
 						"Tout lavi, si ou mete ase lajan",
-						"Depans ki monte; li ka anile",
+						"Depans ki monte; polis la ka tonbe",
 					],
 					[
 						"FIA",
@@ -98,9 +98,9 @@ export default {
 			id: "independent-agent",
 			title: "Kisa yon ajan endepandan fè",
 			paragraphs: [
-				"Gen ajan ki reprezante yon sèl konpayi. Nou menm, nou endepandan: nou ka voye demann ou an bay nenpòt nan [konpayi asirans](/carriers) ki ba nou dwa vann pou yo. De konpayi ka gade menm moun nan yon fason ki diferan anpil, akòz dyabèt, yon vye pwoblèm kè oswa yon travay danjere. Konnen diferans sa yo, se pi gwo pati nan travay nou.",
-				"Nou mande w sa ou bezwen anvan, answit nou konpare, nou esplike dezavantaj yo, nou ede w ak demann lan, epi nou rete an kontak lè ou demenaje, ou marye oswa ou bezwen fè yon reklamasyon. Nou travay an anglè, panyòl, pòtigè ak kreyòl ayisyen.",
-				"Konpayi asirans lan peye nou yon komisyon lè li bay yon polis. Komisyon yo pa menm pou tout pwodui, donk mande nou poukisa nou pwopoze youn epi pa yon lòt. Ou dwe jwenn yon repons klè.",
+				"Gen ajan ki reprezante yon sèl konpayi. Nou menm, nou endepandan: nou ka voye aplikasyon w lan bay nenpòt nan [konpayi asirans](/carriers) ki ba nou dwa vann pou yo. De konpayi ka gade menm moun nan yon fason ki diferan anpil, akòz dyabèt, yon vye pwoblèm kè oswa yon travay danjere. Konnen diferans sa yo, se pi gwo pati nan travay nou.",
+				"Nou mande w sa ou bezwen anvan, answit nou konpare, nou esplike dezavantaj yo, nou ede w ak aplikasyon an, epi nou rete an kontak lè ou demenaje, ou marye oswa ou bezwen fè yon reklamasyon. Nou travay an angle, panyòl, pòtigè ak kreyòl ayisyen.",
+				"Konpayi asirans lan peye nou yon komisyon lè li bay yon polis. Komisyon yo pa menm pou tout pwodui, kidonk mande nou poukisa nou pwopoze youn epi pa yon lòt. Ou dwe jwenn yon repons klè.",
 			],
 		},
 		{
@@ -117,7 +117,9 @@ export default {
 				},
 				{ text: "Ou wè sa k ap rive si to yo oswa dividann yo pi ba pase sa ki nan ilistrasyon an." },
 				{ text: "Ou kenbe ansyen polis ou jiskaske nouvo a soti epi ou fin konpare toulede alekri." },
-				{ text: "Ou konnen peryòd ou genyen pou egzamine polis la gratis. Polis ou a di egzakteman konbyen jou." },
+				{
+					text: "Ou konnen peryòd ou genyen pou egzamine polis la gratis. Polis ou a di egzakteman konbyen jou ou genyen.",
+				},
 			],
 		},
 		{
@@ -125,7 +127,7 @@ export default {
 			title: "Ki kote nou ka ede w",
 			paragraphs: [
 				"Biwo nou nan Sarasota, nan Florid, e nou gen lisans nan {licensedStates} eta. Pifò konvèsasyon fèt nan telefòn oswa videyo. Gade [lisans nou yo](/licensing) ak [ki pwodui ki disponib nan eta w](/state-compliance).",
-				"Se pa tout pwodui nou ofri toupatou; pa egzanp, nou pa ofri plan aksyon pou dèt nan Kalifòni. Nan Nouyòk se ajan sèlman n ap chèche; nou pa vann anyen la.",
+				"Se pa tout pwodui nou ofri toupatou; pa egzanp, nou pa ofri plan aksyon pou dèt nan Kalifòni. Nan New York se ajan sèlman n ap chèche; nou pa vann anyen la.",
 			],
 		},
 	],
@@ -135,7 +137,7 @@ export default {
 			{
 				question: "Èske m ka mete sèvis yo ansanm?",
 				answer:
-					"Wi. Souvan moun pran yon asirans pou yon tèm pandan timoun yo piti, ak yon ti polis depans fineray pou pita. De polis vle di de prim tou, donk fòk total la antre nan bidjè w.",
+					"Wi. Souvan moun pran yon asirans pou yon tèm pandan timoun yo piti, ak yon ti polis depans fineray pou pita. De polis vle di de prim tou, kidonk fòk total la antre nan bidjè w.",
 			},
 			{
 				question: "Èske m oblije wè yon doktè?",
@@ -148,9 +150,9 @@ export default {
 					"Anyen, e ou pa oblije achte. Nou mande sou fanmi w, bidjè w ak sante w, e si ou pa bezwen anyen nan men nou, nou di w sa.",
 			},
 			{
-				question: "Jiska ki pwen m ka fye kalkilatè yo?",
+				question: "Jiska ki pwen m ka fye kalkilatris yo?",
 				answer:
-					"[Kalkilatè](/calculator) nou yo montre estimasyon ak valè ipotetik, ak fòmil yo. Yo pa yon pri final ni ilistrasyon yon polis. Se yon konpayi asirans sèlman ki ka bay yon pri final.",
+					"[Kalkilatris](/calculator) nou yo montre estimasyon ak valè ipotetik, ak fòmil yo. Yo pa yon pri final ni ilistrasyon yon polis. Se yon konpayi asirans sèlman ki ka bay yon pri final.",
 			},
 		],
 	},

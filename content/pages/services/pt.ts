@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Minha família vive da minha renda",
-					text: "O [seguro de vida temporário](/services/term-life) costuma dar a maior cobertura pelo prêmio, por um número certo de anos: até quitar a hipoteca ou os filhos crescerem.",
+					text: "O [seguro de vida temporário](/services/term-life) costuma dar a maior cobertura pelo prêmio, por um número certo de anos: até quitar o financiamento da casa ou os filhos crescerem.",
 				},
 				{
 					title: "Quero cobertura para a vida toda",
@@ -28,11 +28,11 @@ export default {
 				},
 				{
 					title: "Quero cobertura vitalícia que se adapte",
-					text: "O seguro de [vida universal indexada (IUL)](/services/iul) tem prêmios flexíveis e valor em dinheiro que cresce conforme um índice, com tetos. Os custos sobem com a idade, e a apólice pode ser cancelada se for paga de menos.",
+					text: "O seguro de [vida universal indexada (IUL)](/services/iul) tem prêmios flexíveis e valor em dinheiro que cresce conforme um índice, com tetos. Os custos sobem com a idade, e a apólice pode perder a vigência se for paga de menos.",
 				},
 				{
 					title: "Quero uma renda que não acabe antes de mim",
-					text: "Uma [anuidade fixa indexada (FIA)](/services/fia) transforma uma quantia em renda para mais tarde. Não é seguro de vida, e o pagamento depende da capacidade da seguradora de pagar sinistros. Retiradas antecipadas têm taxas.",
+					text: "Uma [anuidade fixa indexada (FIA)](/services/fia) transforma uma quantia em renda para mais tarde. Não é seguro de vida, e o pagamento depende da capacidade da seguradora de pagar indenizações. Retiradas antecipadas têm taxas.",
 				},
 				{
 					title: "Quero pegar empréstimo sobre uma apólice",
@@ -55,7 +55,7 @@ export default {
 				columns: ["Serviço", "Feito para", "Quanto dura", "Principal desvantagem"],
 				rows: [
 					[
-						"Vida temporário",
+						"Seguro temporário",
 						"Repor a renda por um tempo definido",
 						"10, 20 ou 30 anos",
 						"Não paga nada se você viver além do prazo",
@@ -70,18 +70,18 @@ export default {
 						"Despesas finais",
 						"O funeral e as últimas contas",
 						"Vida toda, com os prêmios em dia",
-						"Preço alto para cada $1,000 de cobertura",
+						"Preço alto para cada US$ 1.000 de cobertura",
 					],
 					[
 						"IUL",
 						"Cobertura vitalícia com prêmios flexíveis",
 						"Vida toda, se for paga o suficiente",
-						"Custos que sobem; risco de cancelamento",
+						"Custos que sobem; risco de perder a vigência",
 					],
 					[
 						"FIA",
 						"Uma renda mais tarde na vida",
-						"Alguns anos com taxas, depois renda",
+						"Alguns anos com taxas de retirada, depois renda",
 						"Taxas de retirada; juros com teto",
 					],
 					[
@@ -104,7 +104,7 @@ export default {
 			title: "O que faz um agente independente",
 			paragraphs: [
 				"Um agente exclusivo representa uma só seguradora. Nós somos independentes: podemos levar a sua proposta a qualquer uma das [seguradoras](/carriers) que nos credenciaram. Duas seguradoras podem avaliar a mesma pessoa de modo muito diferente, por causa de diabetes, de um antigo problema do coração ou de um trabalho perigoso. Conhecer essas diferenças é a maior parte do nosso trabalho.",
-				"Primeiro perguntamos do que você precisa, depois comparamos, explicamos as desvantagens, ajudamos com a proposta e continuamos por perto quando você se muda, se casa ou precisa pedir um pagamento. Atendemos em inglês, espanhol, português e crioulo haitiano.",
+				"Primeiro perguntamos do que você precisa, depois comparamos, explicamos as desvantagens, ajudamos com a proposta e continuamos por perto quando você se muda, se casa ou precisa pedir uma indenização. Atendemos em inglês, espanhol, português e crioulo haitiano.",
 				"A seguradora nos paga uma comissão quando emite uma apólice. As comissões mudam conforme o produto, então pergunte por que sugerimos um e não outro. Você deve receber uma resposta clara.",
 			],
 		},
@@ -150,7 +150,7 @@ export default {
 			{
 				question: "Quanto custa uma consulta?",
 				answer:
-					"Nada, e você não é obrigado a contratar. Perguntamos sobre a sua família, o seu orçamento e a sua saúde e, se você não precisar de nada nosso, dizemos.",
+					"Nada, e não há obrigação de contratar. Perguntamos sobre a sua família, o seu orçamento e a sua saúde e, se você não precisar de nada nosso, dizemos.",
 			},
 			{
 				question: "Até onde posso confiar nas calculadoras?",

@@ -2,17 +2,17 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Règ ak pwodwi asirans nan chak eta",
+		title: "Règ ak pwodui asirans nan chak eta",
 		description:
-			"Ki pwodwi nou ofri nan eta ou, konbyen tan ou genyen pou egzamine yon nouvo polis, kisa ki pwoteje ou, ak ki otorite pou ou rele.",
+			"Ki pwodui nou ofri nan eta ou, konbyen tan ou genyen pou egzamine yon nouvo polis, kisa ki pwoteje ou, ak ki otorite pou ou rele.",
 	},
-	title: "Règ ak pwodwi, eta pa eta",
+	title: "Règ ak pwodui, eta pa eta",
 	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. Ajans lan gen lisans nan {licensedStates} eta; nan New York li rekrite sèlman.",
 	sections: [
 		{
 			id: "how-to-read",
 			title: "Kijan pou ou li tablo a",
-			paragraphs: ["Ou ka chwazi pa eta ak pa pwodwi. Men sa chak kolòn vle di."],
+			paragraphs: ["Ou ka chwazi pa eta ak pa pwodui. Men sa chak kolòn vle di."],
 			table: {
 				caption: "Kolòn ki nan tablo eta yo",
 				columns: ["Kolòn", "Sa li di ou"],
@@ -22,8 +22,8 @@ export default {
 						"Gen lisans: nou gen dwa bay konsèy ak vann. Rekritman sèlman: n ap chèche ajan, nou pa vann moun ki rete la anyen.",
 					],
 					[
-						"Pwodwi",
-						"Kalite pwodwi nou gen dwa ofri la. Si youn bon pou ou, ak si konpayi asirans lan aksepte ou, sa deside apre.",
+						"Pwodui",
+						"Kalite pwodui nou gen dwa ofri la. Si youn bon pou ou, ak si konpayi asirans lan aksepte ou, sa deside apre.",
 					],
 					[
 						"Peryòd pou egzamine polis la gratis",
@@ -32,13 +32,13 @@ export default {
 					["Avi ranplasman", "Si ou resevwa yon avi alekri lè yon nouvo polis pran plas yon ansyen."],
 					[
 						"Verifikasyon si li bon pou ou",
-						"Si nou dwe verifye, ak repons ou yo, ke yon pwodwi tankou yon anwite mache ak sitiyasyon ou.",
+						"Si nou dwe verifye, ak repons ou yo, ke yon pwodui tankou yon anwite mache ak sitiyasyon ou.",
 					],
 					[
 						"Pwoteksyon pou moun aje",
 						"Si eta a bay moun aje ki ap achte yon bagay anplis, tankou plis tan pou egzamine polis la.",
 					],
-					["Fòm ak laj", "Lòt fòm eta a mande, ak laj ki pi wo kote nou ofri pwodwi la, si genyen."],
+					["Fòm ak laj", "Lòt fòm eta a mande, ak laj ki pi wo kote nou ofri pwodui la, si genyen."],
 					[
 						"Otorite",
 						"Biwo ki siveye asirans, ak sit entènèt li epi telefòn li pou konsomatè. Li reponn kesyon epi li pran plent.",
@@ -48,10 +48,10 @@ export default {
 		},
 		{
 			id: "exact-period",
-			title: "Polis ou a di egzakteman konbyen tan ou genyen",
+			title: "Polis ou a di egzakteman konbyen jou ou genyen",
 			paragraphs: [
-				"Chif ki nan tablo a se tan ki nòmal pou yon nouvo kontra. Pa ou a ka diferan: sa depann de pwodwi a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Teksas, pa egzanp, parèt ak 20 jou, men gen asirans vi la ki gen mwens.",
-				"Chèche avi a sou premye paj polis la; an anglè yo konn rele l “right to examine” oswa “free look”. Konte depi jou ou resevwa polis la. Si ou pa jwenn avi a, rele konpayi asirans lan oswa rele nou nan {phone}.",
+				"Chif ki nan tablo a se tan ki nòmal pou yon nouvo kontra. Pa ou a ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Teksas, pa egzanp, parèt ak 20 jou, men gen asirans vi la ki gen mwens.",
+				"Chèche avi a sou premye paj polis la; an angle yo konn rele l “right to examine” oswa “free look”. Konte depi jou ou resevwa polis la. Si ou pa jwenn avi a, rele konpayi asirans lan oswa rele nou nan {phone}.",
 			],
 		},
 		{
@@ -66,7 +66,7 @@ export default {
 				{ title: "Dat", text: "Nou note dènye jou nou te verifye l, epi yon rapèl fè l tounen pou nou gade l ankò." },
 				{
 					title: "Sètitid",
-					text: "Nou bay yon nòt pou di ki jan nou sèten. Kote sous yo pa dakò, nou pa montre okenn chif epi nou voye ou kote otorite a.",
+					text: "Nou bay yon nòt pou di konbyen nou sèten. Kote sous yo pa dakò, nou pa montre okenn chif epi nou voye ou kote otorite a.",
 				},
 			],
 		},
@@ -74,7 +74,7 @@ export default {
 			id: "limits",
 			title: "Sa tablo a pa ka di ou",
 			paragraphs: [
-				"Se yon gid, se pa konsèy legal. Règ yo chanje, epi yon konpayi asirans ka mete plis limit sou yon pwodwi. Se pa yon òf pou vann asirans, epi okenn eta pa verifye l ni apwouve l.",
+				"Se yon gid, se pa konsèy legal. Règ yo chanje, epi yon konpayi asirans ka mete plis limit sou yon pwodui. Se pa yon òf pou vann asirans, epi okenn eta pa verifye l ni apwouve l.",
 				"Ou jwenn yon bagay ki pa bon oswa ki twò vye? Tanpri ekri {email}. N ap konpare l ak sous la epi n ap korije l.",
 			],
 		},
@@ -83,14 +83,14 @@ export default {
 		title: "Kesyon sou règ eta yo",
 		items: [
 			{
-				question: "Poukisa yon pwodwi manke nan eta mwen an?",
+				question: "Poukisa yon pwodui manke nan eta mwen an?",
 				answer:
-					"Fòk chak pwodwi apwouve nan chak eta, epi fòk nou gen bon lisans lan ak otorizasyon konpayi an. Si youn manke, nou pa ofri pwodwi a la.",
+					"Fòk chak pwodui apwouve nan chak eta, epi fòk nou gen bon lisans lan ak otorizasyon konpayi a. Si youn manke, nou pa ofri pwodui a la.",
 			},
 			{
 				question: "Mwen viv nan de eta pandan ane a. Kilès ki konte?",
 				answer:
-					"An jeneral se eta kote ou rete lè ou fè demann lan, epi souvan eta kote ou siyen an. Pale ajan an de toulède kay yo anvan ou ranpli demann lan.",
+					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ajan an de toulède kay yo anvan ou ranpli aplikasyon an.",
 			},
 			{
 				question: "Poukisa New York pa montre jou?",

@@ -80,7 +80,7 @@ export default {
 			id: "limits",
 			title: "O que a tabela não pode dizer",
 			paragraphs: [
-				"Ela é um guia, não consultoria jurídica. As regras mudam, e uma seguradora pode restringir ainda mais um produto. Não é oferta de venda de seguros, e nenhum estado a revisou ou aprovou.",
+				"Ela é um guia, não orientação jurídica. As regras mudam, e uma seguradora pode restringir ainda mais um produto. Não é oferta de venda de seguros, e nenhum estado a revisou ou aprovou.",
 				"Achou algo errado ou desatualizado? Escreva para {email}. Conferimos com a fonte e corrigimos.",
 			],
 		},

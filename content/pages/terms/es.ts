@@ -48,9 +48,9 @@ export default {
 		},
 		{
 			id: "no-advice",
-			title: "Sin asesoría fiscal ni legal",
+			title: "Sin asesoría legal ni de impuestos",
 			paragraphs: [
-				"Somos agentes de seguros. Lo que escribimos sobre impuestos, herencias o deudas es información general. Su caso puede ser distinto: consulte a un asesor fiscal o a un abogado antes de actuar.",
+				"Somos agentes de seguros. Lo que escribimos sobre impuestos, herencias o deudas es información general. Su caso puede ser distinto: consulte a un asesor de impuestos o a un abogado antes de actuar.",
 			],
 		},
 		{

@@ -22,12 +22,10 @@ export default {
 			id: "information-only",
 			title: "Se enfòmasyon, se pa yon òf",
 			layout: "checklist",
-			paragraphs: [
-				"Paj yo esplike pwodwi yo an jeneral. Yo pa yon òf pou vann asirans, ni yon pwomès y ap aksepte ou.",
-			],
+			paragraphs: ["Paj yo esplike pwodui yo anjeneral. Yo pa yon òf pou vann asirans, ni yon pwomès y ap aksepte ou."],
 			items: [
 				{ text: "Kouvèti a ak si ou kalifye depann de règ eta a ak evalyasyon risk konpayi asirans lan." },
-				{ text: "Se pa tout pwodwi ki disponib nan tout eta. Ajans lan gen lisans nan {licensedStates} eta." },
+				{ text: "Se pa tout pwodui ki disponib nan tout eta. Ajans lan gen lisans nan {licensedStates} eta." },
 				{ text: "Nan New York nou rekrite ajan sèlman. Nou pa vann moun ki rete la asirans." },
 				{
 					text: "Kouvèti a kòmanse sèlman lè konpayi asirans lan bay polis la epi tout kondisyon li yo ranpli, ata premye prim nan. Yon fòm oswa yon estimasyon isit la pa janm kòmanse yon kouvèti.",
@@ -46,14 +44,14 @@ export default {
 			id: "no-advice",
 			title: "Se pa konsèy sou taks ni sou lwa",
 			paragraphs: [
-				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Ka pa ou ka diferan. Pale ak yon konseye sou taks oswa yon avoka anvan ou aji.",
+				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Ka pa ou ka diferan. Pale ak yon espesyalis taks oswa yon avoka anvan ou aji.",
 			],
 		},
 		{
 			id: "languages",
 			title: "Kat lang",
 			paragraphs: [
-				"Nou ekri chak paj an anglè, panyòl, pòtigè ak kreyòl ayisyen ak menm swen. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, demann ak papye otorite yo soti souvan an anglè sèlman, epi dokiman ki konte se pa konpayi asirans lan. Mande nou li l avèk ou anvan ou siyen.",
+				"Nou ekri chak paj an angle, panyòl, pòtigè ak kreyòl ayisyen ak menm swen. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, aplikasyon ak papye otorite yo soti souvan an angle sèlman, epi dokiman ki konte se pa konpayi asirans lan. Mande nou li l avèk ou anvan ou siyen.",
 			],
 		},
 		{

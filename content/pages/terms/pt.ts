@@ -38,15 +38,15 @@ export default {
 			id: "estimates",
 			title: "Calculadoras e estimativas",
 			paragraphs: [
-				"Os resultados das calculadoras são hipotéticos. Vêm dos números que você digita e de premissas indicadas ao lado. Não são uma cotação **nem uma ilustração de apólice**, e não mostram todas as taxas que uma apólice pode ter.",
+				"Os resultados das calculadoras são hipotéticos. Vêm dos números que você digita e de premissas indicadas ao lado. Não são uma cotação **nem uma ilustração de apólice**, e não mostram todos os encargos que uma apólice pode ter.",
 				"Seu preço pode ser maior ou menor depois da análise de risco. Valores que dependem de um índice ou de dividendos podem ser menores do que os mostrados, até não crescer nada. Antes de decidir, peça a ilustração da própria seguradora e leia a parte que mostra os valores mínimos.",
 			],
 		},
 		{
 			id: "no-advice",
-			title: "Sem consultoria fiscal ou jurídica",
+			title: "Sem orientação tributária ou jurídica",
 			paragraphs: [
-				"Somos agentes de seguros. O que escrevemos sobre impostos, heranças ou dívidas é informação geral. Seu caso pode ser diferente: fale com um consultor fiscal ou um advogado antes de agir.",
+				"Somos agentes de seguros. O que escrevemos sobre impostos, heranças ou dívidas é informação geral. Seu caso pode ser diferente: fale com um consultor tributário ou um advogado antes de agir.",
 			],
 		},
 		{

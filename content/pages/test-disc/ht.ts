@@ -136,7 +136,7 @@ export default {
 			tips: [
 				"Mande yon egzanp ak yon fanmi ki sanble ak pa ou, epi apre sa mande konbyen li koute.",
 				"Ekri twa pwen ou vle sonje anvan apèl la fini.",
-				"Yon ajan ki janti se yon bon kòmansman. Men konpare pwodwi a ak yon lòt kanmenm.",
+				"Yon ajan ki janti se yon bon kòmansman. Men konpare pwodui a ak yon lòt kanmenm.",
 			],
 		},
 		S: {

@@ -165,7 +165,7 @@ export default {
 			],
 			tips: [
 				"Peça a ilustração da seguradora e olhe a página dos valores mínimos.",
-				"Peça a lista de taxas por ano e as definições usadas no contrato.",
+				"Peça a lista de encargos por ano e as definições usadas no contrato.",
 				"Decida antes quais três fatos vão resolver a questão, para que a busca tenha fim.",
 			],
 		},

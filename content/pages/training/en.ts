@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Pass the state exam",
-					text: "You sit it with the state’s testing provider. Many states also take fingerprints and run a background check.",
+					text: "You take it with the state’s testing provider. Many states also take fingerprints and run a background check.",
 				},
 				{
 					title: "Apply and be appointed",

@@ -19,7 +19,7 @@ export default {
 			items: [
 				{
 					title: "Elija la licencia",
-					text: "Los seguros de vida y las anualidades requieren una licencia de vida. El Departamento de Seguros de su estado indica qué tipo abarca qué productos.",
+					text: "Los seguros de vida y las anualidades requieren una licencia de vida. El departamento de seguros de su estado indica qué tipo abarca qué productos.",
 				},
 				{
 					title: "Estudie",
@@ -46,7 +46,7 @@ export default {
 			items: [
 				{
 					title: "Los papeles, con calma",
-					text: "Su contrato, la tabla de comisiones y la regla sobre las comisiones que se devuelven cuando una póliza se cancela pronto. Pregunte por cada línea antes de firmar.",
+					text: "Su contrato, la tabla de comisiones y la regla sobre las comisiones que se devuelven cuando una póliza caduca pronto. Pregunte por cada línea antes de firmar.",
 				},
 				{
 					title: "Herramientas",
@@ -58,7 +58,7 @@ export default {
 				},
 				{
 					title: "Su propia consulta, con compañía",
-					text: "Después conduce usted y su mentor escucha. Sigue por su cuenta cuando los dos creen que está listo.",
+					text: "Después conduce usted y su mentor escucha. Sigue por su cuenta cuando los dos creen que es el momento.",
 				},
 			],
 		},
@@ -69,11 +69,11 @@ export default {
 			items: [
 				{
 					title: "Vida a término, vida entera y gastos finales",
-					text: "Análisis de necesidades, clases de riesgo, preguntas de salud, los dos años en que la póliza puede impugnarse y los beneficios graduales de las pólizas sin preguntas de salud. Vea [vida a término](/services/term-life), [vida entera](/services/whole-life) y [gastos finales](/services/final-expense).",
+					text: "Análisis de necesidades, clases de riesgo, preguntas de salud, el período de impugnación de dos años y los beneficios graduales de las pólizas sin preguntas de salud. Vea [vida a término](/services/term-life), [vida entera](/services/whole-life) y [gastos finales](/services/final-expense).",
 				},
 				{
 					title: "Vida universal indexada",
-					text: "Topes, tasas de participación, pisos y el costo del seguro que sube con la edad. Cómo caduca una póliza con pocos aportes. Cómo leer una ilustración, incluida la línea del 0%. Vea [IUL](/services/iul).",
+					text: "Topes, tasas de participación, pisos y el costo del seguro que sube con la edad. Cómo caduca una póliza con aportes insuficientes. Cómo leer una ilustración, incluida la línea del 0%. Vea [IUL](/services/iul).",
 				},
 				{
 					title: "Anualidades fijas indexadas",
@@ -81,7 +81,7 @@ export default {
 				},
 				{
 					title: "Concepto de banca infinita",
-					text: "Es un seguro de vida entera usado de una manera particular, no un banco. Intereses de los préstamos, riesgo de perder la póliza, contratos de dotación modificados y a quién no le conviene. Vea [IBC](/services/ibc).",
+					text: "Es un seguro de vida entera usado de una manera particular, no un banco. Intereses de los préstamos, riesgo de que la póliza caduque, contratos dotales modificados (MEC) y a quién no le conviene. Vea [IBC](/services/ibc).",
 				},
 				{
 					title: "Plan de acción contra deudas",

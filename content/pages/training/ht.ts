@@ -14,12 +14,12 @@ export default {
 			title: "Chemen pou jwenn lisans",
 			layout: "steps",
 			paragraphs: [
-				"Ou bezwen yon lisans anvan ou vann, anvan ou ofri, oswa anvan ou pale sou kondisyon yon polis asirans. Chak eta gen egzijans pa l. Men an jeneral, chemen an sanble.",
+				"Ou bezwen yon lisans anvan ou vann, anvan ou ofri, oswa anvan ou pale sou kondisyon yon polis asirans. Chak eta gen egzijans pa l. Men anjeneral, chemen an sanble.",
 			],
 			items: [
 				{
 					title: "Chwazi lisans lan",
-					text: "Pou asirans vi ak anwite, ou bezwen yon lisans pou asirans vi. Depatman Asirans eta w la di ki kalite lisans ki bon pou ki pwodui.",
+					text: "Pou asirans vi ak anwite, ou bezwen yon lisans pou asirans vi. Depatman asirans eta w la di ki kalite lisans ki bon pou ki pwodui.",
 				},
 				{
 					title: "Etidye",
@@ -30,8 +30,8 @@ export default {
 					text: "Ou pase l ak konpayi eta a chwazi pou bay egzamen an. Anpil eta pran anprent dwèt ou tou, epi yo verifye istwa w ak lajistis.",
 				},
 				{
-					title: "Mande lisans lan, epi jwenn yon konpayi ki nonmen w",
-					text: "Se eta a ki bay lisans lan. Kote lalwa mande sa, yon konpayi asirans dwe nonmen w kòm ajan li anvan ou vann pwodui li yo.",
+					title: "Mande lisans lan, epi jwenn otorizasyon yon konpayi",
+					text: "Se eta a ki bay lisans lan. Kote lalwa mande sa, yon konpayi asirans dwe ba w otorizasyon kòm ajan li anvan ou vann pwodui li yo.",
 				},
 				{
 					title: "Kenbe l",
@@ -46,11 +46,11 @@ export default {
 			items: [
 				{
 					title: "Papye yo, san prese",
-					text: "Kontra w la, tablo komisyon yo, ak règ sou komisyon ou dwe remèt lè yon polis sispann twò bonè. Poze kesyon sou chak liy anvan ou siyen.",
+					text: "Kontra w la, tablo komisyon yo, ak règ sou komisyon ou dwe remèt lè yon polis tonbe twò bonè. Poze kesyon sou chak liy anvan ou siyen.",
 				},
 				{
 					title: "Zouti yo",
-					text: "Lojisyèl pou kalkile pri, fason pou pwoteje enfòmasyon kliyan yo, kijan demann yo rive, ak kijan yo note chak konvèsasyon.",
+					text: "Lojisyèl pou prepare estimasyon pri, fason pou pwoteje enfòmasyon kliyan yo, kijan demann yo rive, ak kijan yo note chak konvèsasyon.",
 				},
 				{
 					title: "Koute dabò",
@@ -69,7 +69,7 @@ export default {
 			items: [
 				{
 					title: "Asirans pou yon tèm, pou tout lavi, ak depans fineray",
-					text: "Kijan pou konnen bezwen yon fanmi, klas risk yo, kesyon sou sante, de premye ane kote konpayi a ka konteste, ak polis san kesyon sante ki pa peye tout lajan an nan premye ane yo. Gade [asirans vi pou yon tèm](/services/term-life), [asirans vi pou tout lavi](/services/whole-life) ak [depans fineray](/services/final-expense).",
+					text: "Kijan pou konnen bezwen yon fanmi, klas risk yo, kesyon sou sante, peryòd kontestasyon dezan an, ak polis san kesyon sante ki pa peye tout lajan an nan premye ane yo. Gade [asirans vi pou yon tèm](/services/term-life), [asirans vi pou tout lavi](/services/whole-life) ak [depans fineray](/services/final-expense).",
 				},
 				{
 					title: "Asirans vi inivèsèl endekse",
@@ -77,11 +77,11 @@ export default {
 				},
 				{
 					title: "Anwite fiks endekse",
-					text: "Frè pou retire lajan, taks federal anvan 59 an edmi, ak obligasyon pou pwodui a bon pou moun k ap achte l la. Eta yo mande yon kou sou anwite anvan premye lavant lan. Gade [FIA](/services/fia).",
+					text: "Frè pou retire lajan, taks federal anvan 59½ an, ak obligasyon pou pwodui a bon pou moun k ap achte l la. Eta yo mande yon kou sou anwite anvan premye lavant lan. Gade [FIA](/services/fia).",
 				},
 				{
 					title: "Konsèp bank enfini",
-					text: "Se yon asirans vi pou tout lavi yo sèvi ak li yon jan espesyal. Se pa yon bank. Enterè sou prè yo, risk pou pèdi polis la, kontra ki vin MEC, ak kiyès ki pa dwe antre ladan. Gade [IBC](/services/ibc).",
+					text: "Se yon asirans vi pou tout lavi yo sèvi ak li yon jan espesyal. Se pa yon bank. Enterè sou prè yo, risk pou polis la tonbe, kontra dotasyon modifye (MEC), ak kiyès ki pa dwe antre ladan. Gade [IBC](/services/ibc).",
 				},
 				{
 					title: "Plan aksyon pou dèt",
@@ -107,7 +107,7 @@ export default {
 			id: "mentoring",
 			title: "Yon moun k ap gide w, pa yon moun k ap fè bèl diskou",
 			paragraphs: [
-				"Ou gen yon moun byen presi pou w rele. Li gade ka ki rive tout bon avèk ou: ki kesyon yo te poze, ki sa yo te rekòmande, ki sa yo te ka esplike pi byen. Ou gen dwa di yon kliyan: “Mwen pa konnen, m ap chèche konnen.” Se youn nan premye fraz nou montre.",
+				"Ou gen yon moun byen presi pou w rele. Li gade ka ki rive tout bon avèk ou: ki kesyon yo te poze, sa yo te rekòmande, sa yo te ka esplike pi byen. Ou gen dwa di yon kliyan: “Mwen pa konnen, m ap chèche konnen.” Se youn nan premye fraz nou montre.",
 				"Ajan ki pale de lang pratike nan tou de. Mo asirans yo dwe kòrèk an [kreyòl, panyòl oswa pòtigè](/about) tou. Yon tradiksyon mo pou mo souvan pa bon.",
 			],
 		},
@@ -125,7 +125,7 @@ export default {
 			{
 				question: "Èske m ka kòmanse anvan m gen lisans?",
 				answer:
-					"Ou ka etidye epi aprann sèvi ak zouti nou yo. Ou pa ka vann, bay pri, ni pale sou kondisyon yon polis ak kliyan, epi ou pa ka touche komisyon, toutotan eta a poko ba w lisans lan.",
+					"Ou ka etidye epi aprann sèvi ak zouti nou yo. Ou pa ka vann, bay estimasyon pri, ni pale sou kondisyon yon polis ak kliyan, epi ou pa ka touche komisyon, toutotan eta a poko ba w lisans lan.",
 			},
 			{
 				question: "Èske m dwe gen eksperyans nan lavant?",

@@ -30,8 +30,8 @@ export default {
 					text: "Você faz a prova com o aplicador do estado. Muitos estados também colhem impressões digitais e verificam antecedentes.",
 				},
 				{
-					title: "Peça a licença e a nomeação",
-					text: "O estado emite a licença. Onde a lei exige, uma seguradora precisa nomear você como agente antes que você venda os produtos dela.",
+					title: "Peça a licença e o credenciamento",
+					text: "O estado emite a licença. Onde a lei exige, uma seguradora precisa credenciar você como agente antes que você venda os produtos dela.",
 				},
 				{
 					title: "Mantenha a licença",
@@ -46,7 +46,7 @@ export default {
 			items: [
 				{
 					title: "Os papéis, lidos com calma",
-					text: "Seu contrato, a tabela de comissões e a regra sobre comissões que são devolvidas quando uma apólice termina cedo. Pergunte sobre cada linha antes de assinar.",
+					text: "Seu contrato, a tabela de comissões e a regra sobre comissões que são devolvidas quando uma apólice perde a vigência cedo. Pergunte sobre cada linha antes de assinar.",
 				},
 				{
 					title: "Ferramentas",
@@ -58,7 +58,7 @@ export default {
 				},
 				{
 					title: "A sua consulta, com companhia",
-					text: "Depois você conduz e seu mentor acompanha. Você segue sozinho quando os dois acham que está na hora.",
+					text: "Depois você conduz e seu mentor acompanha. Você segue por conta própria quando os dois acham que está na hora.",
 				},
 			],
 		},
@@ -68,20 +68,20 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Vida temporário, vida inteira e despesas finais",
-					text: "Análise de necessidades, classes de risco, perguntas de saúde, os dois anos em que a apólice pode ser contestada e os benefícios graduais das apólices sem perguntas de saúde. Veja [seguro temporário](/services/term-life), [vida inteira](/services/whole-life) e [despesas finais](/services/final-expense).",
+					title: "Seguro temporário, vida inteira e despesas finais",
+					text: "Análise de necessidades, classes de risco, perguntas de saúde, o período de contestação de dois anos e os benefícios graduais das apólices sem perguntas de saúde. Veja [seguro temporário](/services/term-life), [vida inteira](/services/whole-life) e [despesas finais](/services/final-expense).",
 				},
 				{
 					title: "Vida universal indexada",
-					text: "Tetos, taxas de participação, pisos e o custo do seguro que sobe com a idade. Como uma apólice com poucos aportes caduca. Como ler uma ilustração, inclusive a linha de 0%. Veja [IUL](/services/iul).",
+					text: "Tetos, taxas de participação, pisos e o custo do seguro que sobe com a idade. Como uma apólice com pagamentos insuficientes perde a vigência. Como ler uma ilustração, inclusive a linha de 0%. Veja [IUL](/services/iul).",
 				},
 				{
 					title: "Anuidades fixas indexadas",
-					text: "Taxas de retirada, o imposto federal antes dos 59 anos e meio e o dever de que o produto seja adequado ao comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
+					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de que o produto seja adequado ao comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
 				},
 				{
 					title: "Conceito de banco infinito",
-					text: "É um seguro de vida inteira usado de um jeito particular, não um banco. Juros dos empréstimos, risco de perder a apólice, contratos MEC (dotal modificado) e para quem não serve. Veja [IBC](/services/ibc).",
+					text: "É um seguro de vida inteira usado de um jeito particular, não um banco. Juros dos empréstimos, risco de perda da vigência, contratos dotais modificados (MEC) e para quem não serve. Veja [IBC](/services/ibc).",
 				},
 				{
 					title: "Plano de ação para dívidas",
@@ -110,7 +110,7 @@ export default {
 			title: "Um mentor, não um palestrante motivacional",
 			paragraphs: [
 				"Você tem uma pessoa certa para quem ligar. Seu mentor repassa casos reais com você: o que foi perguntado, o que foi recomendado, o que podia ter sido explicado com mais clareza. Você pode dizer a um cliente “não sei, vou descobrir”. É uma das primeiras frases que ensinamos.",
-				"Agentes bilíngues treinam nas duas línguas. As palavras do seguro também precisam estar certas em [português, espanhol ou crioulo haitiano](/about), e a tradução literal muitas vezes não está.",
+				"Agentes bilíngues treinam nos dois idiomas. As palavras do seguro também precisam estar certas em [português, espanhol ou crioulo haitiano](/about), e a tradução literal muitas vezes não está.",
 			],
 		},
 		{

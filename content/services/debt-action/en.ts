@@ -75,10 +75,10 @@ export default {
 	example: {
 		title: "An example: $10,000 at 18%",
 		intro:
-			"The same debt paid in two ways. This is plain arithmetic for illustration; your lender's terms decide the real figures.",
+			"The same debt paid in two ways. This is plain arithmetic for illustration; your lender’s terms decide the real figures.",
 		assumptions: [
 			"One balance of $10,000, a fixed rate of 18% a year, no new purchases and no fees.",
-			"Interest is added monthly at 1.5%, rounded to the cent. The first month's interest is $150.",
+			"Interest is added monthly at 1.5%, rounded to the cent. The first month’s interest is $150.",
 			"The minimum is 2% of the remaining balance, but at least $25. It starts at $200 and shrinks as the balance falls.",
 		],
 		rows: [
@@ -123,7 +123,7 @@ export default {
 		title: "Please note",
 		items: [
 			"{agency} is an insurance agency. We are not a law firm, a lender, a credit repair or debt settlement company, or a credit counseling agency, and we do not give legal or tax advice.",
-			"The figures are estimates from the stated assumptions. Your creditor's agreement decides what you owe and by when.",
+			"The figures are estimates from the stated assumptions. Your creditor’s agreement decides what you owe and by when.",
 			"Any life insurance we discuss is issued by an insurance company, requires its approval, and depends on its claims-paying ability. Not all products are available in all states.",
 		],
 	},

@@ -11,7 +11,7 @@ export default {
 	whatItIs: {
 		title: "Qué es",
 		paragraphs: [
-			"Es un presupuesto por escrito para salir de deudas. Anotamos cada saldo, tasa de interés y pago mensual, fijamos un total que usted pueda sostener y calculamos el orden y la fecha final. Los pagos los hace usted mismo, directamente a sus acreedores.",
+			"Es un presupuesto por escrito para salir de deudas. Anotamos cada saldo, tasa de interés y pago mensual, fijamos un total que usted pueda sostener y calculamos el orden y la fecha final. Los pagos los hace usted, directamente a sus acreedores.",
 			"Hay dos órdenes comunes. En la avalancha, el dinero extra va primero a la tasa de interés más alta, y así se paga menos interés. En la bola de nieve se empieza por el saldo más pequeño, que da un logro temprano y puede costar más. Con una sola deuda son lo mismo.",
 			"El plan también pregunta qué pasaría con las deudas si usted falleciera. Su cónyuge o un codeudor podría quedarse con la hipoteca o un préstamo. Si es así, puede valer la pena comparar un [seguro de vida a término](/services/term-life) por los años que dure la deuda. No tiene que comprarlo para tener el plan.",
 		],
@@ -29,7 +29,7 @@ export default {
 		notFor: [
 			"No puede cubrir los pagos mínimos. Un consejero de crédito sin fines de lucro o un abogado de bancarrotas puede hacer más por usted que nosotros.",
 			"Quiere que alguien negocie sus saldos, le preste dinero o repare su crédito. No hacemos nada de eso.",
-			"Lo están demandando o le embargan el salario. Hable primero con un abogado.",
+			"Le han demandado o le embargan el salario. Hable primero con un abogado.",
 		],
 	},
 	steps: {
@@ -40,8 +40,8 @@ export default {
 				text: "Traiga sus últimos estados de cuenta: saldo, tasa de interés y pago mínimo. No necesitamos números de cuenta, y le pedimos que no nos los envíe.",
 			},
 			{
-				title: "Se elige la cantidad y el orden",
-				text: "Fijamos un total mensual que deje espacio para la comida, la renta y una pequeña reserva, y comparamos la avalancha y la bola de nieve con sus propias cifras.",
+				title: "Se eligen el monto y el orden",
+				text: "Fijamos un total mensual que deje espacio para la comida, el alquiler y una pequeña reserva, y comparamos la avalancha y la bola de nieve con sus propias cifras.",
 			},
 			{
 				title: "Se cumple y se revisa",
@@ -122,7 +122,7 @@ export default {
 	disclosures: {
 		title: "Tenga en cuenta",
 		items: [
-			"{agency} es una agencia de seguros. No somos un bufete de abogados, un prestamista, una empresa de reparación de crédito o de liquidación de deudas ni una agencia de consejería de crédito, y no damos asesoría legal ni fiscal.",
+			"{agency} es una agencia de seguros. No somos un bufete de abogados, un prestamista, una empresa de reparación de crédito o de liquidación de deudas ni una agencia de consejería de crédito, y no damos asesoría legal ni de impuestos.",
 			"Las cifras son estimaciones basadas en los supuestos indicados. El contrato con su acreedor decide cuánto debe y para cuándo.",
 			"Todo seguro de vida del que hablemos lo emite una compañía de seguros, requiere su aprobación y depende de su capacidad para pagar reclamaciones. No todos los productos están disponibles en todos los estados.",
 		],

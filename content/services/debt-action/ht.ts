@@ -68,7 +68,7 @@ export default {
 			},
 			{
 				title: "Gen peman ki pa janm fini",
-				text: "$10,000 ak 30% fè $250 enterè nan premye mwa a. Yon peman $250 pa bese anyen, e dèt la pa janm fini. Si se ka w, [kalkilatè](/calculator) nou an di jamè; li pa bay yon dat.",
+				text: "$10,000 ak 30% fè $250 enterè nan premye mwa a. Yon peman $250 pa bese anyen, e dèt la pa janm fini. Si se ka w, [kalkilatris](/calculator) nou an di jamè; li pa bay yon dat.",
 			},
 		],
 	},

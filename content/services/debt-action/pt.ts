@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"É um orçamento por escrito para sair das dívidas. Anotamos cada saldo, taxa de juros e pagamento mensal, definimos um total que você consiga manter e calculamos a ordem e a data final. Os pagamentos são feitos por você, direto aos credores.",
 			"Há duas ordens comuns. Na avalanche, o dinheiro extra vai primeiro para a taxa de juros mais alta, e assim se paga menos juro. Na bola de neve, começa-se pelo menor saldo, o que traz uma vitória cedo e pode custar mais. Com uma dívida só, as duas são iguais.",
-			"O plano também pergunta o que aconteceria com as dívidas se você falecesse. O cônjuge ou um codevedor pode ficar com a hipoteca ou um empréstimo. Se for o caso, pode valer a pena comparar um [seguro de vida temporário](/services/term-life) pelos anos da dívida. Você não precisa contratá-lo para ter o plano.",
+			"O plano também pergunta o que aconteceria com as dívidas se você falecesse. O cônjuge ou um codevedor pode ficar com o financiamento da casa ou um empréstimo. Se for o caso, pode valer a pena comparar um [seguro de vida temporário](/services/term-life) pelos anos da dívida. Você não precisa contratá-lo para ter o plano.",
 		],
 	},
 	fit: {
@@ -22,14 +22,14 @@ export default {
 		for: [
 			"Você consegue pagar mais que o mínimo, mesmo que pouco.",
 			"Você tem várias dívidas e já não sabe qual pagar primeiro.",
-			"Outra pessoa teria de assumir a sua hipoteca ou o seu empréstimo se você falecesse.",
+			"Outra pessoa teria de assumir o financiamento da sua casa ou o seu empréstimo se você falecesse.",
 			"Você pensa em contratar um seguro de vida, mas não sabe se cabe no orçamento.",
 		],
 		notForTitle: "Procure outra opção se",
 		notFor: [
 			"Você não consegue pagar os mínimos. Um conselheiro de crédito sem fins lucrativos ou um advogado de falência pessoal pode fazer mais por você do que nós.",
 			"Você quer que alguém negocie seus saldos, empreste dinheiro ou limpe seu nome. Não fazemos nada disso.",
-			"Você está sendo processado ou tem o salário penhorado. Fale antes com um advogado.",
+			"Há um processo contra você ou seu salário está penhorado. Fale antes com um advogado.",
 		],
 	},
 	steps: {
@@ -68,25 +68,25 @@ export default {
 			},
 			{
 				title: "Alguns pagamentos nunca terminam",
-				text: "$10,000 a 30% custam $250 de juros no primeiro mês. Um pagamento de $250 não reduz nada, e a dívida nunca acaba. Se for o seu caso, nossa [calculadora](/calculator) diz nunca, e não uma data.",
+				text: "US$ 10.000 a 30% custam US$ 250 de juros no primeiro mês. Um pagamento de US$ 250 não reduz nada, e a dívida nunca acaba. Se for o seu caso, nossa [calculadora](/calculator) diz nunca, e não uma data.",
 			},
 		],
 	},
 	example: {
-		title: "Um exemplo: $10,000 a 18%",
+		title: "Um exemplo: US$ 10.000 a 18%",
 		intro:
 			"A mesma dívida paga de dois jeitos. É aritmética simples, para ilustrar; as condições do seu credor decidem os números reais.",
 		assumptions: [
-			"Um só saldo de $10,000, taxa fixa de 18% ao ano, sem novas compras nem tarifas.",
-			"Os juros entram todo mês a 1.5%, arredondados ao centavo. Os juros do primeiro mês são de $150.",
-			"O mínimo é 2% do saldo restante, mas nunca menos de $25. Começa em $200 e diminui junto com o saldo.",
+			"Um só saldo de US$ 10.000, taxa fixa de 18% ao ano, sem novas compras nem tarifas.",
+			"Os juros entram todo mês a 1,5%, arredondados ao centavo. Os juros do primeiro mês são de US$ 150.",
+			"O mínimo é 2% do saldo restante, mas nunca menos de US$ 25. Começa em US$ 200 e diminui junto com o saldo.",
 		],
 		rows: [
-			{ label: "$300 todo mês: tempo até quitar", value: "47 meses (3 anos e 11 meses)" },
-			{ label: "$300 todo mês: juros", value: "$3,967.25" },
+			{ label: "US$ 300 todo mês: tempo até quitar", value: "47 meses (3 anos e 11 meses)" },
+			{ label: "US$ 300 todo mês: juros", value: "US$ 3.967,25" },
 			{ label: "Só o mínimo: tempo até quitar", value: "508 meses (42 anos e 4 meses)" },
-			{ label: "Só o mínimo: juros", value: "$27,327.55" },
-			{ label: "Diferença em juros", value: "$23,360.30" },
+			{ label: "Só o mínimo: juros", value: "US$ 27.327,55" },
+			{ label: "Diferença em juros", value: "US$ 23.360,30" },
 		],
 		note: "O que torna o segundo caso tão longo é o mínimo que vai encolhendo. Muitos credores fazem a conta de outro modo; o seu extrato mostra como faz o seu.",
 	},
@@ -122,9 +122,9 @@ export default {
 	disclosures: {
 		title: "Observações",
 		items: [
-			"{agency} é uma agência de seguros. Não somos escritório de advocacia, credor, empresa de reparo de crédito ou de negociação de dívidas nem agência de aconselhamento de crédito, e não damos orientação jurídica ou fiscal.",
+			"{agency} é uma agência de seguros. Não somos escritório de advocacia, credor, empresa de reparo de crédito ou de negociação de dívidas nem agência de aconselhamento de crédito, e não damos orientação jurídica ou tributária.",
 			"Os números são estimativas com base nas premissas indicadas. O contrato com o seu credor decide quanto você deve e até quando.",
-			"Todo seguro de vida de que falarmos é emitido por uma companhia de seguros, exige a aprovação dela e depende da capacidade dela de pagar sinistros. Nem todos os produtos existem em todos os estados.",
+			"Todo seguro de vida de que falarmos é emitido por uma companhia de seguros, exige a aprovação dela e depende da capacidade dela de pagar indenizações. Nem todos os produtos existem em todos os estados.",
 		],
 	},
 	callToAction: {

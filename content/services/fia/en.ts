@@ -23,7 +23,7 @@ export default {
 		for: [
 			"You are close to retirement, or retired, and have money you will not need for several years.",
 			"You would give up part of the good years so that a falling index does not reduce your contract value.",
-			"You want some of your money to become an income you cannot outlive, and you have weighed the insurer's strength.",
+			"You want some of your money to become an income you cannot outlive, and you have weighed the insurer’s strength.",
 			"You keep separate cash for emergencies, health costs and repairs.",
 		],
 		notForTitle: "Look elsewhere if",
@@ -53,7 +53,8 @@ export default {
 	},
 	costs: {
 		title: "What it costs",
-		intro: "Many FIAs have no yearly fee on the base contract. You pay in other ways: through limits on growth, through charges for leaving early and through riders.",
+		intro:
+			"Many FIAs have no yearly fee on the base contract. You pay in other ways: through limits on growth, through charges for leaving early and through riders.",
 		items: [
 			{
 				title: "Withdrawal and surrender charges",
@@ -79,7 +80,8 @@ export default {
 	},
 	example: {
 		title: "Example: $100,000 for 10 years. Hypothetical, not a contract illustration",
-		intro: "The table shows one premium of $100,000 left alone for 10 years at four constant rates. It shows what a difference in rate does over time. It is not a forecast of any contract.",
+		intro:
+			"The table shows one premium of $100,000 left alone for 10 years at four constant rates. It shows what a difference in rate does over time. It is not a forecast of any contract.",
 		assumptions: [
 			"One premium of $100,000 on the first day, with nothing added and nothing withdrawn.",
 			"Interest is credited once a year at the same rate each year.",
@@ -98,23 +100,28 @@ export default {
 		items: [
 			{
 				question: "Can I lose money in an FIA?",
-				answer: "An index loss is not passed on to you. You can still receive less than you paid: if you leave early and pay charges, if rider fees exceed the interest, or if the insurer cannot meet its obligations. Prices may also rise faster than your interest.",
+				answer:
+					"An index loss is not passed on to you. You can still receive less than you paid: if you leave early and pay charges, if rider fees exceed the interest, or if the insurer cannot meet its obligations. Prices may also rise faster than your interest.",
 			},
 			{
 				question: "Can I reach my money?",
-				answer: "Partly. Most contracts let you take a limited share each year without a withdrawal charge, and many waive it for a nursing home stay or a terminal illness, under conditions. Income tax, and the 10% additional tax before 59½, can still apply.",
+				answer:
+					"Partly. Most contracts let you take a limited share each year without a withdrawal charge, and many waive it for a nursing home stay or a terminal illness, under conditions. Income tax, and the 10% additional tax before 59½, can still apply.",
 			},
 			{
 				question: "Does an FIA help if my money is already in an IRA?",
-				answer: "An IRA already defers the tax, so the annuity adds no further tax advantage there. Buy it only for its other features, such as the floor or income for life. Required minimum distributions still apply. A tax adviser can confirm your case.",
+				answer:
+					"An IRA already defers the tax, so the annuity adds no further tax advantage there. Buy it only for its other features, such as the floor or income for life. Required minimum distributions still apply. A tax adviser can confirm your case.",
 			},
 			{
 				question: "What do my beneficiaries receive?",
-				answer: "In most contracts, the contract value if you die before payments begin. The gain is taxed to them as ordinary income. If you already chose payments for life, what is left depends on the option you chose.",
+				answer:
+					"In most contracts, the contract value if you die before payments begin. The gain is taxed to them as ordinary income. If you already chose payments for life, what is left depends on the option you chose.",
 			},
 			{
 				question: "Should I replace an annuity I own?",
-				answer: "Often it is better to keep it. A replacement can cost a surrender charge, start a new charge period and end benefits you already have. We put both contracts side by side in writing before you decide.",
+				answer:
+					"Often it is better to keep it. A replacement can cost a surrender charge, start a new charge period and end benefits you already have. We put both contracts side by side in writing before you decide.",
 			},
 		],
 	},
@@ -134,7 +141,8 @@ export default {
 	netWorthOptions: {
 		open: "Options for larger estates",
 		title: "Annuities for larger estates",
-		intro: "With more assets, the contract works the same way, with the same limits and charges. What changes is how it fits your taxes, your estate and the rest of what you own. We work beside your attorney and tax adviser.",
+		intro:
+			"With more assets, the contract works the same way, with the same limits and charges. What changes is how it fits your taxes, your estate and the rest of what you own. We work beside your attorney and tax adviser.",
 		options: [
 			{
 				title: "High net worth",
@@ -153,7 +161,7 @@ export default {
 					"Settle who should own the contract. An annuity owned by a company or by some trusts may lose tax deferral.",
 					"Weigh an annuity against life insurance for heirs. The gain in an annuity is taxed to them and gets no step-up in basis at death.",
 					"Expect limits and extra review. Insurers cap the premium they accept and ask where the money comes from.",
-					"Review each insurer's financial strength every year, together with your trustee or adviser.",
+					"Review each insurer’s financial strength every year, together with your trustee or adviser.",
 				],
 			},
 		],

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"Usted paga una prima, por lo general de una sola vez, y la aseguradora suma intereses con una fórmula que sigue un índice del mercado. Usted no es dueño de acciones. Cuando el índice baja, la fórmula acredita como mínimo su piso, comúnmente 0%, así que una pérdida del índice no reduce el valor de su contrato. Los retiros, los cargos y las tarifas de cláusulas adicionales sí pueden reducirlo.",
 			"Cuando el índice sube, usted recibe una parte del alza. Un **tope** fija lo máximo que se le acredita, una **tasa de participación** fija la parte que cuenta, y algunos contratos restan un **margen**. Los dividendos del índice casi nunca cuentan. La aseguradora vuelve a fijar estas condiciones en cada renovación, dentro de los límites escritos en el contrato.",
-			"Más adelante usted elige cómo usar el dinero: retiros, una sola suma o pagos periódicos por algunos años o de por vida. Una vez que empiezan estos pagos periódicos, por lo general la decisión no se puede deshacer. Los pagos de por vida dependen de la capacidad de pago de la aseguradora que emite el contrato.",
+			"Más adelante usted elige cómo usar el dinero: retiros, una sola suma o pagos periódicos por algunos años o de por vida. Una vez que empiezan estos pagos periódicos, por lo general la decisión no se puede deshacer. Los pagos de por vida dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			"Algunos contratos ofrecen una cláusula adicional de ingresos por una tarifa anual. Tiene su propia **base de ingresos**, una cifra que solo sirve para calcular sus pagos. No es dinero que usted pueda retirar.",
 		],
 	},
@@ -21,7 +21,7 @@ export default {
 		title: "A quién le conviene y a quién no",
 		forTitle: "Una FIA puede convenirle si",
 		for: [
-			"Está cerca de la jubilación, o ya jubilado, y tiene dinero que no necesitará durante varios años.",
+			"Está cerca de la jubilación, o ya se jubiló, y tiene dinero que no necesitará durante varios años.",
 			"Cedería parte de los años buenos con tal de que una caída del índice no reduzca el valor de su contrato.",
 			"Quiere que parte de su dinero se convierta en un ingreso de por vida y ha considerado la solidez de la aseguradora.",
 			"Tiene dinero aparte para emergencias, gastos médicos y reparaciones.",
@@ -47,13 +47,14 @@ export default {
 			},
 			{
 				title: "Solicitud y revisión gratuita",
-				text: "La aseguradora revisa si el contrato es adecuado para usted. Cuando se lo entregan, un período de revisión gratuita le permite leerlo y cancelarlo. Los días dependen de su estado y a veces de su edad; su contrato indica el plazo exacto.",
+				text: "La aseguradora revisa si el contrato es adecuado para usted. Cuando se lo entregan, un período de revisión gratuita le permite leerlo y cancelarlo. Los días dependen de su estado y a veces de su edad; su contrato indica su período exacto.",
 			},
 		],
 	},
 	costs: {
 		title: "Lo que cuesta",
-		intro: "Muchas FIA no cobran una tarifa anual por el contrato básico. Usted paga de otras maneras: con límites al crecimiento, con cargos por salir antes y con cláusulas adicionales.",
+		intro:
+			"Muchas FIA no cobran una tarifa anual por el contrato básico. Usted paga de otras maneras: con límites al crecimiento, con cargos por salir antes y con cláusulas adicionales.",
 		items: [
 			{
 				title: "Cargos por retiro y por rescate",
@@ -79,7 +80,8 @@ export default {
 	},
 	example: {
 		title: "Ejemplo: $100,000 por 10 años. Hipotético, no es una ilustración de contrato",
-		intro: "La tabla muestra una prima de $100,000 que se deja quieta durante 10 años con cuatro tasas constantes. Muestra lo que hace una diferencia de tasa con el tiempo. No es el pronóstico de ningún contrato.",
+		intro:
+			"La tabla muestra una prima de $100,000 que se deja quieta durante 10 años con cuatro tasas constantes. Muestra lo que hace una diferencia de tasa con el tiempo. No es el pronóstico de ningún contrato.",
 		assumptions: [
 			"Una sola prima de $100,000 el primer día, sin agregar ni retirar nada.",
 			"El interés se acredita una vez al año, con la misma tasa cada año.",
@@ -98,30 +100,35 @@ export default {
 		items: [
 			{
 				question: "¿Puedo perder dinero en una FIA?",
-				answer: "Una pérdida del índice no se le traslada. Aun así puede recibir menos de lo que pagó: si sale antes y paga cargos, si las tarifas de las cláusulas superan los intereses o si la aseguradora no puede cumplir sus obligaciones. Además, los precios pueden subir más rápido que sus intereses.",
+				answer:
+					"Una pérdida del índice no se le traslada. Aun así puede recibir menos de lo que pagó: si sale antes y paga cargos, si las tarifas de las cláusulas adicionales superan los intereses o si la aseguradora no puede cumplir sus obligaciones. Además, los precios pueden subir más rápido que sus intereses.",
 			},
 			{
 				question: "¿Puedo disponer de mi dinero?",
-				answer: "En parte. La mayoría de los contratos le permite sacar cada año una porción limitada sin cargo por retiro, y muchos lo eliminan, con condiciones, por una estadía en un hogar de cuidados o una enfermedad terminal. Aun así puede haber impuesto sobre la renta y el 10% adicional antes de los 59½ años.",
+				answer:
+					"En parte. La mayoría de los contratos le permite sacar cada año una porción limitada sin cargo por retiro, y muchos lo eliminan, con condiciones, por una estadía en un hogar de cuidados o una enfermedad terminal. Aun así puede haber impuesto sobre la renta y el 10% adicional antes de los 59½ años.",
 			},
 			{
 				question: "¿Sirve una FIA si mi dinero ya está en una cuenta IRA?",
-				answer: "La cuenta IRA ya difiere los impuestos, así que la anualidad no agrega otra ventaja fiscal. Cómprela solo por sus otras características, como el piso o el ingreso de por vida. Las distribuciones mínimas obligatorias siguen aplicando. Un asesor de impuestos puede confirmar su caso.",
+				answer:
+					"La cuenta IRA ya difiere los impuestos, así que la anualidad no agrega otra ventaja fiscal. Cómprela solo por sus otras características, como el piso o el ingreso de por vida. Las distribuciones mínimas obligatorias se siguen exigiendo. Un asesor de impuestos puede confirmar su caso.",
 			},
 			{
 				question: "¿Qué reciben mis beneficiarios?",
-				answer: "En la mayoría de los contratos, el valor del contrato si usted fallece antes de que empiecen los pagos. La ganancia paga impuestos como ingreso ordinario de ellos. Si usted ya eligió pagos de por vida, lo que quede depende de la opción que escogió.",
+				answer:
+					"En la mayoría de los contratos, el valor del contrato si usted fallece antes de que empiecen los pagos. La ganancia paga impuestos como ingreso ordinario de ellos. Si usted ya eligió pagos de por vida, lo que quede depende de la opción que escogió.",
 			},
 			{
 				question: "¿Debo reemplazar una anualidad que ya tengo?",
-				answer: "A menudo conviene conservarla. Un reemplazo puede costarle un cargo por rescate, iniciar un nuevo período de cargos y quitarle beneficios que ya tiene. Ponemos los dos contratos lado a lado, por escrito, antes de que usted decida.",
+				answer:
+					"A menudo conviene conservarla. Un reemplazo puede costarle un cargo por rescate, iniciar un nuevo período de cargos y quitarle beneficios que ya tiene. Ponemos los dos contratos lado a lado, por escrito, antes de que usted decida.",
 			},
 		],
 	},
 	disclosures: {
 		title: "Lea esto, por favor",
 		items: [
-			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Sus promesas dependen de la capacidad de pago de la aseguradora que la emite.",
+			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Sus promesas dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			"Una FIA no participa directamente en ninguna acción ni en ningún índice. El nombre de un índice y sus resultados pasados no permiten saber qué intereses se acreditarán en el futuro.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y las condiciones del contrato la reflejan.",
 			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los contratos, las características y los cargos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos anualidades. Esta página es informativa; no es una oferta.",
@@ -134,13 +141,14 @@ export default {
 	netWorthOptions: {
 		open: "Opciones para patrimonios mayores",
 		title: "Anualidades para patrimonios mayores",
-		intro: "Con más bienes, el contrato funciona igual, con los mismos límites y cargos. Lo que cambia es cómo encaja con sus impuestos, su herencia y el resto de lo que tiene. Trabajamos junto a su abogado y su asesor de impuestos.",
+		intro:
+			"Con más bienes, el contrato funciona igual, con los mismos límites y cargos. Lo que cambia es cómo encaja con sus impuestos, su herencia y el resto de lo que tiene. Trabajamos junto a su abogado y su asesor de impuestos.",
 		options: [
 			{
 				title: "Patrimonio alto",
 				text: "Para hogares con más bienes de los que piensan gastar, que quieren que una parte les pague un ingreso estable.",
 				points: [
-					"Repartir la prima entre varias aseguradoras, para que no todo dependa de la capacidad de pago de una sola.",
+					"Repartir la prima entre varias aseguradoras, para que no todo dependa de la capacidad de una sola para pagar reclamaciones.",
 					"Escalonar las fechas de inicio, para que los cargos por retiro terminen en años distintos.",
 					"Planear con su asesor de impuestos en qué años retirar, porque la ganancia es ingreso ordinario y puede afectar las primas de Medicare.",
 					"Nombrar con cuidado a los beneficiarios y cotejarlos con su testamento y sus fideicomisos.",

@@ -78,7 +78,7 @@ export default {
 			"A rough monthly premium from our own [calculator](/calculator). It is an estimate, not a quote and not an offer.",
 		assumptions: [
 			"Age 60 when the policy starts, $10,000 of coverage.",
-			"The calculator's factor for ages 56 to 65 is $3.20 a month for each $1,000.",
+			"The calculator’s factor for ages 56 to 65 is $3.20 a month for each $1,000.",
 			"The range is 20% below and above the estimate. Smoking adds 20%.",
 		],
 		rows: [

@@ -12,7 +12,7 @@ export default {
 		title: "Qué es",
 		paragraphs: [
 			"Es un seguro de vida entera con una cobertura pequeña. La gente lo compra para pagar el funeral, el entierro o la cremación, y las cuentas médicas y del hogar que queden pendientes. En la mayoría de estas pólizas la prima se mantiene igual y la cobertura dura toda la vida, siempre que usted siga pagando.",
-			"Cuando usted fallece, la aseguradora paga el beneficio por fallecimiento a la persona que usted nombró como beneficiaria, después de recibir el formulario de reclamación y el acta de defunción. El dinero no está atado a ninguna funeraria. Esa persona puede usarlo para el servicio, los viajes o la renta, y se queda con lo que sobre. Según la ley actual, ese dinero por lo general no paga impuesto federal sobre la renta.",
+			"Cuando usted fallece, la aseguradora paga el beneficio por fallecimiento a la persona que usted nombró como beneficiaria, después de recibir el formulario de reclamación y el certificado de defunción. El dinero no está atado a ninguna funeraria. Esa persona puede usarlo para el servicio, los viajes o el alquiler, y se queda con lo que sobre. Según la ley actual, ese dinero por lo general no paga impuesto federal sobre la renta.",
 			"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud, y la aseguradora puede revisar su historial de medicinas recetadas. Sus respuestas deciden qué tipo de póliza puede obtener: una que paga el beneficio completo desde el primer día, o una que lo paga solo después de un período de espera.",
 		],
 	},
@@ -29,7 +29,7 @@ export default {
 		notFor: [
 			"Tiene buena salud y otros viven de su ingreso. El [seguro de vida a término](/services/term-life) da mucha más cobertura por la misma prima.",
 			"Su familia ya puede disponer de suficiente dinero en pocos días.",
-			"La prima le quitaría dinero de la comida, las medicinas o la renta. Una póliza que caduca por falta de pago no paga nada.",
+			"La prima le quitaría dinero de la comida, las medicinas o el alquiler. Una póliza que caduca por falta de pago no paga nada.",
 		],
 	},
 	steps: {
@@ -60,7 +60,7 @@ export default {
 			},
 			{
 				title: "Algunas pólizas esperan dos años",
-				text: "Las pólizas con pocas o ninguna pregunta de salud cuestan más y suelen ser graduales. Si usted fallece por enfermedad en los primeros dos años, devuelven las primas, a menudo con algo de interés, y no la suma completa. La muerte por accidente suele pagarse completa desde el inicio.",
+				text: "Las pólizas con pocas o ninguna pregunta de salud cuestan más y suelen ser graduales. Si usted fallece por enfermedad en los primeros dos años, devuelven las primas, a menudo con algo de interés, y no el monto completo. La muerte por accidente suele pagarse completa desde el inicio.",
 			},
 			{
 				title: "Los primeros dos años se pueden impugnar",
@@ -109,7 +109,7 @@ export default {
 			{
 				question: "¿Sirve para un funeral en otro país?",
 				answer:
-					"Sí, el beneficiario puede usar el dinero en cualquier lugar. El traslado del cuerpo puede costar bastante, así que pida un precio antes de elegir la suma. Pregunte también qué documentos pide la aseguradora si el fallecimiento ocurre en el extranjero.",
+					"Sí, el beneficiario puede usar el dinero en cualquier lugar. El traslado del cuerpo puede costar bastante, así que pida un precio antes de elegir el monto. Pregunte también qué documentos pide la aseguradora si el fallecimiento ocurre en el extranjero.",
 			},
 			{
 				question: "¿Una póliza puede afectar el Medicaid o el SSI?",

@@ -2,18 +2,18 @@ import type { ServicePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Asirans pou depans fineray: pri, avantaj ak limit",
+		title: "Asirans depans fineray: pri, avantaj ak limit",
 		description:
-			"Kijan asirans pou depans fineray ede peye yon antèman, konbyen li ka koute a 60 an, ki kesyon sou sante yo poze, ak ki lè yon lòt chwa pi bon pou ou.",
+			"Kijan asirans depans fineray ede peye yon antèman, konbyen li ka koute a 60 an, ki kesyon sou sante yo poze, ak ki lè yon lòt chwa pi bon pou ou.",
 	},
-	title: "Asirans pou depans fineray: yon ti polis pou dènye bòdwo yo",
-	lead: "Yon fineray dwe peye nan kèk jou, e souvan se yon pitit ki oblije prete lajan. Asirans pou depans fineray kite lajan pou fanmi an nan moman sa a. Men sa li fè, konbyen li koute, ak kote li pa ase.",
+	title: "Asirans depans fineray: yon ti polis pou dènye bòdwo yo",
+	lead: "Yon fineray dwe peye nan kèk jou, e souvan se yon pitit ki oblije prete lajan. Asirans depans fineray kite lajan pou fanmi an nan moman sa a. Men sa li fè, konbyen li koute, ak kote li pa ase.",
 	whatItIs: {
 		title: "Kisa li ye",
 		paragraphs: [
 			"Se yon asirans vi pou tout lavi ak yon ti kouvèti. Moun achte l pou peye fineray la, antèman oswa kremasyon an, ak bòdwo doktè ak bòdwo kay ki rete. Ak pifò polis sa yo, prim nan, sa vle di lajan ou peye chak mwa, pa chanje. Kouvèti a dire tout lavi w, toutotan ou kontinye peye.",
-			"Lè ou mouri, konpayi asirans lan peye lajan an bay benefisyè ou te chwazi a, apre li resevwa fòm reklamasyon an ak sètifika lanmò a. Lajan an pa mare ak okenn mezon fineray. Benefisyè a ka sèvi avè l pou sèvis la, pou vwayaj oswa pou lwaye, epi li kenbe sa ki rete. Dapre lalwa ki an vigè kounye a, an jeneral moun nan pa peye taks federal sou lajan sa a.",
-			"Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante w, epi konpayi a ka gade ki medikaman doktè te preskri ou. Repons ou yo deside ki kalite polis ou ka jwenn: youn ki peye tout lajan an depi premye jou a, oswa youn ki peye tout lajan an sèlman apre yon tan datant.",
+			"Lè ou mouri, konpayi asirans lan peye lajan an bay benefisyè ou te chwazi a, apre li resevwa fòm reklamasyon an ak sètifika lanmò a. Lajan an pa mare ak okenn mezon fineray. Benefisyè a ka sèvi avè l pou sèvis la, pou vwayaj oswa pou lwaye, epi li kenbe sa ki rete. Dapre lalwa ki valab kounye a, anjeneral moun nan pa peye taks federal sou lajan sa a.",
+			"Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante w, epi konpayi a ka gade ki medikaman doktè te preskri ou. Repons ou yo deside ki kalite polis ou ka jwenn: youn ki peye tout lajan an depi premye jou a, oswa youn ki peye tout lajan an sèlman apre yon tan pou tann.",
 		],
 	},
 	fit: {
@@ -29,7 +29,7 @@ export default {
 		notFor: [
 			"Ou an bòn sante epi gen lòt moun k ap viv sou lajan ou touche. [Asirans vi pou yon tèm](/services/term-life) ba ou anpil plis kouvèti pou menm prim nan.",
 			"Fanmi w deja ka jwenn ase lajan nan kèk jou.",
-			"Prim nan t ap wete lajan nan manje, medikaman oswa lwaye. Yon polis ki anile paske ou pa peye pa bay anyen.",
+			"Prim nan t ap wete lajan nan manje, medikaman oswa lwaye. Yon polis ki tonbe paske ou pa peye pa bay anyen.",
 		],
 	},
 	steps: {
@@ -52,38 +52,38 @@ export default {
 	costs: {
 		title: "Pri ak limit, san kache anyen",
 		intro:
-			"Se yon ti kouvèti moun achte lè yo pi gran, donk chak dola kouvèti koute plis pase sa l t ap koute a 35 an. Konnen pwen sa yo anvan ou fè demann lan.",
+			"Se yon ti kouvèti moun achte lè yo pi gran, kidonk chak dola kouvèti koute plis pase sa l t ap koute a 35 an. Konnen pwen sa yo anvan ou aplike.",
 		items: [
 			{
 				title: "Laj, sante ak tabak fikse prim nan",
-				text: "Pri a depann de laj ou lè ou fè demann lan, sante w, eta kote ou rete a, ak si ou fimen. Lè ou tann, anjeneral prim nan pi wo.",
+				text: "Pri a depann de laj ou lè ou aplike, sante w, eta kote ou rete a, ak si ou fimen. Lè ou tann, anjeneral prim nan pi wo.",
 			},
 			{
-				title: "Gen polis ki mande tann de zan",
+				title: "Gen polis ki mande tann dezan",
 				text: "Polis ki poze ti kras kesyon sou sante, oswa ki pa poze ditou, koute plis. Souvan yo pa bay tout lajan an touswit. Si ou mouri anba yon maladi nan de premye ane yo, yo remèt prim yo, souvan ak yon ti enterè, men se pa tout montan an. Si se yon aksidan, anjeneral yo peye tout depi nan kòmansman.",
 			},
 			{
 				title: "Konpayi a ka konteste pandan de premye ane yo",
-				text: "Si ou mouri nan tan sa a, konpayi a ka verifye demann ou te fè a. Yon move repons sou sante w ka lakòz yo bay mwens lajan oswa yo refize peye.",
+				text: "Si ou mouri nan tan sa a, konpayi a ka verifye aplikasyon ou te fè a. Yon move repons sou sante w ka lakòz yo bay mwens lajan oswa yo refize peye.",
 			},
 			{
 				title: "Yon lavi ki long ka koute plis pase lajan an",
-				text: "Ak $32 chak mwa, 26 an prim fè anviwon $9,984, prèske menm ak yon polis $10,000. Si ou sispann peye, polis la ka anile. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
+				text: "Ak $32 chak mwa, 26 an prim fè anviwon $9,984, prèske menm ak yon polis $10,000. Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
 			},
 		],
 	},
 	example: {
 		title: "Yon estimasyon: 60 an, $10,000 kouvèti",
 		intro:
-			"Yon prim apwoksimatif pou chak mwa, dapre pwòp [kalkilatè](/calculator) nou. Se yon estimasyon; se pa yon pri final ni yon òf.",
+			"Yon prim apwoksimatif pou chak mwa, dapre pwòp [kalkilatris](/calculator) nou. Se yon estimasyon; se pa yon pri final ni yon òf.",
 		assumptions: [
 			"60 an lè polis la kòmanse, $10,000 kouvèti.",
-			"Chif kalkilatè a pou laj 56 jiska 65 an se $3.20 chak mwa pou chak $1,000.",
+			"Chif kalkilatris a pou laj 56 rive 65 an se $3.20 chak mwa pou chak $1,000.",
 			"Vrè pri a ka rive 20% pi ba oswa 20% pi wo pase estimasyon an. Si moun nan fimen, yo ajoute 20%.",
 		],
 		rows: [
 			{ label: "Prim estime, moun ki pa fimen", value: "anviwon $32.00 chak mwa" },
-			{ label: "Kote pri a ka tonbe, moun ki pa fimen", value: "$25.60 jiska $38.40 chak mwa" },
+			{ label: "Limit anba ak limit anwo, moun ki pa fimen", value: "$25.60 rive $38.40 chak mwa" },
 			{ label: "Prim estime, moun ki fimen", value: "anviwon $38.40 chak mwa" },
 		],
 		note: "Vrè prim ou depann de konpayi a, eta kote ou rete a ak repons ou bay sou sante w. Li ka pi ba oswa pi wo pase chif sa yo. Se konpayi asirans lan sèlman ki ka apwouve kouvèti a.",
@@ -94,12 +94,12 @@ export default {
 			{
 				question: "Konbyen kouvèti moun chwazi?",
 				answer:
-					"Kòmanse ak fineray ou vle a. Dapre estimasyon nou, yon fineray Ozetazini koute an mwayèn ant $6,800 ak $9,600, selon eta a, e gen vil ki pi chè. Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
+					"Kòmanse ak fineray ou vle a. Dapre estimasyon nou, yon fineray nan Etazini koute an mwayèn ant $6,800 ak $9,600, selon eta a, e gen vil ki pi chè. Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
 			},
 			{
 				question: "Èske yo ka refize m?",
 				answer:
-					"Wi, pou yon polis ki peye tout lajan an depi premye jou a. Lè sa a, souvan gen polis ki poze ti kras kesyon oswa ki pa poze ditou. Yo koute plis epi yo gen tan datant nou esplike pi wo a.",
+					"Wi, pou yon polis ki peye tout lajan an depi premye jou a. Lè sa a, souvan gen polis ki poze ti kras kesyon oswa ki pa poze ditou. Yo koute plis epi yo gen tan pou tann nou esplike pi wo a.",
 			},
 			{
 				question: "Èske lajan an oblije ale nan mezon fineray la?",
@@ -109,7 +109,7 @@ export default {
 			{
 				question: "Èske l ka sèvi pou yon fineray nan yon lòt peyi?",
 				answer:
-					"Wi, benefisyè a ka sèvi ak lajan an nenpòt kote. Voye kò a nan yon lòt peyi ka koute anpil, donk mande pri anvan ou chwazi montan an. Mande tou ki papye konpayi asirans lan bezwen si lanmò a rive aletranje.",
+					"Wi, benefisyè a ka sèvi ak lajan an nenpòt kote. Voye kò a nan yon lòt peyi ka koute anpil, kidonk mande pri anvan ou chwazi montan an. Mande tou ki papye konpayi asirans lan bezwen si lanmò a rive aletranje.",
 			},
 			{
 				question: "Èske yon polis ka gen efè sou Medicaid oswa SSI?",
@@ -122,8 +122,8 @@ export default {
 		title: "Sa pou w konnen",
 		items: [
 			"Se konpayi asirans ki bay polis yo, se pa {agency}. Peman lajan an depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
-			"Asirans pou depans fineray se asirans vi. Se pa yon kontra fineray ou peye davans, epi li pa gen rapò ak okenn pwogram gouvènman an.",
-			"Kondisyon, prim, tan datant ak non pwodui yo chanje selon eta a ak konpayi a. Gade [sa ki valab nan eta w](/state-compliance). Paj sa a bay enfòmasyon jeneral, se pa yon òf.",
+			"Asirans depans fineray se asirans vi. Se pa yon kontra fineray ou peye davans, epi li pa gen rapò ak okenn pwogram gouvènman an.",
+			"Kondisyon, prim, tan pou tann ak non pwodui yo chanje selon eta a ak konpayi a. Gade [sa ki valab nan eta w](/state-compliance). Paj sa a bay enfòmasyon jeneral, se pa yon òf.",
 		],
 	},
 	callToAction: {

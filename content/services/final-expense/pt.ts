@@ -12,8 +12,8 @@ export default {
 		title: "O que é",
 		paragraphs: [
 			"É um seguro de vida inteira com uma cobertura pequena. As pessoas o contratam para pagar o funeral, o enterro ou a cremação, e as contas médicas e da casa que ficarem. Na maioria dessas apólices o prêmio, que é o valor pago todo mês, não muda, e a cobertura dura a vida toda, desde que você continue pagando.",
-			"Quando você falece, a seguradora paga o benefício por morte ao beneficiário que você indicou, depois de receber o formulário de pedido e a certidão de óbito. O dinheiro não fica preso a nenhuma funerária. O beneficiário pode usar na cerimônia, em viagens ou no aluguel, e fica com o que sobrar. Pela lei atual, esse valor em geral não paga imposto de renda federal.",
-			"Em geral não há exame físico, mas são feitas perguntas de saúde, e a seguradora pode consultar seu histórico de remédios receitados. Suas respostas definem o tipo de apólice possível: uma que paga o benefício completo desde o primeiro dia, ou uma que só paga tudo depois de um período de espera.",
+			"Quando você falece, a seguradora paga o benefício por morte ao beneficiário que você indicou, depois de receber o formulário do pedido de indenização e a certidão de óbito. O dinheiro não fica preso a nenhuma funerária. O beneficiário pode usar na cerimônia, em viagens ou no aluguel, e fica com o que sobrar. Pela lei atual, esse valor em geral não paga imposto de renda federal.",
+			"Em geral não há exame físico, mas são feitas perguntas de saúde, e a seguradora pode consultar seu histórico de remédios receitados. Suas respostas definem o tipo de apólice possível: uma que paga o benefício completo desde o primeiro dia, ou uma que só paga tudo depois de um período de carência.",
 		],
 	},
 	fit: {
@@ -29,7 +29,7 @@ export default {
 		notFor: [
 			"Você tem boa saúde e outras pessoas vivem da sua renda. O [seguro de vida temporário](/services/term-life) dá muito mais cobertura pelo mesmo prêmio.",
 			"Sua família já consegue ter dinheiro suficiente em poucos dias.",
-			"O prêmio tiraria dinheiro da comida, dos remédios ou do aluguel. Uma apólice cancelada por falta de pagamento não paga nada.",
+			"O prêmio tiraria dinheiro da comida, dos remédios ou do aluguel. Uma apólice que perde a vigência não paga nada.",
 		],
 	},
 	steps: {
@@ -68,23 +68,23 @@ export default {
 			},
 			{
 				title: "Uma vida longa pode custar mais que o benefício",
-				text: "A $32 por mês, 26 anos de prêmios somam cerca de $9,984, quase o mesmo que um benefício de $10,000. Se você parar de pagar, a apólice pode ser cancelada. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
+				text: "A US$ 32 por mês, 26 anos de prêmios somam cerca de US$ 9.984, quase o mesmo que um benefício de US$ 10.000. Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
 			},
 		],
 	},
 	example: {
-		title: "Uma estimativa: 60 anos, $10,000 de cobertura",
+		title: "Uma estimativa: 60 anos, US$ 10.000 de cobertura",
 		intro:
 			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",
 		assumptions: [
-			"60 anos no início da apólice e $10,000 de cobertura.",
-			"O fator da calculadora para as idades de 56 a 65 é de $3.20 por mês para cada $1,000.",
+			"60 anos no início da apólice e US$ 10.000 de cobertura.",
+			"O fator da calculadora para as idades de 56 a 65 é de US$ 3,20 por mês para cada US$ 1.000.",
 			"A faixa vai de 20% abaixo a 20% acima da estimativa. Fumar acrescenta 20%.",
 		],
 		rows: [
-			{ label: "Prêmio estimado, não fumante", value: "cerca de $32.00 por mês" },
-			{ label: "Faixa provável, não fumante", value: "de $25.60 a $38.40 por mês" },
-			{ label: "Prêmio estimado, fumante", value: "cerca de $38.40 por mês" },
+			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32,00 por mês" },
+			{ label: "Faixa provável, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
+			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38,40 por mês" },
 		],
 		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
 	},
@@ -94,12 +94,12 @@ export default {
 			{
 				question: "Quanta cobertura as pessoas escolhem?",
 				answer:
-					"Comece pelo funeral que você deseja. Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de $6,800 a $9,600, conforme o estado, e em algumas cidades é maior. Some viagens e contas finais e subtraia o que já está separado.",
+					"Comece pelo funeral que você deseja. Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de US$ 6.800 a US$ 9.600, conforme o estado, e em algumas cidades é maior. Some viagens e contas finais e subtraia o que já está separado.",
 			},
 			{
-				question: "Posso ser recusado?",
+				question: "Minha proposta pode ser recusada?",
 				answer:
-					"Sim, numa apólice que paga tudo desde o primeiro dia. Nesse caso costuma haver apólices graduais, com poucas ou nenhuma pergunta de saúde. Elas custam mais e têm o período de espera explicado acima.",
+					"Sim, numa apólice que paga tudo desde o primeiro dia. Nesse caso costuma haver apólices graduais, com poucas ou nenhuma pergunta de saúde. Elas custam mais e têm o período de carência explicado acima.",
 			},
 			{
 				question: "O dinheiro tem que ir para a funerária?",
@@ -121,9 +121,9 @@ export default {
 	disclosures: {
 		title: "Observações",
 		items: [
-			"As apólices são emitidas por companhias de seguros, não por {agency}. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar sinistros.",
+			"As apólices são emitidas por companhias de seguros, não por {agency}. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
 			"O seguro de despesas finais é um seguro de vida. Não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo.",
-			"Requisitos, prêmios, períodos de espera e nomes dos produtos variam conforme o estado e a seguradora. Veja [o que vale no seu estado](/state-compliance). Esta página é informação geral, não uma oferta.",
+			"Requisitos, prêmios, períodos de carência e nomes dos produtos variam conforme o estado e a seguradora. Veja [o que vale no seu estado](/state-compliance). Esta página é informação geral, não uma oferta.",
 		],
 	},
 	callToAction: {

@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "The early years are expensive",
-				text: "Insurance costs, expenses and the agent's commission come out of the premium. For several years you would get back less than you paid if you surrendered, and a surrender charge may apply.",
+				text: "Insurance costs, expenses and the agent’s commission come out of the premium. For several years you would get back less than you paid if you surrendered, and a surrender charge may apply.",
 			},
 			{
 				title: "Loan interest is real",
@@ -87,7 +87,7 @@ export default {
 			{ label: "Hypothetical value at 5% a year", value: "$349,378.62" },
 			{ label: "Hypothetical value at 6% a year", value: "$392,734.76" },
 		],
-		note: "At 0% the result is $36,000 below what was paid in. Before you decide, ask for the insurer's own illustration and read the columns that assume no dividends.",
+		note: "At 0% the result is $36,000 below what was paid in. Before you decide, ask for the insurer’s own illustration and read the columns that assume no dividends.",
 	},
 	faqs: {
 		title: "Common questions",

@@ -7,7 +7,7 @@ export default {
 			"El concepto de banca infinita usa préstamos de un seguro de vida entera. No es un banco. Vea cómo funciona, sus costos iniciales, sus impuestos y desventajas.",
 	},
 	title: "El concepto de banca infinita (IBC), sin eslóganes",
-	lead: "El concepto de banca infinita (Infinite Banking Concept, IBC) es una forma de usar un seguro de vida entera. Es un seguro de vida, no un banco: usted paga primas, la póliza acumula valor en efectivo y usted puede pedir préstamos contra ese valor. Exige años de primas constantes y les conviene a pocos hogares. Aquí puede ver si el suyo es uno de ellos.",
+	lead: "El concepto de banca infinita (Infinite Banking Concept, IBC) es una forma de usar un seguro de vida entera. Es un seguro de vida, no un banco: usted paga primas, la póliza acumula valor en efectivo y usted puede pedir préstamos sobre ese valor. Exige años de primas constantes y les conviene a pocos hogares. Aquí puede ver si el suyo es uno de ellos.",
 	whatItIs: {
 		title: "Qué es",
 		paragraphs: [
@@ -106,7 +106,7 @@ export default {
 			{
 				question: "¿Los préstamos pagan impuestos?",
 				answer:
-					"Por lo general no, mientras la póliza siga vigente y no sea un MEC. Si caduca o se rescata con ganancia, esta paga impuesto sobre la renta. Consulte a su asesor fiscal; nosotros no damos asesoría fiscal.",
+					"Por lo general no, mientras la póliza siga vigente y no sea un MEC. Si caduca o se rescata con ganancia, esta paga impuesto sobre la renta. Consulte a su asesor de impuestos; nosotros no damos asesoría de impuestos.",
 			},
 			{
 				question: "¿Y si un año no puedo pagar la prima?",
@@ -125,7 +125,7 @@ export default {
 		items: [
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
 			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los dividendos no se prometen, y los préstamos reducen el valor en efectivo y el beneficio por fallecimiento.",
-			"La cobertura está sujeta a evaluación de riesgo y varía según el estado. Esta página es información general y no asesoría fiscal, legal ni de crédito. Vea [qué se aplica en su estado](/state-compliance).",
+			"La cobertura está sujeta a evaluación de riesgo y varía según el estado. Esta página es información general y no asesoría legal, de impuestos ni de crédito. Vea [qué se aplica en su estado](/state-compliance).",
 		],
 	},
 	callToAction: {

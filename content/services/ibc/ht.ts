@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Nou prepare polis la",
-				text: "Nou konpare konpayi yo epi nou mande ilistrasyon ki gen yon ti prim debaz ak plis kouvèti anplis, nan limit lwa taks la. Ou fè demann lan, ou reponn kesyon sou sante w, epi konpayi a deside apre evalyasyon risk la.",
+				text: "Nou konpare konpayi yo epi nou mande ilistrasyon ki gen yon ti prim debaz ak plis kouvèti anplis, nan limit lwa taks la. Ou aplike, ou reponn kesyon sou sante w, epi konpayi a deside apre evalyasyon risk la.",
 			},
 			{
 				title: "Ou peye pandan plizyè ane",
@@ -62,19 +62,19 @@ export default {
 				text: "Ou peye enterè bay konpayi asirans lan, se pa bay tèt ou. Gen konpayi ki peye yon lòt dividann tou sou valè ki sèvi sekirite pou prè a. Enterè ou pa peye ajoute sou prè a epi li grandi.",
 			},
 			{
-				title: "Si polis la anile, ou ka dwe taks",
-				text: "Si prè yo vin depase valè lajan kach la, polis la anile. Kouvèti a fini, epi pwofi a vin tounen revni ou dwe taks sou li, menm si ou pa touche lajan kach jou sa a.",
+				title: "Si polis la tonbe, ou ka dwe taks",
+				text: "Si prè yo vin depase valè lajan kach la, polis la tonbe. Kouvèti a fini, epi pwofi a vin tounen revni ou dwe taks sou li, menm si ou pa touche lajan kach jou sa a.",
 			},
 			{
 				title: "Peye twòp twò vit chanje règ taks yo",
-				text: "Lè yo peye yon polis twò vit, lalwa rele l yon MEC (modified endowment contract). Lè sa a ou peye taks sou prè yo, sou pwofi a anvan, ak yon lòt 10% taks federal anvan laj 59½ an, nan pifò ka.",
+				text: "Lè yo peye yon polis twò vit, li tounen yon kontra dotasyon modifye (MEC). Lè sa a ou peye taks sou prè yo, sou pwofi a anvan, ak yon lòt 10% taks federal anvan laj 59½ an, nan pifò ka.",
 			},
 		],
 	},
 	example: {
 		title: "Yon egzanp ipotetik: $1,000 chak mwa pandan 20 an",
 		intro:
-			"Sa a ipotetik; se pa ilistrasyon yon polis. Li montre kalkil [kalkilatè](/calculator) a ak plizyè to. Yon vrè polis ap diferan, e nan premye ane yo li souvan gen mwens.",
+			"Sa a ipotetik; se pa ilistrasyon yon polis. Li montre kalkil [kalkilatris](/calculator) a ak plizyè to. Yon vrè polis ap diferan, e nan premye ane yo li souvan gen mwens.",
 		assumptions: [
 			"Ou peye $1,000 nan fen chak mwa pandan 20 an, $240,000 antou. Ou pa pran prè.",
 			"85% nan chak peman konte kòm valè lajan kach. Lòt 15% la reprezante tout depans yo. Nan yon vrè polis, depans yo pi lou nan kòmansman.",
@@ -104,12 +104,12 @@ export default {
 			{
 				question: "Èske m ap peye taks sou prè yo?",
 				answer:
-					"Anjeneral non, toutotan polis la an vigè epi li pa yon MEC. Si polis la anile oswa ou kite l pandan l gen pwofi, ou peye taks sou pwofi a. Pale ak moun ki fè taks ou; nou pa bay konsèy sou taks.",
+					"Anjeneral non, toutotan polis la valab epi li pa yon MEC. Si polis la tonbe oswa ou kite l pandan l gen pwofi, ou peye taks sou pwofi a. Pale ak espesyalis taks ou; nou pa bay konsèy sou taks.",
 			},
 			{
 				question: "E si yon ane mwen pa ka peye prim nan?",
 				answer:
-					"Ou ka petèt sispann kouvèti anplis yo, sèvi ak dividann, bese kouvèti a, oswa kite polis la prete prim nan. Chak solisyon gen pri pa l, e yon polis ki pa gen ase valè ap anile. Poze kesyon sa yo anvan ou achte.",
+					"Ou ka petèt sispann kouvèti anplis yo, sèvi ak dividann, bese kouvèti a, oswa kite polis la prete prim nan. Chak solisyon gen pri pa l, e yon polis ki pa gen ase valè ap tonbe. Poze kesyon sa yo anvan ou achte.",
 			},
 			{
 				question: "Konbyen tan anvan sa vo lapenn?",

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"A apólice por trás do IBC é um [seguro de vida inteira](/services/whole-life), em geral de uma seguradora que pode pagar dividendos. Parte de cada prêmio compra adições quitadas, pequenos blocos de cobertura extra que fazem o valor em dinheiro subir mais cedo do que numa apólice comum. A seguradora decide os dividendos a cada ano e não os promete.",
 			"Quando precisa de dinheiro, você pede à seguradora um empréstimo sobre a apólice, tendo o valor em dinheiro como respaldo. Não há consulta de crédito nem calendário fixo. Mas a seguradora cobra juros, e um empréstimo não devolvido é descontado do benefício por morte.",
-			"A palavra banco é só uma imagem. O valor em dinheiro não é um depósito bancário e não tem o seguro da FDIC. A apólice depende da capacidade da seguradora emissora de pagar sinistros.",
+			"A palavra banco é só uma imagem. O valor em dinheiro não é um depósito bancário e não tem o seguro da FDIC. A apólice depende da capacidade da seguradora emissora de pagar indenizações.",
 		],
 	},
 	fit: {
@@ -62,8 +62,8 @@ export default {
 				text: "Você paga juros à seguradora, não a si mesmo. Algumas seguradoras também pagam um dividendo diferente sobre o valor que respalda um empréstimo. Juros não pagos se somam ao empréstimo e crescem.",
 			},
 			{
-				title: "Se a apólice for cancelada, pode haver imposto",
-				text: "Se os empréstimos passarem do valor em dinheiro, a apólice é cancelada. A cobertura acaba e o ganho vira renda tributável, mesmo que naquele dia você não receba nada.",
+				title: "Se a apólice perder a vigência, pode haver imposto",
+				text: "Se os empréstimos passarem do valor em dinheiro, a apólice perde a vigência. A cobertura acaba e o ganho vira renda tributável, mesmo que naquele dia você não receba nada.",
 			},
 			{
 				title: "Pagar demais muda as regras fiscais",
@@ -72,22 +72,22 @@ export default {
 		],
 	},
 	example: {
-		title: "Um exemplo hipotético: $1,000 por mês durante 20 anos",
+		title: "Um exemplo hipotético: US$ 1.000 por mês durante 20 anos",
 		intro:
 			"Hipotético; não é uma ilustração de apólice. Mostra a conta da [calculadora](/calculator) com várias taxas. Uma apólice real será diferente e, nos primeiros anos, muitas vezes terá menos.",
 		assumptions: [
-			"São pagos $1,000 no fim de cada mês durante 20 anos, $240,000 no total. Sem empréstimos.",
+			"São pagos US$ 1.000 no fim de cada mês durante 20 anos, US$ 240.000 no total. Sem empréstimos.",
 			"85% de cada pagamento conta como valor em dinheiro. Os outros 15% representam todos os custos, que numa apólice real pesam mais no início.",
 			"A mesma taxa todo mês, dividida por 12. Nenhuma seguradora prometeu essas taxas; os dividendos podem ser menores ou não existir.",
 		],
 		rows: [
-			{ label: "Total pago", value: "$240,000.00" },
-			{ label: "Valor hipotético a 0% ao ano", value: "$204,000.00" },
-			{ label: "Valor hipotético a 4% ao ano", value: "$311,758.43" },
-			{ label: "Valor hipotético a 5% ao ano", value: "$349,378.62" },
-			{ label: "Valor hipotético a 6% ao ano", value: "$392,734.76" },
+			{ label: "Total pago", value: "US$ 240.000,00" },
+			{ label: "Valor hipotético a 0% ao ano", value: "US$ 204.000,00" },
+			{ label: "Valor hipotético a 4% ao ano", value: "US$ 311.758,43" },
+			{ label: "Valor hipotético a 5% ao ano", value: "US$ 349.378,62" },
+			{ label: "Valor hipotético a 6% ao ano", value: "US$ 392.734,76" },
 		],
-		note: "A 0% o resultado fica $36,000 abaixo do que foi pago. Antes de decidir, peça a ilustração da própria seguradora e leia as colunas que supõem que não haverá dividendos.",
+		note: "A 0% o resultado fica US$ 36.000 abaixo do que foi pago. Antes de decidir, peça a ilustração da própria seguradora e leia as colunas que supõem que não haverá dividendos.",
 	},
 	faqs: {
 		title: "Perguntas comuns",
@@ -105,12 +105,12 @@ export default {
 			{
 				question: "Os empréstimos pagam imposto?",
 				answer:
-					"Em geral não, enquanto a apólice estiver em vigor e não for um MEC. Se ela for cancelada ou resgatada com ganho, esse ganho paga imposto de renda. Consulte seu consultor tributário; nós não damos orientação fiscal.",
+					"Em geral não, enquanto a apólice estiver em vigor e não for um MEC. Se ela perder a vigência ou for resgatada com ganho, esse ganho paga imposto de renda. Consulte seu consultor tributário; nós não damos orientação tributária.",
 			},
 			{
 				question: "E se num ano eu não puder pagar o prêmio?",
 				answer:
-					"Talvez seja possível suspender as adições, usar dividendos, reduzir a cobertura ou deixar a apólice tomar emprestado o prêmio. Cada saída tem um preço, e uma apólice sem valor suficiente é cancelada. Pergunte sobre isso antes de contratar.",
+					"Talvez seja possível suspender as adições, usar dividendos, reduzir a cobertura ou deixar a apólice tomar emprestado o prêmio. Cada saída tem um preço, e uma apólice sem valor suficiente perde a vigência. Pergunte sobre isso antes de contratar.",
 			},
 			{
 				question: "Quanto tempo até valer a pena?",
@@ -122,9 +122,9 @@ export default {
 	disclosures: {
 		title: "Observações",
 		items: [
-			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar sinistros.",
+			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
 			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os dividendos não são prometidos, e os empréstimos reduzem o valor em dinheiro e o benefício por morte.",
-			"A cobertura está sujeita à análise de risco e varia conforme o estado. Esta página é informação geral e não orientação fiscal, jurídica ou de crédito. Veja [o que vale no seu estado](/state-compliance).",
+			"A cobertura está sujeita à análise de risco e varia conforme o estado. Esta página é informação geral e não orientação tributária, jurídica ou de crédito. Veja [o que vale no seu estado](/state-compliance).",
 		],
 	},
 	callToAction: {

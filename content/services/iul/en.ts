@@ -12,8 +12,8 @@ export default {
 		title: "What an IUL policy is",
 		paragraphs: [
 			"Indexed Universal Life (IUL) is **life insurance** first. If you die while the policy is in force, the insurer pays the death benefit to your beneficiaries, generally free of federal income tax. Unlike [term life](/services/term-life), it has no set end date. It lasts as long as the cash value can pay the monthly charges.",
-			"The insurer keeps a charge from each premium and puts the rest into the policy. Every month it takes out the cost of insurance and fees. What is left is the cash value. The insurer adds interest to it by a formula that follows a stock market index. You own no shares, your money is not in the market, and the index's dividends usually do not count.",
-			"Three terms in the formula matter most. The **cap** is the most interest you can be credited in a period. The **participation rate** is the share of the index's rise that counts. The **floor**, commonly 0%, is the least you can be credited. The insurer can change caps and participation rates after you buy, within limits written in the policy.",
+			"The insurer keeps a charge from each premium and puts the rest into the policy. Every month it takes out the cost of insurance and fees. What is left is the cash value. The insurer adds interest to it by a formula that follows a stock market index. You own no shares, your money is not in the market, and the index’s dividends usually do not count.",
+			"Three terms in the formula matter most. The **cap** is the most interest you can be credited in a period. The **participation rate** is the share of the index’s rise that counts. The **floor**, commonly 0%, is the least you can be credited. The insurer can change caps and participation rates after you buy, within limits written in the policy.",
 			"The floor protects you from index losses only. In a year credited at 0%, the charges still come out. Without new premiums, the cash value goes down that year.",
 		],
 	},
@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Illustrations from the insurers",
-				text: "You receive each insurer's own policy illustration. Ask to see it at a low rate and at 0% beside the middle one. We go through the caps, the charges, the loan terms and the year the coverage would end if little is credited.",
+				text: "You receive each insurer’s own policy illustration. Ask to see it at a low rate and at 0% beside the middle one. We go through the caps, the charges, the loan terms and the year the coverage would end if little is credited.",
 			},
 			{
 				title: "Underwriting and free look",
@@ -53,7 +53,8 @@ export default {
 	},
 	costs: {
 		title: "What it costs",
-		intro: "An IUL charges for the insurance it provides, every month, in good years and bad. Look for each of these in the illustration and in the policy.",
+		intro:
+			"An IUL charges for the insurance it provides, every month, in good years and bad. Look for each of these in the illustration and in the policy.",
 		items: [
 			{
 				title: "Premium charge",
@@ -83,7 +84,8 @@ export default {
 	},
 	example: {
 		title: "Example: $300 a month for 20 years. Hypothetical, not a policy illustration",
-		intro: "The table shows what the contributions alone would grow to at four constant rates, **before any policy charge**. It is arithmetic, made to show how much the rate matters. It does not show what a policy would be worth.",
+		intro:
+			"The table shows what the contributions alone would grow to at four constant rates, **before any policy charge**. It is arithmetic, made to show how much the rate matters. It does not show what a policy would be worth.",
 		assumptions: [
 			"$300 is paid at the end of each month for 20 years, $72,000 in all.",
 			"Interest is compounded monthly at one twelfth of the yearly rate, and the rate never changes.",
@@ -95,30 +97,35 @@ export default {
 			{ label: "6% every year (hypothetical, before charges)", value: "$138,612.27" },
 			{ label: "8% every year (hypothetical, before charges)", value: "$176,706.12" },
 		],
-		note: "This is hypothetical growth of contributions, not a policy illustration and not a promise. Real credited rates change every year and may be 0% for several years. A real policy takes charges every month, so at the same rate its cash value would be lower than the figure shown and, in the early years, can be lower than the premiums paid. Only the insurer's illustration shows the values of a given policy. You can try other amounts in our [calculator](/calculator).",
+		note: "This is hypothetical growth of contributions, not a policy illustration and not a promise. Real credited rates change every year and may be 0% for several years. A real policy takes charges every month, so at the same rate its cash value would be lower than the figure shown and, in the early years, can be lower than the premiums paid. Only the insurer’s illustration shows the values of a given policy. You can try other amounts in our [calculator](/calculator).",
 	},
 	faqs: {
 		title: "Questions people ask about IUL",
 		items: [
 			{
 				question: "Can I lose money in an IUL?",
-				answer: "Yes. The floor protects you from a falling index, and charges still come out. With little or no interest, the cash value can fall. If you give up the policy early, you may get back less than you paid, or nothing.",
+				answer:
+					"Yes. The floor protects you from a falling index, and charges still come out. With little or no interest, the cash value can fall. If you give up the policy early, you may get back less than you paid, or nothing.",
 			},
 			{
 				question: "What happens if I stop paying?",
-				answer: "Premiums are flexible, so the policy continues while the cash value covers the charges. Long pauses drain it. If it runs too low, the insurer sends a notice and a grace period begins. If you do not pay by then, the policy lapses. A yearly review gives you time to pay more or to lower the coverage.",
+				answer:
+					"Premiums are flexible, so the policy continues while the cash value covers the charges. Long pauses drain it. If it runs too low, the insurer sends a notice and a grace period begins. If you do not pay by then, the policy lapses. A yearly review gives you time to pay more or to lower the coverage.",
 			},
 			{
 				question: "Are policy loans taxed?",
-				answer: "In general they are not, while the policy stays in force and is not a MEC. If it lapses or you surrender it with a loan unpaid, the gain can be taxed as ordinary income. Ask a tax adviser before you borrow.",
+				answer:
+					"In general they are not, while the policy stays in force and is not a MEC. If it lapses or you surrender it with a loan unpaid, the gain can be taxed as ordinary income. Ask a tax adviser before you borrow.",
 			},
 			{
 				question: "Will I have to answer health questions?",
-				answer: "Yes. Every application asks about your health, and some need an exam or lab tests. Answer fully. In the first two years the insurer may contest a claim if the application contained an important misstatement.",
+				answer:
+					"Yes. Every application asks about your health, and some need an exam or lab tests. Answer fully. In the first two years the insurer may contest a claim if the application contained an important misstatement.",
 			},
 			{
 				question: "How is it different from whole life?",
-				answer: "[Whole life](/services/whole-life) has a fixed premium and a schedule of cash values in the contract. An IUL lets you vary the premium, and its cash value depends on index credits and charges that can change. More of the risk stays with you.",
+				answer:
+					"[Whole life](/services/whole-life) has a fixed premium and a schedule of cash values in the contract. An IUL lets you vary the premium, and its cash value depends on index credits and charges that can change. More of the risk stays with you.",
 			},
 		],
 	},
@@ -127,7 +134,7 @@ export default {
 		items: [
 			"IUL is life insurance. Buying a policy is not buying stocks or an index. Index names and past index results say nothing certain about future credits.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Loans and withdrawals reduce the cash value and the death benefit and can cause the policy to lapse.",
-			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the product's charges cover it.",
+			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the product’s charges cover it.",
 			"{agency} is [licensed in {licensedStates} states](/licensing). Products, features and eligibility vary by state and insurer. In New York we only recruit agents and sell no insurance. This page is information, not an offer.",
 		],
 	},

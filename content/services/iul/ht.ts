@@ -2,16 +2,16 @@ import type { ServicePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Asirans vi IUL: ki jan li mache ak konbe li koute",
+		title: "Asirans vi IUL: kijan li mache ak konbyen li koute",
 		description:
-			"Ki jan asirans vi inivèsèl endekse (IUL) bay enterè, sa plafon, limit anba ak frè yo fè, pou ki moun li bon, e ki jan polis la ka tonbe. Ak yon egzanp.",
+			"Kijan asirans vi inivèsèl endekse (IUL) bay enterè, sa plafon, limit anba ak frè yo fè, pou ki moun li bon, e kijan polis la ka tonbe. Ak yon egzanp.",
 	},
 	title: "Asirans vi inivèsèl endekse (IUL): asirans lan ak tout frè li yo, byen klè",
-	lead: "IUL se yon asirans vi ki pa gen dat fen. Prim nan ka chanje, e li gen yon valè lajan kach ki fè enterè dapre yon endis bous. Li ka itil yon fanmi ki peye regilyèman pandan anpil ane. Li gen frè chak mwa tou, limit sou sa l ka fè, ak yon vre risk pou polis la tonbe. Paj sa a montre w tou de bò yo.",
+	lead: "IUL se yon asirans vi ki pa gen dat fen. Prim nan ka chanje, e li gen yon valè lajan kach ki fè enterè dapre yon endis bous. Li ka itil yon fanmi ki peye regilyèman pandan anpil ane. Li gen frè chak mwa tou, limit sou sa l ka fè, ak yon vrè risk pou polis la tonbe, sa vle di kouvèti a fini. Paj sa a montre w tou de bò yo.",
 	whatItIs: {
-		title: "Ki sa yon polis IUL ye",
+		title: "Kisa yon polis IUL ye",
 		paragraphs: [
-			"Asirans vi inivèsèl endekse (IUL) se **asirans vi** anvan tout bagay. Si ou mouri pandan polis la an fòs, konpayi asirans lan bay benefisyè ou yo lajan asirans lan peye lè moun nan mouri. Jeneralman, yo pa peye taks federal sou revni pou lajan sa a. Li pa tankou [asirans vi pou yon tèm](/services/term-life): li pa gen dat fen. Li dire toutotan valè lajan kach la ka peye frè chak mwa yo.",
+			"Asirans vi inivèsèl endekse (IUL) se **asirans vi** anvan tout bagay. Si ou mouri pandan polis la valab, konpayi asirans lan bay benefisyè ou yo lajan asirans lan peye lè moun nan mouri. Anjeneral, yo pa peye taks federal sou revni pou lajan sa a. Li pa tankou [asirans vi pou yon tèm](/services/term-life): li pa gen dat fen. Li dire toutotan valè lajan kach la ka peye frè chak mwa yo.",
 			"Sou chak prim, konpayi asirans lan kenbe yon frè, epi li mete rès la nan polis la. Chak mwa li retire pri asirans lan ak lòt frè. Sa ki rete a se valè lajan kach la. Konpayi a ajoute enterè sou li ak yon fòmil ki swiv yon endis bous. Ou pa achte aksyon, lajan ou pa nan bous la, e anjeneral yo pa konte dividann endis la.",
 			"Gen twa mo nan fòmil la ki pi enpòtan. **Plafon** an se pi gwo enterè ou ka jwenn nan yon peryòd. **To patisipasyon** an se pati yo konte lè endis la monte. **Limit anba** a, ki souvan 0%, se pi piti enterè ou ka jwenn. Apre ou fin achte, konpayi a ka chanje plafon yo ak to patisipasyon yo, nan limit ki ekri nan polis la.",
 			"Limit anba a pwoteje w sèlman lè endis la desann. Nan yon ane kote ou jwenn 0%, yo toujou retire frè yo. Si ou pa mete lòt prim, valè lajan kach la bese ane sa a.",
@@ -35,25 +35,26 @@ export default {
 		],
 	},
 	steps: {
-		title: "Ki jan yo monte yon polis",
+		title: "Kijan yo monte yon polis",
 		items: [
 			{
 				title: "Nou chita pale sou sa ou bezwen",
-				text: "Nou mande w ki moun ki depann de ou, konbe ou touche, konbe ou dwe, ki sa ou genyen deja, e pandan konbe tan ou ta ka peye. Si yon polis ki pi senp ase pou ou, n ap di w sa.",
+				text: "Nou mande w ki moun ki depann de ou, konbyen ou touche, konbyen ou dwe, kisa ou genyen deja, e pandan konbyen tan ou ta ka peye. Si yon polis ki pi senp ase pou ou, n ap di w sa.",
 			},
 			{
 				title: "Ilistrasyon konpayi asirans yo",
 				text: "Ou resevwa ilistrasyon polis la, jan chak konpayi prepare l. Mande pou w wè l ak yon to ki ba, epi ak 0%, bò kote to mwayen an. Nou gade ansanm plafon yo, frè yo, kondisyon prè yo, ak nan ki ane kouvèti a t ap fini si enterè yo piti.",
 			},
 			{
-				title: "Evalyasyon risk ak peryòd egzamen gratis",
-				text: "Konpayi asirans lan gade sante ou, istwa ou ak finans ou. Li ka aksepte w, fè w peye plis, oswa refize w. Lè polis la rive, ou gen yon peryòd pou egzamine polis la gratis: ou ka li l, remèt li, epi yo remèt ou lajan ou. Kantite jou yo depann de eta kote w rete a; polis ou ekri dat limit egzak la.",
+				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
+				text: "Konpayi asirans lan gade sante ou, istwa ou ak finans ou. Li ka aksepte w, fè w peye plis, oswa refize w. Lè polis la rive, ou gen yon peryòd pou egzamine polis la gratis: ou ka li l, remèt li, epi yo remèt ou lajan ou. Kantite jou yo depann de eta kote w rete a; polis ou a di egzakteman konbyen jou ou genyen.",
 			},
 		],
 	},
 	costs: {
-		title: "Konbe li koute",
-		intro: "Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak pwen sa yo nan ilistrasyon an ak nan polis la.",
+		title: "Konbyen li koute",
+		intro:
+			"Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak pwen sa yo nan ilistrasyon an ak nan polis la.",
 		items: [
 			{
 				title: "Frè sou prim nan",
@@ -73,17 +74,18 @@ export default {
 			},
 			{
 				title: "Prè, ak polis ki tonbe",
-				text: "Ou ka prete lajan sou valè lajan kach la, e enterè a ap monte. Prè ak enterè ou pa remèt bese lajan asirans lan peye lè moun nan mouri. Si prè ak frè manje tout valè lajan kach la, polis la tonbe: kouvèti a fini, e ou ka dwe taks sou benefis la menm si pa gen lajan ki rete.",
+				text: "Ou ka prete lajan sou valè lajan kach la, e enterè a ap monte. Prè ak enterè ou pa remèt bese lajan asirans lan peye lè moun nan mouri. Si prè ak frè manje tout valè lajan kach la, polis la tonbe: kouvèti a fini, e ou ka dwe taks sou pwofi a menm si pa gen lajan ki rete.",
 			},
 			{
 				title: "Limit sou lajan ou ka mete",
-				text: "Si ou mete twòp lajan twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè sa a, prè ak lajan ou retire peye taks, kòmanse sou benefis la, e anjeneral gen yon taks federal anplis 10% sou benefis la anvan laj 59½ an.",
+				text: "Si ou mete twòp lajan twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè sa a, prè ak lajan ou retire peye taks, kòmanse sou pwofi a, e anjeneral gen yon taks federal anplis 10% sou pwofi a anvan laj 59½ an.",
 			},
 		],
 	},
 	example: {
 		title: "Egzanp: $300 chak mwa pandan 20 an. Ipotetik, se pa yon ilistrasyon polis",
-		intro: "Tablo a montre konbe lajan ou mete yo poukont yo t ap fè ak kat to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbe to a gen enpòtans. Li pa montre konbe yon polis t ap vo.",
+		intro:
+			"Tablo a montre konbyen lajan ou mete yo poukont yo t ap fè ak kat to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbyen to a gen enpòtans. Li pa montre konbyen yon polis t ap vo.",
 		assumptions: [
 			"Ou peye $300 nan fen chak mwa pandan 20 an, $72,000 antou.",
 			"Yo kalkile enterè a chak mwa, yon douzyèm nan to anyèl la, e to a pa janm chanje.",
@@ -95,30 +97,35 @@ export default {
 			{ label: "6% chak ane (ipotetik, anvan frè)", value: "$138,612.27" },
 			{ label: "8% chak ane (ipotetik, anvan frè)", value: "$176,706.12" },
 		],
-		note: "Se yon kwasans ipotetik lajan ou mete yo, se pa yon ilistrasyon polis, e se pa yon pwomès. Vre to yo chanje chak ane, e yo ka rete 0% pandan plizyè ane. Yon vre polis retire frè chak mwa, kidonk, ak menm to a, valè lajan kach li t ap pi piti pase chif ki parèt la, e nan premye ane yo li ka pi piti pase prim ou peye yo. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis presi. Ou ka eseye lòt montan nan [kalkilatè](/calculator) nou an.",
+		note: "Se yon kwasans ipotetik lajan ou mete yo, se pa yon ilistrasyon polis, e se pa yon pwomès. Vrè to yo chanje chak ane, e yo ka rete 0% pandan plizyè ane. Yon vrè polis retire frè chak mwa, kidonk, ak menm to a, valè lajan kach li t ap pi piti pase chif ki parèt la, e nan premye ane yo li ka pi piti pase prim ou peye yo. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis presi. Ou ka eseye lòt montan nan [kalkilatris](/calculator) nou an.",
 	},
 	faqs: {
 		title: "Kesyon moun poze sou IUL",
 		items: [
 			{
 				question: "Èske mwen ka pèdi lajan nan yon IUL?",
-				answer: "Wi. Limit anba a pwoteje w lè endis la desann, men yo toujou retire frè yo. Lè enterè a piti, oswa lè pa gen enterè ditou, valè lajan kach la ka bese. Si ou kite polis la bonè, ou ka jwenn mwens pase sa ou te peye, oswa anyen ditou.",
+				answer:
+					"Wi. Limit anba a pwoteje w lè endis la desann, men yo toujou retire frè yo. Lè enterè a piti, oswa lè pa gen enterè ditou, valè lajan kach la ka bese. Si ou kite polis la bonè, ou ka jwenn mwens pase sa ou te peye, oswa anyen ditou.",
 			},
 			{
 				question: "Sa k ap pase si mwen sispann peye?",
-				answer: "Ou ka chanje prim ou peye yo, kidonk polis la kontinye toutotan valè lajan kach la kouvri frè yo. Si ou rete lontan san peye, li fini. Lè l vin twò ba, konpayi a voye yon avi ba ou, epi ou gen yon delè pou peye. Si ou pa peye nan delè a, polis la tonbe. Lè nou gade l chak ane, ou gen tan pou peye plis oswa pou bese kouvèti a.",
+				answer:
+					"Ou ka chanje prim ou peye yo, kidonk polis la kontinye toutotan valè lajan kach la kouvri frè yo. Si ou rete lontan san peye, li fini. Lè l vin twò ba, konpayi a voye yon avi ba ou, epi ou gen yon delè anplis pou peye. Si ou pa peye nan delè a, polis la tonbe. Lè nou gade l chak ane, ou gen tan pou peye plis oswa pou bese kouvèti a.",
 			},
 			{
 				question: "Èske yo peye taks sou prè yo?",
-				answer: "Anjeneral non, toutotan polis la an fòs e li pa yon MEC. Si li tonbe, oswa si ou fèmen l pandan ou poko remèt yon prè, ou ka peye taks sou benefis la kòm revni òdinè. Pale ak yon espesyalis taks anvan ou prete.",
+				answer:
+					"Anjeneral non, toutotan polis la valab e li pa yon MEC. Si li tonbe, oswa si ou fèmen l pandan ou poko remèt yon prè, ou ka peye taks sou pwofi a kòm revni òdinè. Pale ak yon espesyalis taks anvan ou prete.",
 			},
 			{
 				question: "Èske m ap gen pou reponn kesyon sou sante m?",
-				answer: "Wi. Chak aplikasyon poze kesyon sou sante ou, e gen kèk ki mande yon egzamen medikal oswa tès laboratwa. Reponn tout kesyon yo jan sa ye a. Nan premye de ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
+				answer:
+					"Wi. Chak aplikasyon poze kesyon sou sante ou, e gen kèk ki mande yon egzamen medikal oswa tès laboratwa. Reponn tout kesyon yo jan sa ye a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
 				question: "Ki diferans ki genyen ak asirans vi pou tout lavi?",
-				answer: "[Asirans vi pou tout lavi](/services/whole-life) gen yon prim fiks ak yon tablo valè lajan kach nan kontra a. IUL kite w chanje prim nan, e valè lajan kach li depann de enterè ki swiv endis la ak frè ki ka chanje. Se ou menm ki pote pi gwo pati nan risk la.",
+				answer:
+					"[Asirans vi pou tout lavi](/services/whole-life) gen yon prim fiks ak yon tablo valè lajan kach nan kontra a. IUL kite w chanje prim nan, e valè lajan kach li depann de enterè ki swiv endis la ak frè ki ka chanje. Se ou menm ki pote pi gwo pati nan risk la.",
 			},
 		],
 	},
@@ -126,9 +133,9 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"IUL se asirans vi. Achte yon polis pa vle di ou achte aksyon oswa yon endis. Non yon endis ak rezilta li nan tan pase pa ka di ki enterè ou pral jwenn demen.",
-			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
+			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se frè pwodui a ki kouvri l.",
-			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan Nouyòk, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {

@@ -46,14 +46,15 @@ export default {
 				text: "Você recebe a ilustração de apólice feita por cada seguradora. Peça para vê-la com uma taxa baixa e com 0%, ao lado da intermediária. Explicamos os tetos, os encargos, as condições dos empréstimos e o ano em que a cobertura acabaria se pouco for creditado.",
 			},
 			{
-				title: "Análise de risco e período gratuito",
-				text: "A seguradora analisa sua saúde, seu histórico e suas finanças. Pode aceitar, cobrar mais ou recusar. Quando a apólice chega, há um período de análise gratuita para ler e devolver com reembolso. O número de dias depende do seu estado; a sua apólice informa o prazo exato.",
+				title: "Análise de risco e período de análise gratuita",
+				text: "A seguradora analisa sua saúde, seu histórico e suas finanças. Pode aceitar, cobrar mais ou recusar. Quando a apólice chega, há um período de análise gratuita para ler e devolver com reembolso. O número de dias depende do seu estado; a sua apólice informa o seu prazo exato.",
 			},
 		],
 	},
 	costs: {
 		title: "Quanto custa",
-		intro: "O IUL cobra todo mês pelo seguro que oferece, em anos bons e ruins. Procure cada um destes itens na ilustração e na apólice.",
+		intro:
+			"O IUL cobra todo mês pelo seguro que oferece, em anos bons e ruins. Procure cada um destes itens na ilustração e na apólice.",
 		items: [
 			{
 				title: "Encargo sobre o prêmio",
@@ -61,7 +62,7 @@ export default {
 			},
 			{
 				title: "Custo do seguro",
-				text: "Descontado todo mês para pagar o benefício por morte. O preço por $1,000 de cobertura sobe com a idade e pode ficar pesado na velhice. A seguradora pode aumentá-lo até o máximo indicado na apólice.",
+				text: "Descontado todo mês para pagar o benefício por morte. O preço por US$ 1.000 de cobertura sobe com a idade e pode ficar pesado na velhice. A seguradora pode aumentá-lo até o máximo indicado na apólice.",
 			},
 			{
 				title: "Tarifas da apólice e das cláusulas adicionais",
@@ -77,23 +78,24 @@ export default {
 			},
 			{
 				title: "O limite das contribuições",
-				text: "Contribuir demais e rápido demais transforma a apólice em um contrato dotal modificado (MEC). Empréstimos e saques passam então a ser tributados começando pelo ganho, em geral com um imposto federal adicional de 10% sobre ele antes dos 59½ anos.",
+				text: "Contribuir demais e rápido demais transforma a apólice em um contrato dotal modificado (MEC). Empréstimos e retiradas passam então a ser tributados começando pelo ganho, em geral com um imposto federal adicional de 10% sobre ele antes dos 59½ anos.",
 			},
 		],
 	},
 	example: {
-		title: "Exemplo: $300 por mês durante 20 anos. Hipotético, não é uma ilustração de apólice",
-		intro: "A tabela mostra a quanto chegariam as contribuições sozinhas com quatro taxas constantes, **antes de qualquer encargo da apólice**. É aritmética, para mostrar quanto a taxa pesa. Não mostra quanto valeria uma apólice.",
+		title: "Exemplo: US$ 300 por mês durante 20 anos. Hipotético, não é uma ilustração de apólice",
+		intro:
+			"A tabela mostra a quanto chegariam as contribuições sozinhas com quatro taxas constantes, **antes de qualquer encargo da apólice**. É aritmética, para mostrar quanto a taxa pesa. Não mostra quanto valeria uma apólice.",
 		assumptions: [
-			"São pagos $300 no fim de cada mês durante 20 anos, $72,000 no total.",
+			"São pagos US$ 300 no fim de cada mês durante 20 anos, US$ 72.000 no total.",
 			"Os juros são compostos mensalmente a um doze avos da taxa anual, e a taxa nunca muda.",
 			"Nada é descontado por encargos sobre o prêmio, custo do seguro, tarifas, empréstimos ou impostos.",
 		],
 		rows: [
-			{ label: "0% todo ano (hipotético, antes dos encargos)", value: "$72,000.00" },
-			{ label: "4% todo ano (hipotético, antes dos encargos)", value: "$110,032.39" },
-			{ label: "6% todo ano (hipotético, antes dos encargos)", value: "$138,612.27" },
-			{ label: "8% todo ano (hipotético, antes dos encargos)", value: "$176,706.12" },
+			{ label: "0% todo ano (hipotético, antes dos encargos)", value: "US$ 72.000,00" },
+			{ label: "4% todo ano (hipotético, antes dos encargos)", value: "US$ 110.032,39" },
+			{ label: "6% todo ano (hipotético, antes dos encargos)", value: "US$ 138.612,27" },
+			{ label: "8% todo ano (hipotético, antes dos encargos)", value: "US$ 176.706,12" },
 		],
 		note: "É um crescimento hipotético das contribuições, não uma ilustração de apólice nem uma promessa. As taxas reais mudam todo ano e podem ser de 0% por vários anos. Uma apólice real desconta encargos todo mês, por isso, com a mesma taxa, seu valor em dinheiro seria menor que o número mostrado e, nos primeiros anos, pode ser menor que os prêmios pagos. Só a ilustração da seguradora mostra os valores de uma apólice específica. Você pode testar outros valores na nossa [calculadora](/calculator).",
 	},
@@ -102,23 +104,28 @@ export default {
 		items: [
 			{
 				question: "Posso perder dinheiro em um IUL?",
-				answer: "Sim. O piso protege quando o índice cai, mas os encargos são descontados do mesmo jeito. Com poucos juros ou nenhum, o valor em dinheiro pode diminuir. Se você deixar a apólice cedo, pode receber menos do que pagou, ou nada.",
+				answer:
+					"Sim. O piso protege quando o índice cai, mas os encargos são descontados do mesmo jeito. Com poucos juros ou nenhum, o valor em dinheiro pode diminuir. Se você deixar a apólice cedo, pode receber menos do que pagou, ou nada.",
 			},
 			{
 				question: "O que acontece se eu parar de pagar?",
-				answer: "Os prêmios são flexíveis, e a apólice continua enquanto o valor em dinheiro cobrir os encargos. Pausas longas o esgotam. Se ele ficar baixo demais, a seguradora avisa e começa um prazo de tolerância para pagar. Sem pagamento nesse prazo, a apólice perde a vigência. Uma revisão anual dá tempo de pagar mais ou reduzir a cobertura.",
+				answer:
+					"Os prêmios são flexíveis, e a apólice continua enquanto o valor em dinheiro cobrir os encargos. Pausas longas o esgotam. Se ele ficar baixo demais, a seguradora avisa e começa um prazo de tolerância para pagar. Sem pagamento nesse prazo, a apólice perde a vigência. Uma revisão anual dá tempo de pagar mais ou reduzir a cobertura.",
 			},
 			{
 				question: "Os empréstimos sobre a apólice pagam imposto?",
-				answer: "Em geral não, enquanto a apólice estiver em vigor e não for um MEC. Se ela perder a vigência ou for resgatada com empréstimo em aberto, o ganho pode ser tributado como renda comum. Consulte um especialista em impostos antes de tomar um empréstimo.",
+				answer:
+					"Em geral não, enquanto a apólice estiver em vigor e não for um MEC. Se ela perder a vigência ou for resgatada com empréstimo em aberto, o ganho pode ser tributado como renda comum. Consulte um consultor tributário antes de tomar um empréstimo.",
 			},
 			{
 				question: "Vou ter de responder perguntas de saúde?",
-				answer: "Sim. Toda proposta pergunta sobre a sua saúde, e algumas pedem exame médico ou de laboratório. Responda tudo com exatidão. Nos primeiros dois anos, a seguradora pode contestar um pedido de pagamento se a proposta tiver uma informação importante falsa ou omitida.",
+				answer:
+					"Sim. Toda proposta pergunta sobre a sua saúde, e algumas pedem exame médico ou de laboratório. Responda tudo com exatidão. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se a proposta tiver uma informação importante falsa ou omitida.",
 			},
 			{
 				question: "Qual é a diferença para o seguro de vida inteira?",
-				answer: "O [seguro de vida inteira](/services/whole-life) tem prêmio fixo e uma tabela de valores em dinheiro no contrato. O IUL permite variar o prêmio, e seu valor em dinheiro depende de juros ligados ao índice e de encargos que podem mudar. Uma parte maior do risco fica com você.",
+				answer:
+					"O [seguro de vida inteira](/services/whole-life) tem prêmio fixo e uma tabela de valores em dinheiro no contrato. O IUL permite variar o prêmio, e seu valor em dinheiro depende de juros ligados ao índice e de encargos que podem mudar. Uma parte maior do risco fica com você.",
 			},
 		],
 	},
@@ -126,7 +133,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
-			"Todos os benefícios da apólice dependem da capacidade de pagamento da seguradora que a emite. Empréstimos e saques reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
+			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
 			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga uma comissão ao agente, e os encargos do produto a cobrem.",
 			"{agency} tem [licença em {licensedStates} estados](/licensing). Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],

@@ -53,7 +53,8 @@ export default {
 	},
 	costs: {
 		title: "What it costs",
-		intro: "Term life has few charges. What matters is the premium, what it will be later, and the dates you must not miss.",
+		intro:
+			"Term life has few charges. What matters is the premium, what it will be later, and the dates you must not miss.",
 		items: [
 			{
 				title: "The premium",
@@ -79,7 +80,8 @@ export default {
 	},
 	example: {
 		title: "Example: term life at age 35, $250,000. An estimate, not a quote",
-		intro: "These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
+		intro:
+			"These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
 		assumptions: [
 			"Age 35, term life, $250,000 death benefit, premiums paid every month, average health, no riders.",
 			"The calculator does not ask for the length of the term. In a real quote, a longer term costs more.",
@@ -99,27 +101,33 @@ export default {
 		items: [
 			{
 				question: "How much coverage do I need?",
-				answer: "Add four things: debts, income to replace, mortgage and education. Say $20,000 of debt, $60,000 of income for 10 years, a $250,000 mortgage and $100,000 of education for each of two children. That makes $1,070,000. Subtract coverage and money you already have.",
+				answer:
+					"Add four things: debts, income to replace, mortgage and education. Say $20,000 of debt, $60,000 of income for 10 years, a $250,000 mortgage and $100,000 of education for each of two children. That makes $1,070,000. Subtract coverage and money you already have.",
 			},
 			{
 				question: "How long should the term be?",
-				answer: "Until the last large need ends: the youngest child is independent, or the mortgage is paid. A shorter term is cheaper today, but buying again later costs more, and your health may have changed. Two policies of different lengths can also work.",
+				answer:
+					"Until the last large need ends: the youngest child is independent, or the mortgage is paid. A shorter term is cheaper today, but buying again later costs more, and your health may have changed. Two policies of different lengths can also work.",
 			},
 			{
 				question: "Will I need a medical exam?",
-				answer: "Not always. Some insurers decide from your answers, prescription history and other records. All of them ask health questions, and the answers can raise the price or lead to a refusal.",
+				answer:
+					"Not always. Some insurers decide from your answers, prescription history and other records. All of them ask health questions, and the answers can raise the price or lead to a refusal.",
 			},
 			{
 				question: "Is the coverage from my job enough?",
-				answer: "It is a good start. Often it is a small multiple of your pay, and it may end when you leave the job. A policy of your own stays with you as long as you pay the premium.",
+				answer:
+					"It is a good start. Often it is a small multiple of your pay, and it may end when you leave the job. A policy of your own stays with you as long as you pay the premium.",
 			},
 			{
 				question: "When might the insurer not pay?",
-				answer: "If the policy has lapsed, or if death is excluded by the contract. In the first two years the insurer may also contest a claim if the application contained an important misstatement. Full and true answers protect your family.",
+				answer:
+					"If the policy has lapsed, or if death is excluded by the contract. In the first two years the insurer may also contest a claim if the application contained an important misstatement. Full and true answers protect your family.",
 			},
 			{
 				question: "What if I quit smoking?",
-				answer: "After a time without tobacco that each insurer sets, you can ask for a new rating or apply again. Keep the old policy until a new one is in force.",
+				answer:
+					"After a time without tobacco that each insurer sets, you can ask for a new rating or apply again. Keep the old policy until a new one is in force.",
 			},
 		],
 	},

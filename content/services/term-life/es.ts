@@ -14,7 +14,7 @@ export default {
 			"Usted elige un monto y un plazo, por ejemplo 20 o 30 años. Si fallece en ese tiempo con la póliza vigente, la aseguradora paga el beneficio por fallecimiento a sus beneficiarios, por lo general libre del impuesto federal sobre la renta. Ellos pueden usarlo para la hipoteca, los estudios o la vida diaria, según les parezca.",
 			"En una póliza de **término nivelado**, la prima es la misma hasta el final del plazo. No hay valor en efectivo, así que la prima compra cobertura y nada más. Por eso una familia joven puede pagar un monto grande.",
 			"Muchas pólizas son **convertibles**: hasta una fecha del contrato, usted puede cambiar a una póliza permanente de la misma aseguradora sin nuevas preguntas de salud, al precio de la edad que tenga entonces. Si su salud empeora, ese derecho puede valer mucho.",
-			"Algunas pólizas incluyen beneficios en vida que adelantan parte del monto tras una enfermedad grave. Lo que se adelanta se resta del beneficio por fallecimiento. Como en toda póliza, el pago depende de la capacidad de pago de la aseguradora que la emite.",
+			"Algunas pólizas incluyen beneficios en vida que adelantan parte del monto tras una enfermedad grave. Lo que se adelanta se resta del beneficio por fallecimiento. Como en toda póliza, el pago depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 		],
 	},
 	fit: {
@@ -47,13 +47,14 @@ export default {
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
-				text: "Usted responde preguntas de salud, y algunas solicitudes requieren un examen. La aseguradora puede aceptarlo, cobrarle más o rechazarlo. Cuando llega la póliza, un período de revisión gratuita le permite devolverla con reembolso. Los días dependen de su estado; su póliza indica el plazo exacto.",
+				text: "Usted responde preguntas de salud, y algunas solicitudes requieren un examen. La aseguradora puede aceptarle, cobrarle más o rechazarle. Cuando llega la póliza, un período de revisión gratuita le permite devolverla con reembolso. Los días dependen de su estado; su póliza indica su período exacto.",
 			},
 		],
 	},
 	costs: {
 		title: "Lo que cuesta",
-		intro: "El seguro a término tiene pocos cargos. Lo que importa es la prima, cuánto será después y las fechas que no debe dejar pasar.",
+		intro:
+			"El seguro a término tiene pocos cargos. Lo que importa es la prima, cuánto será después y las fechas que no debe dejar pasar.",
 		items: [
 			{
 				title: "La prima",
@@ -69,7 +70,7 @@ export default {
 			},
 			{
 				title: "Cláusulas adicionales",
-				text: "Una cláusula adicional puede eximirlo de la prima si queda con una discapacidad, cubrir a sus hijos o agregar beneficios en vida. Cada una tiene un precio. Una que devuelve las primas al final encarece bastante la póliza.",
+				text: "Una cláusula adicional puede eximirle de la prima si queda con una discapacidad, cubrir a sus hijos o agregar beneficios en vida. Cada una tiene un precio. Una que devuelve las primas al final encarece bastante la póliza.",
 			},
 			{
 				title: "Pagos atrasados",
@@ -79,7 +80,8 @@ export default {
 	},
 	example: {
 		title: "Ejemplo: vida a término a los 35 años, $250,000. Estimación, no cotización",
-		intro: "Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
+		intro:
+			"Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
 		assumptions: [
 			"35 años, vida a término, beneficio por fallecimiento de $250,000, primas pagadas cada mes, salud promedio, sin cláusulas adicionales.",
 			"La calculadora no pregunta por el plazo. En una cotización real, un plazo más largo cuesta más.",
@@ -99,27 +101,33 @@ export default {
 		items: [
 			{
 				question: "¿Cuánta cobertura necesito?",
-				answer: "Sume cuatro cosas: deudas, ingresos por reemplazar, hipoteca y estudios. Por ejemplo, $20,000 de deudas, $60,000 de ingresos durante 10 años, una hipoteca de $250,000 y $100,000 de estudios para cada uno de dos hijos. Son $1,070,000. Reste la cobertura y el dinero que ya tiene.",
+				answer:
+					"Sume cuatro cosas: deudas, ingresos por reemplazar, hipoteca y estudios. Por ejemplo, $20,000 de deudas, $60,000 de ingresos durante 10 años, una hipoteca de $250,000 y $100,000 de estudios para cada uno de dos hijos. Son $1,070,000. Reste la cobertura y el dinero que ya tiene.",
 			},
 			{
 				question: "¿De cuántos años debe ser el plazo?",
-				answer: "Hasta que termine la última necesidad grande: que el hijo menor sea independiente o que la hipoteca esté pagada. Un plazo más corto es más barato hoy, pero comprar de nuevo después cuesta más y su salud puede haber cambiado. También pueden servir dos pólizas de distinta duración.",
+				answer:
+					"Hasta que termine la última necesidad grande: que el hijo menor sea independiente o que la hipoteca esté pagada. Un plazo más corto es más barato hoy, pero comprar de nuevo después cuesta más y su salud puede haber cambiado. También pueden servir dos pólizas de distinta duración.",
 			},
 			{
 				question: "¿Necesitaré un examen médico?",
-				answer: "No siempre. Algunas aseguradoras deciden con sus respuestas, su historial de recetas y otros registros. Todas hacen preguntas de salud, y las respuestas pueden subir el precio o llevar a un rechazo.",
+				answer:
+					"No siempre. Algunas aseguradoras deciden con sus respuestas, su historial de recetas y otros registros. Todas hacen preguntas de salud, y las respuestas pueden subir el precio o llevar a un rechazo.",
 			},
 			{
 				question: "¿Basta con el seguro de mi trabajo?",
-				answer: "Es un buen comienzo. A menudo equivale a pocas veces su salario y puede terminar cuando deja el empleo. Una póliza propia sigue con usted mientras pague la prima.",
+				answer:
+					"Es un buen comienzo. A menudo equivale a pocas veces su salario y puede terminar cuando deja el empleo. Una póliza propia sigue con usted mientras pague la prima.",
 			},
 			{
 				question: "¿Cuándo podría no pagar la aseguradora?",
-				answer: "Si la póliza perdió vigencia o si el contrato excluye esa causa de muerte. En los primeros dos años, la aseguradora también puede impugnar una reclamación si la solicitud contenía un dato importante falso u omitido. Responder todo con la verdad protege a su familia.",
+				answer:
+					"Si la póliza ya había caducado o si el contrato excluye esa causa de muerte. En los primeros dos años, la aseguradora también puede impugnar una reclamación si la solicitud contenía un dato importante falso u omitido. Responder todo con la verdad protege a su familia.",
 			},
 			{
 				question: "¿Y si dejo de fumar?",
-				answer: "Después de un tiempo sin tabaco, que fija cada aseguradora, usted puede pedir una nueva clasificación o volver a solicitar. Conserve la póliza anterior hasta que la nueva esté vigente.",
+				answer:
+					"Después de un tiempo sin tabaco, que fija cada aseguradora, usted puede pedir una nueva clasificación o presentar otra solicitud. Conserve la póliza anterior hasta que la nueva esté vigente.",
 			},
 		],
 	},
@@ -127,7 +135,7 @@ export default {
 		title: "Lea esto, por favor",
 		items: [
 			"El seguro de vida a término no tiene valor en efectivo y acaba con su plazo, salvo que se continúe o se convierta según el contrato.",
-			"Todos los beneficios de la póliza dependen de la capacidad de pago de la aseguradora que la emite. Las estimaciones de esta página no son cotizaciones, y la aceptación depende de la evaluación de riesgo.",
+			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Las estimaciones de esta página no son cotizaciones, y la aceptación depende de la evaluación de riesgo.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y la prima la cubre.",
 			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],

@@ -12,9 +12,9 @@ export default {
 		title: "O que é o seguro de vida temporário",
 		paragraphs: [
 			"Você escolhe um valor e um prazo, por exemplo 20 ou 30 anos. Se morrer nesse tempo com a apólice em vigor, a seguradora paga o benefício por morte aos seus beneficiários, em geral livre do imposto de renda federal. Eles podem usá-lo para a casa, os estudos ou o dia a dia, como quiserem.",
-			"Em uma apólice de **prêmio nivelado**, o prêmio é o mesmo até o fim do prazo. Não há valor em dinheiro, portanto o prêmio compra cobertura e nada mais. É por isso que uma família jovem consegue pagar um valor alto.",
+			"Em uma apólice de **prêmio fixo**, o valor é o mesmo até o fim do prazo. Não há valor em dinheiro, portanto o prêmio compra cobertura e nada mais. É por isso que uma família jovem consegue pagar um valor alto.",
 			"Muitas apólices são **conversíveis**: até uma data do contrato, você pode mudar para uma apólice permanente da mesma seguradora sem novas perguntas de saúde, ao preço da idade que tiver então. Se a sua saúde piorar, esse direito pode valer muito.",
-			"Algumas apólices incluem benefícios em vida que adiantam parte do valor depois de uma doença grave. O que é adiantado é descontado do benefício por morte. Como em toda apólice, o pagamento depende da capacidade de pagamento da seguradora que a emite.",
+			"Algumas apólices incluem benefícios em vida que adiantam parte do valor depois de uma doença grave. O que é adiantado é descontado do benefício por morte. Como em toda apólice, o pagamento depende da capacidade da seguradora emissora de pagar indenizações.",
 		],
 	},
 	fit: {
@@ -46,18 +46,19 @@ export default {
 				text: "Os preços para a mesma pessoa variam, sobretudo com um problema de saúde, um trabalho de risco ou uso de tabaco. Comparamos várias seguradoras, suas regras de conversão e suas notas de solidez financeira.",
 			},
 			{
-				title: "Análise de risco e período gratuito",
-				text: "Você responde perguntas de saúde, e algumas propostas exigem exame. A seguradora pode aceitar, cobrar mais ou recusar. Quando a apólice chega, um período de análise gratuita permite devolvê-la com reembolso. O número de dias depende do seu estado; a sua apólice informa o prazo exato.",
+				title: "Análise de risco e período de análise gratuita",
+				text: "Você responde perguntas de saúde, e algumas propostas exigem exame. A seguradora pode aceitar, cobrar mais ou recusar. Quando a apólice chega, um período de análise gratuita permite devolvê-la com reembolso. O número de dias depende do seu estado; a sua apólice informa o seu prazo exato.",
 			},
 		],
 	},
 	costs: {
 		title: "Quanto custa",
-		intro: "O seguro temporário tem poucos encargos. O que importa é o prêmio, quanto ele será depois e as datas que você não pode perder.",
+		intro:
+			"O seguro temporário tem poucos encargos. O que importa é o prêmio, quanto ele será depois e as datas que você não pode perder.",
 		items: [
 			{
 				title: "O prêmio",
-				text: "Depende da idade, da saúde, do tabaco, do valor e do prazo. É devido mesmo que nunca haja um pedido de pagamento, e no fim de uma apólice temporária comum nada é devolvido.",
+				text: "Depende da idade, da saúde, do tabaco, do valor e do prazo. É devido mesmo que nunca haja um pedido de indenização, e no fim de uma apólice temporária comum nada é devolvido.",
 			},
 			{
 				title: "Depois do prazo",
@@ -69,7 +70,7 @@ export default {
 			},
 			{
 				title: "Cláusulas adicionais",
-				text: "Uma cláusula adicional pode dispensar o prêmio se você ficar incapacitado, cobrir os filhos ou incluir benefícios em vida. Cada uma tem um preço. Uma que devolve os prêmios no fim encarece bastante a apólice.",
+				text: "Uma cláusula adicional pode dispensar o prêmio em caso de invalidez, cobrir os filhos ou incluir benefícios em vida. Cada uma tem um preço. Uma que devolve os prêmios no fim encarece bastante a apólice.",
 			},
 			{
 				title: "Pagamentos em atraso",
@@ -78,19 +79,20 @@ export default {
 		],
 	},
 	example: {
-		title: "Exemplo: seguro temporário aos 35 anos, $250,000. Estimativa, não cotação",
-		intro: "São os números da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
+		title: "Exemplo: seguro temporário aos 35 anos, US$ 250.000. Estimativa, não cotação",
+		intro:
+			"São os números da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
 		assumptions: [
-			"35 anos, seguro temporário, benefício por morte de $250,000, prêmios pagos todo mês, saúde média, sem cláusulas adicionais.",
+			"35 anos, seguro temporário, benefício por morte de US$ 250.000, prêmios pagos todo mês, saúde média, sem cláusulas adicionais.",
 			"A calculadora não pergunta o prazo. Em uma cotação real, um prazo mais longo custa mais.",
 			"A faixa é a estimativa menos e mais 20%.",
 		],
 		rows: [
-			{ label: "Seguro temporário, $250,000, não fumante: prêmio mensal estimado", value: "$50.00" },
-			{ label: "Faixa dessa estimativa", value: "$40.00 – $60.00" },
-			{ label: "Seguro temporário, $250,000, fumante: prêmio mensal estimado", value: "$80.00" },
-			{ label: "Total pago em 20 anos a $50.00 por mês", value: "$12,000.00" },
-			{ label: "Para comparar: vida inteira, $250,000, não fumante, prêmio mensal estimado", value: "$237.50" },
+			{ label: "Seguro temporário, US$ 250.000, não fumante: prêmio mensal estimado", value: "US$ 50,00" },
+			{ label: "Faixa dessa estimativa", value: "US$ 40,00 – US$ 60,00" },
+			{ label: "Seguro temporário, US$ 250.000, fumante: prêmio mensal estimado", value: "US$ 80,00" },
+			{ label: "Total pago em 20 anos a US$ 50,00 por mês", value: "US$ 12.000,00" },
+			{ label: "Para comparar: vida inteira, US$ 250.000, não fumante, prêmio mensal estimado", value: "US$ 237,50" },
 		],
 		note: "É uma estimativa, não uma cotação. O seu prêmio pode ser maior ou menor, e a seguradora pode recusar. O seguro de vida inteira custa mais porque é feito para durar a vida toda e tem valor em dinheiro. Teste a sua idade e o seu valor na nossa [calculadora](/calculator).",
 	},
@@ -99,27 +101,33 @@ export default {
 		items: [
 			{
 				question: "De quanta cobertura eu preciso?",
-				answer: "Some quatro coisas: dívidas, renda a substituir, financiamento da casa e estudos. Por exemplo, $20,000 de dívidas, $60,000 de renda durante 10 anos, um financiamento de $250,000 e $100,000 de estudos para cada um de dois filhos. Dá $1,070,000. Subtraia a cobertura e o dinheiro que você já tem.",
+				answer:
+					"Some quatro coisas: dívidas, renda a substituir, financiamento da casa e estudos. Por exemplo, US$ 20.000 de dívidas, US$ 60.000 de renda durante 10 anos, um financiamento de US$ 250.000 e US$ 100.000 de estudos para cada um de dois filhos. Dá US$ 1.070.000. Subtraia a cobertura e o dinheiro que você já tem.",
 			},
 			{
 				question: "Quanto tempo deve durar o prazo?",
-				answer: "Até acabar a última necessidade grande: o filho mais novo independente ou a casa quitada. Um prazo mais curto é mais barato hoje, mas comprar de novo depois custa mais, e a sua saúde pode ter mudado. Duas apólices de prazos diferentes também podem funcionar.",
+				answer:
+					"Até acabar a última necessidade grande: o filho mais novo independente ou a casa quitada. Um prazo mais curto é mais barato hoje, mas comprar de novo depois custa mais, e a sua saúde pode ter mudado. Duas apólices de prazos diferentes também podem funcionar.",
 			},
 			{
 				question: "Vou precisar de exame médico?",
-				answer: "Nem sempre. Algumas seguradoras decidem com as suas respostas, o histórico de receitas médicas e outros registros. Todas fazem perguntas de saúde, e as respostas podem aumentar o preço ou levar a uma recusa.",
+				answer:
+					"Nem sempre. Algumas seguradoras decidem com as suas respostas, o histórico de receitas médicas e outros registros. Todas fazem perguntas de saúde, e as respostas podem aumentar o preço ou levar a uma recusa.",
 			},
 			{
 				question: "O seguro do meu trabalho basta?",
-				answer: "É um bom começo. Muitas vezes equivale a poucas vezes o seu salário e pode acabar quando você deixa o emprego. Uma apólice própria continua com você enquanto pagar o prêmio.",
+				answer:
+					"É um bom começo. Muitas vezes equivale a poucas vezes o seu salário e pode acabar quando você deixa o emprego. Uma apólice própria continua com você enquanto pagar o prêmio.",
 			},
 			{
 				question: "Quando a seguradora pode não pagar?",
-				answer: "Se a apólice perdeu a vigência ou se o contrato exclui aquela causa de morte. Nos primeiros dois anos, a seguradora também pode contestar um pedido de pagamento se a proposta tiver uma informação importante falsa ou omitida. Responder tudo com a verdade protege a sua família.",
+				answer:
+					"Se a apólice perdeu a vigência ou se o contrato exclui aquela causa de morte. Nos dois primeiros anos, a seguradora também pode contestar um pedido de indenização se a proposta tiver uma informação importante falsa ou omitida. Responder tudo com a verdade protege a sua família.",
 			},
 			{
 				question: "E se eu parar de fumar?",
-				answer: "Depois de um tempo sem tabaco, que cada seguradora define, você pode pedir uma nova classificação ou fazer outra proposta. Mantenha a apólice antiga até a nova entrar em vigor.",
+				answer:
+					"Depois de um tempo sem tabaco, que cada seguradora define, você pode pedir uma nova classificação ou fazer outra proposta. Mantenha a apólice antiga até a nova entrar em vigor.",
 			},
 		],
 	},
@@ -127,7 +135,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O seguro de vida temporário não tem valor em dinheiro e acaba com o prazo, a menos que seja continuado ou convertido conforme o contrato.",
-			"Todos os benefícios da apólice dependem da capacidade de pagamento da seguradora que a emite. As estimativas desta página não são cotações, e a aceitação depende da análise de risco.",
+			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. As estimativas desta página não são cotações, e a aceitação depende da análise de risco.",
 			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga uma comissão ao agente, e o prêmio a cobre.",
 			"{agency} tem [licença em {licensedStates} estados](/licensing). Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],

@@ -53,7 +53,8 @@ export default {
 	},
 	costs: {
 		title: "What it costs",
-		intro: "The premium is easy to read. These other points decide how a policy turns out, and each is written in the contract.",
+		intro:
+			"The premium is easy to read. These other points decide how a policy turns out, and each is written in the contract.",
 		items: [
 			{
 				title: "A high, level premium",
@@ -79,7 +80,8 @@ export default {
 	},
 	example: {
 		title: "Example: whole life at age 35, $100,000. An estimate, not a quote",
-		intro: "These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
+		intro:
+			"These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
 		assumptions: [
 			"Age 35, whole life, $100,000 death benefit, premiums paid every month.",
 			"Average health, no riders, and no dividends counted.",
@@ -99,27 +101,33 @@ export default {
 		items: [
 			{
 				question: "Why does it cost so much more than term?",
-				answer: "A term policy usually ends before the years in which most people die. Whole life is built to pay whenever you die, and the level premium also builds the cash value that makes this possible.",
+				answer:
+					"A term policy usually ends before the years in which most people die. Whole life is built to pay whenever you die, and the level premium also builds the cash value that makes this possible.",
 			},
 			{
 				question: "Can I count on dividends?",
-				answer: "No. A participating policy may pay them and may stop. Past dividends do not tell you future ones. Check that the policy still makes sense to you with none.",
+				answer:
+					"No. A participating policy may pay them and may stop. Past dividends do not tell you future ones. Check that the policy still makes sense to you with none.",
 			},
 			{
 				question: "How do policy loans work?",
-				answer: "The insurer lends to you with the cash value as security. There is no credit check and no fixed schedule to repay, but interest runs. If you die first, the loan and its interest come out of the death benefit. Loans are generally not taxed while the policy stays in force and is not a MEC.",
+				answer:
+					"The insurer lends to you with the cash value as security. There is no credit check and no fixed schedule to repay, but interest runs. If you die first, the loan and its interest come out of the death benefit. Loans are generally not taxed while the policy stays in force and is not a MEC.",
 			},
 			{
 				question: "What if I can no longer pay?",
-				answer: "Call us or the insurer before you miss a payment. Depending on the contract you may use dividends, switch to a smaller paid-up policy, change to term coverage that ends on a set date, or surrender it for its cash value. Each has a cost.",
+				answer:
+					"Call us or the insurer before you miss a payment. Depending on the contract you may use dividends, switch to a smaller paid-up policy, change to term coverage that ends on a set date, or surrender it for its cash value. Each has a cost.",
 			},
 			{
 				question: "Is there a medical exam?",
-				answer: "Some policies need one and some do not. All ask health questions, and the answers affect the price and whether you are accepted. In the first two years the insurer may contest a claim if the application contained an important misstatement.",
+				answer:
+					"Some policies need one and some do not. All ask health questions, and the answers affect the price and whether you are accepted. In the first two years the insurer may contest a claim if the application contained an important misstatement.",
 			},
 			{
 				question: "What is the link with the Infinite Banking Concept (IBC)?",
-				answer: "It is life insurance, not a bank: a way of using loans from a whole life policy that is paid extra in its early years. The premiums, charges and risks on this page apply. [Read about IBC](/services/ibc) before you choose it.",
+				answer:
+					"It is life insurance, not a bank: a way of using loans from a whole life policy that is paid extra in its early years. The premiums, charges and risks on this page apply. [Read about IBC](/services/ibc) before you choose it.",
 			},
 		],
 	},

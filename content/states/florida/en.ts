@@ -42,8 +42,8 @@ export default {
 				{
 					text: "Keep a copy of the policy in a waterproof folder, and a photo of the first page with someone outside {state}.",
 				},
-				{ text: "Tell your beneficiary the insurer's name and the policy number. Without them, a claim takes longer." },
-				{ text: "Make sure the insurer can reach you if the mail stops: a mobile number and an e-mail address." },
+				{ text: "Tell your beneficiary the insurer’s name and the policy number. Without them, a claim takes longer." },
+				{ text: "Make sure the insurer can reach you if the mail stops: a mobile number and an email address." },
 				{ text: "Ask whether you can name a second person who is told before the policy lapses." },
 			],
 		},
@@ -82,7 +82,7 @@ export default {
 			{
 				question: "I have a policy from another state. Do I need a new one?",
 				answer:
-					"Probably not. Life insurance normally moves with you. Do not drop an old policy before you have compared it: the price was set at a younger age, and a new one starts a new two-year contestable period.",
+					"Probably not. Life insurance normally moves with you. Do not drop an old policy before you have compared it: the price was set at a younger age, and a new one starts a new two-year contestability period.",
 			},
 			{
 				question: "Can the funeral home be paid directly?",

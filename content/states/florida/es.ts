@@ -13,7 +13,7 @@ export default {
 			id: "florida-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Los precios cambian entre las costas, las ciudades y los pueblos. La cremación directa suele costar mucho menos que una velación con entierro. El terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Los precios cambian entre las costas, las ciudades y los pueblos. La cremación directa suele costar mucho menos que un velorio con entierro. El terreno, la lápida y las flores muchas veces se pagan aparte.",
 				"Para {state} nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como comienzo: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000.",
 			],
 			table: {
@@ -30,7 +30,7 @@ export default {
 			id: "family-far-away",
 			title: "Cuando la familia está lejos",
 			paragraphs: [
-				"Un hijo en Ohio o una hermana en Puerto Príncipe tiene que comprar pasajes, elegir una funeraria por teléfono y quizás llevar a su ser querido de regreso. El traslado a otro estado o país puede costar bastante, así que pida un precio antes de fijar la suma.",
+				"Un hijo en Ohio o una hermana en Puerto Príncipe tiene que comprar pasajes, elegir una funeraria por teléfono y quizás llevar a su ser querido de regreso. El traslado a otro estado o país puede costar bastante, así que pida un precio antes de fijar el monto.",
 				"Si pasa parte del año en otro estado, eso no le impide conservar una póliza. La aseguradora necesita sus direcciones y saber adónde enviar los avisos. Con el pago automático es más difícil que se le pase una prima mientras viaja.",
 			],
 		},
@@ -46,7 +46,7 @@ export default {
 					text: "Dígale a su beneficiario el nombre de la aseguradora y el número de póliza. Sin esos datos, la reclamación tarda más.",
 				},
 				{
-					text: "Asegúrese de que la aseguradora pueda ubicarlo si se detiene el correo: un celular y un correo electrónico.",
+					text: "Asegúrese de que la aseguradora pueda ubicarle si se detiene el correo: un celular y un correo electrónico.",
 				},
 				{ text: "Pregunte si puede nombrar a una segunda persona que reciba aviso antes de que la póliza caduque." },
 			],
@@ -58,7 +58,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita: {freeLookDays} días",
-					text: "Puede devolver una póliza nueva de seguro de vida dentro de {freeLookDays} días y recuperar la prima pagada. Su póliza indica su plazo exacto.",
+					text: "Puede devolver una póliza nueva de seguro de vida dentro de {freeLookDays} días y recuperar la prima pagada. Su póliza indica su período exacto.",
 				},
 				{
 					title: "Ayuda del estado",
@@ -86,7 +86,7 @@ export default {
 			{
 				question: "Tengo una póliza de otro estado. ¿Necesito una nueva?",
 				answer:
-					"Probablemente no. El seguro de vida normalmente se muda con usted. No deje una póliza anterior sin compararla: su precio se fijó a una edad menor, y una nueva abre otro período de dos años en que se puede impugnar.",
+					"Probablemente no. El seguro de vida normalmente se muda con usted. No deje una póliza anterior sin compararla: su precio se fijó a una edad menor, y una nueva abre otro período de impugnación de dos años.",
 			},
 			{
 				question: "¿Se le puede pagar directamente a la funeraria?",

@@ -6,23 +6,23 @@ export default {
 		description:
 			"Pri fineray nan Jacksonville ak Daytona, 14 jou pou egzamine polis la, papye nan sezon siklòn, ak asirans depans fineray pou moun ki pran retrèt nan {state}.",
 	},
-	title: "Asirans pou depans fineray nan {state}",
+	title: "Asirans depans fineray nan {state}",
 	lead: "Anpil moun vin pran retrèt yo nan {state}, epi pitit yo ap viv yon lòt kote. Yon ti polis asirans vi bay fanmi an lajan pou premye jou yo, ak yon sèl nimewo pou yo rele. Biwo nou nan Sarasota, e nou travay nan tout eta a.",
 	sections: [
 		{
 			id: "florida-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Pri yo pa menm sou de kòt yo, nan gwo vil yo ak nan ti vil yo. Yon kremasyon san seremoni koute anpil mwens anjeneral pase yon ekspozisyon ak antèman. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"Pou {state}, [kalkilatè](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000.",
+				"Pri yo pa menm sou de kòt yo, nan gwo vil yo ak nan ti vil yo. Yon kremasyon san seremoni koute anpil mwens anjeneral pase yon fineray ak ekspozisyon kò a ak antèman. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"Pou {state}, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000.",
 			],
 			table: {
 				caption: "Estimasyon pou fè plan, se pa lis pri",
 				columns: ["Zòn", "Pri yon fineray"],
 				rows: [
 					["Mwayèn nan {state}, dapre estimasyon nou", "anviwon {funeralCost}"],
-					["Daytona", "$8,000 jiska $12,000"],
-					["Jacksonville", "$10,000 jiska $15,000"],
+					["Daytona", "$8,000 rive $12,000"],
+					["Jacksonville", "$10,000 rive $15,000"],
 				],
 			},
 		},
@@ -30,7 +30,7 @@ export default {
 			id: "family-far-away",
 			title: "Lè fanmi an lwen",
 			paragraphs: [
-				"Yon pitit gason nan Ohayo oswa yon sè nan Pòtoprens dwe achte tikè avyon, chwazi yon mezon fineray nan telefòn, e petèt mennen moun li renmen an tounen lakay. Transpò nan yon lòt eta oswa yon lòt peyi ka koute anpil, donk mande yon pri anvan ou fikse montan an.",
+				"Yon pitit gason nan Ohio oswa yon sè nan Pòtoprens dwe achte tikè avyon, chwazi yon mezon fineray nan telefòn, e petèt mennen moun li renmen an tounen lakay. Transpò nan yon lòt eta oswa yon lòt peyi ka koute anpil, kidonk mande yon pri anvan ou fikse montan an.",
 				"Si ou pase yon pati nan ane a nan yon lòt eta, sa pa anpeche w kenbe yon polis. Konpayi a bezwen konnen adrès ou yo ak ki kote pou l voye avi yo. Lè peman an fèt otomatikman, li pi difisil pou w bliye yon prim pandan w ap vwayaje.",
 			],
 		},
@@ -44,7 +44,7 @@ export default {
 				},
 				{ text: "Di benefisyè ou non konpayi asirans lan ak nimewo polis la. San yo, reklamasyon an pran plis tan." },
 				{ text: "Fè konpayi a ka jwenn ou si lapòs la sispann: yon nimewo selilè ak yon imel." },
-				{ text: "Mande si ou ka nonmen yon dezyèm moun y ap avèti anvan polis la anile." },
+				{ text: "Mande si ou ka nonmen yon dezyèm moun y ap avèti anvan polis la tonbe." },
 			],
 		},
 		{
@@ -62,7 +62,7 @@ export default {
 				},
 				{
 					title: "De premye ane yo",
-					text: "Konpayi a ka verifye demann ou te fè a si lanmò a rive nan tan sa a. Polis ki poze ti kras kesyon sou sante souvan remèt prim yo sèlman, ak yon ti enterè, lè moun nan mouri anba maladi.",
+					text: "Konpayi a ka verifye aplikasyon ou te fè a si lanmò a rive nan tan sa a. Polis ki poze ti kras kesyon sou sante souvan remèt prim yo sèlman, ak yon ti enterè, lè moun nan mouri anba maladi.",
 				},
 				{
 					title: "Sa li koute w",
@@ -77,12 +77,12 @@ export default {
 			{
 				question: "Èske gen yon limit laj?",
 				answer:
-					"Pifò konpayi aksepte demann moun ki gen anviwon 50 jiska 85 an. Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante, epi se konpayi a ki deside.",
+					"Pifò konpayi aksepte aplikasyon moun ki gen anviwon 50 rive 85 an. Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante, epi se konpayi a ki deside.",
 			},
 			{
 				question: "Mwen gen yon polis ki soti nan yon lòt eta. Èske m bezwen yon nouvo?",
 				answer:
-					"Pwobableman non. Asirans vi nòmalman swiv ou lè ou demenaje. Pa kite yon ansyen polis san ou pa konpare l: yo te fikse pri l lè ou te pi jèn, e yon nouvo polis louvri yon lòt peryòd de zan konpayi a ka konteste.",
+					"Pwobableman non. Asirans vi nòmalman swiv ou lè ou demenaje. Pa kite yon ansyen polis san ou pa konpare l: yo te fikse pri l lè ou te pi jèn, e yon nouvo polis louvri yon lòt peryòd kontestasyon dezan.",
 			},
 			{
 				question: "Èske yo ka peye mezon fineray la dirèkteman?",
@@ -98,6 +98,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pale ak yon ajan nan {state}",
-		text: "An kreyòl, anglè, panyòl oswa pòtigè, ak pitit ou yo nan liy lan si ou vle. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		text: "An kreyòl, angle, panyòl oswa pòtigè, ak pitit ou yo nan liy lan si ou vle. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -14,15 +14,15 @@ export default {
 			title: "Quanto um funeral pode custar na {state}",
 			paragraphs: [
 				"Os preços mudam entre as costas, as cidades e os lugares pequenos. A cremação direta costuma custar bem menos que um velório com enterro. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Para a {state}, nossa [calculadora](/calculator) sugere {suggestedCoverage} como começo: a média mais cerca de 20%, arredondada para os $1,000 mais próximos e nunca abaixo de $10,000.",
+				"Para a {state}, nossa [calculadora](/calculator) sugere {suggestedCoverage} como começo: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000.",
 			],
 			table: {
 				caption: "Estimativas para planejar, não tabelas de preços",
 				columns: ["Região", "Custo de um funeral"],
 				rows: [
 					["Média na {state}, nossa estimativa", "cerca de {funeralCost}"],
-					["Daytona", "de $8,000 a $12,000"],
-					["Jacksonville", "de $10,000 a $15,000"],
+					["Daytona", "de US$ 8.000 a US$ 12.000"],
+					["Jacksonville", "de US$ 10.000 a US$ 15.000"],
 				],
 			},
 		},
@@ -40,13 +40,13 @@ export default {
 			layout: "checklist",
 			items: [
 				{
-					text: "Guarde uma cópia da apólice numa pasta à prova d'água e deixe uma foto da primeira página com alguém fora da {state}.",
+					text: "Guarde uma cópia da apólice numa pasta à prova d’água e deixe uma foto da primeira página com alguém fora da {state}.",
 				},
 				{
-					text: "Diga ao beneficiário o nome da seguradora e o número da apólice. Sem eles, o pedido de pagamento demora mais.",
+					text: "Diga ao beneficiário o nome da seguradora e o número da apólice. Sem eles, o pedido de indenização demora mais.",
 				},
 				{ text: "Veja se a seguradora consegue falar com você caso o correio pare: um celular e um e-mail." },
-				{ text: "Pergunte se pode indicar uma segunda pessoa que seja avisada antes de a apólice ser cancelada." },
+				{ text: "Pergunte se pode indicar uma segunda pessoa que seja avisada antes de a apólice perder a vigência." },
 			],
 		},
 		{
@@ -84,12 +84,12 @@ export default {
 			{
 				question: "Tenho uma apólice de outro estado. Preciso de uma nova?",
 				answer:
-					"Provavelmente não. O seguro de vida normalmente muda com você. Não largue uma apólice antiga sem comparar: o preço dela foi definido numa idade menor, e uma nova abre outro período de dois anos em que pode ser contestada.",
+					"Provavelmente não. O seguro de vida normalmente muda com você. Não largue uma apólice antiga sem comparar: o preço dela foi definido numa idade menor, e uma nova abre outro período de contestação de dois anos.",
 			},
 			{
 				question: "A funerária pode receber direto?",
 				answer:
-					"Muitas vezes o beneficiário pode ceder parte do benefício à funerária, se ela e a seguradora concordarem. Se não, a família paga e recupera o dinheiro com o pedido de pagamento.",
+					"Muitas vezes o beneficiário pode ceder parte do benefício à funerária, se ela e a seguradora concordarem. Se não, a família paga e recupera o dinheiro com o pedido de indenização.",
 			},
 			{
 				question: "Vocês vão até a casa?",

@@ -14,7 +14,7 @@ export default {
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
 				"Our estimate of an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list. Prices differ from town to town and between funeral homes, and direct cremation usually costs much less. The cemetery plot, the headstone and flowers are often not included.",
-				"Our [calculator](/calculator) suggests {suggestedCoverage} as a starting point for {state}. That is the average plus about 20%, rounded to the nearest $1,000, and never below the calculator's minimum of $10,000. Change it to fit your own wishes. Federal rules let you ask any funeral home for an itemized price list, so it helps to compare two or three.",
+				"Our [calculator](/calculator) suggests {suggestedCoverage} as a starting point for {state}. That is the average plus about 20%, rounded to the nearest $1,000, and never below the calculator’s minimum of $10,000. Change it to fit your own wishes. Federal rules let you ask any funeral home for an itemized price list, so it helps to compare two or three.",
 			],
 		},
 		{
@@ -27,7 +27,7 @@ export default {
 					text: "Service, burial or cremation, and the small costs that add up. Your beneficiary receives the money and chooses the provider.",
 				},
 				{
-					title: "The family's travel",
+					title: "The family’s travel",
 					text: "Flights, days off work, or bringing a loved one home to another state or country. Ask for prices early; transport can cost a good deal.",
 				},
 				{
@@ -74,7 +74,7 @@ export default {
 				},
 				{
 					title: "A regulator you can call",
-					text: "Insurers and agents in {state} answer to the state's insurance regulator ({regulator}). You can check a license there and file a complaint.",
+					text: "Insurers and agents in {state} answer to the state’s insurance regulator ({regulator}). You can check a license there and file a complaint.",
 				},
 				{
 					title: "No pressure",

@@ -13,7 +13,7 @@ export default {
 			id: "funeral-cost",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Según nuestra estimación, un funeral promedio con velación y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. El terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
+				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. El terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
 				"Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos del mínimo de la calculadora, $10,000. Cámbielo según lo que usted desee. Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que ayuda comparar dos o tres.",
 			],
 		},
@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Las últimas cuentas",
-					text: "Un saldo médico, un mes más de renta, un préstamo pequeño. Lo que sobre es de su beneficiario.",
+					text: "Un saldo médico, un mes más de alquiler, un préstamo pequeño. Lo que sobre es de su beneficiario.",
 				},
 				{
 					title: "Lo que no hace",
@@ -55,7 +55,7 @@ export default {
 				},
 				{
 					title: "Lea y luego decida",
-					text: "Cuando llegue la póliza, revise el nombre, la suma, la prima y el beneficiario, y si el beneficio es completo desde el primer día.",
+					text: "Cuando llegue la póliza, revise el nombre, el monto, la prima y el beneficiario, y si el beneficio es completo desde el primer día.",
 				},
 			],
 		},
@@ -66,15 +66,15 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Para una póliza nueva en {state}, por lo general tiene {freeLookDays} días para devolverla y recuperar la prima pagada. Su póliza indica su plazo exacto.",
+					text: "Para una póliza nueva en {state}, por lo general tiene {freeLookDays} días para devolverla y recuperar la prima pagada. Su póliza indica su período exacto.",
 				},
 				{
 					title: "Impugnación",
 					text: "Durante los primeros dos años la aseguradora puede revisar su solicitud después de un fallecimiento. Responder con la verdad es su protección.",
 				},
 				{
-					title: "Una autoridad a la que puede llamar",
-					text: "Las aseguradoras y los agentes en {state} están bajo la supervisión de la autoridad estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
+					title: "Un regulador al que puede llamar",
+					text: "Las aseguradoras y los agentes en {state} están bajo la supervisión del regulador estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
 				},
 				{
 					title: "Sin presión",
@@ -87,7 +87,7 @@ export default {
 			title: "Lo que debe sopesar",
 			paragraphs: [
 				"Mientras más edad tenga al solicitarlo, más cuesta cada $1,000 de cobertura, y los fumadores pagan más. En una vida larga puede pagar más de lo que la póliza entrega. Si deja de pagar, puede caducar. Los préstamos sobre el valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
-				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense), con un ejemplo en cifras, y [qué se aplica en su estado](/state-compliance) para los demás productos. Tenemos licencia en {licensedStates} estados. El pago de los beneficios depende de la capacidad de la aseguradora que emite la póliza para pagar reclamaciones.",
+				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense), con un ejemplo en cifras, y [qué se aplica en su estado](/state-compliance) para los demás productos. Tenemos licencia en {licensedStates} estados. El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			],
 		},
 	],
@@ -102,7 +102,7 @@ export default {
 			{
 				question: "¿Cuánto tarda el pago?",
 				answer:
-					"Por lo general unas semanas desde que la aseguradora tiene el formulario y el acta de defunción, y más si el fallecimiento ocurre en los primeros dos años y se revisa la solicitud. La funeraria puede querer cobrar antes, así que avísele a su familia.",
+					"Por lo general unas semanas desde que la aseguradora tiene el formulario y el certificado de defunción, y más si el fallecimiento ocurre en los primeros dos años y se revisa la solicitud. La funeraria puede querer cobrar antes, así que avísele a su familia.",
 			},
 			{
 				question: "¿Y si me mudo de {state}?",

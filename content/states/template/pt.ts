@@ -14,7 +14,7 @@ export default {
 			title: "{state}: quanto um funeral pode custar",
 			paragraphs: [
 				"Nossa estimativa para um funeral médio, com velório e enterro, neste estado ({state}) é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. Os preços mudam de cidade para cidade e entre funerárias, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes não estão incluídos.",
-				"Nossa [calculadora](/calculator) sugere {suggestedCoverage} como ponto de partida para quem mora neste estado ({state}). É a média mais cerca de 20%, arredondada para os $1,000 mais próximos e nunca abaixo do mínimo da calculadora, $10,000. Mude conforme o que você deseja. As regras federais permitem pedir a qualquer funerária uma lista de preços detalhada, então vale comparar duas ou três.",
+				"Nossa [calculadora](/calculator) sugere {suggestedCoverage} como ponto de partida para quem mora neste estado ({state}). É a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo do mínimo da calculadora, US$ 10.000. Mude conforme o que você deseja. As regras federais permitem pedir a qualquer funerária uma lista de preços detalhada, então vale comparar duas ou três.",
 			],
 		},
 		{
@@ -73,8 +73,8 @@ export default {
 					text: "Nos dois primeiros anos a seguradora pode rever a sua proposta depois de uma morte. Responder com a verdade é a sua proteção.",
 				},
 				{
-					title: "Uma autoridade para quem ligar",
-					text: "As seguradoras e os agentes deste estado ({state}) são supervisionados pela autoridade estadual de seguros ({regulator}). Lá você pode conferir uma licença e fazer uma reclamação.",
+					title: "Um órgão regulador para quem ligar",
+					text: "As seguradoras e os agentes deste estado ({state}) são supervisionados pelo órgão regulador estadual de seguros ({regulator}). Lá você pode conferir uma licença e fazer uma reclamação.",
 				},
 				{
 					title: "Sem pressão",
@@ -86,8 +86,8 @@ export default {
 			id: "limits",
 			title: "O que pesar",
 			paragraphs: [
-				"Quanto maior a sua idade ao contratar, mais caro fica cada $1,000 de cobertura, e fumantes pagam mais. Numa vida longa, você pode pagar mais do que a apólice entrega. Se parar de pagar, ela pode ser cancelada. Empréstimos sobre o valor em dinheiro cobram juros e reduzem o benefício por morte.",
-				"Leia [como funciona o seguro de despesas finais](/services/final-expense), com um exemplo em números, e [o que vale no seu estado](/state-compliance) para os outros produtos. Somos licenciados em {licensedStates} estados. O pagamento dos benefícios depende da capacidade da seguradora que emite a apólice de pagar sinistros.",
+				"Quanto maior a sua idade ao contratar, mais caro fica cada US$ 1.000 de cobertura, e fumantes pagam mais. Numa vida longa, você pode pagar mais do que a apólice entrega. Se parar de pagar, ela pode perder a vigência. Empréstimos sobre o valor em dinheiro cobram juros e reduzem o benefício por morte.",
+				"Leia [como funciona o seguro de despesas finais](/services/final-expense), com um exemplo em números, e [o que vale no seu estado](/state-compliance) para os outros produtos. Somos licenciados em {licensedStates} estados. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
 			],
 		},
 	],

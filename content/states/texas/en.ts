@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Replacing a policy",
-					text: "Keep the old one until the new one is in force. A new policy starts a new two-year contestable period, at your present age.",
+					text: "Keep the old one until the new one is in force. A new policy starts a new two-year contestability period, at your present age.",
 				},
 			],
 		},

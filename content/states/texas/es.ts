@@ -13,8 +13,8 @@ export default {
 			id: "texas-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Estimamos que un funeral promedio con velación y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; las ciudades grandes y los pueblos son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. El promedio más 20% daría un poco menos, pero $10,000 es la suma más pequeña con que trabaja la calculadora. Si le basta una cantidad menor, pregúntenos qué aseguradoras la ofrecen.",
+				"Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; las ciudades grandes y los pueblos son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. El promedio más 20% daría un poco menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora. Si le basta un monto menor, pregúntenos qué aseguradoras la ofrecen.",
 			],
 		},
 		{
@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Un entierro en México o más lejos",
-					text: "El beneficiario puede usar el dinero en otro país. Pregunte a la funeraria y al consulado por los documentos y el traslado, y elija la suma después.",
+					text: "El beneficiario puede usar el dinero en otro país. Pregunte a la funeraria y al consulado por los documentos y el traslado, y elija el monto después.",
 				},
 				{
 					title: "En su propio idioma",
@@ -41,7 +41,7 @@ export default {
 			title: "Edad y salud",
 			paragraphs: [
 				"En {state} podemos ayudarle con solicitudes hasta los 85 años. Cada aseguradora fija su límite y muchas terminan antes. La prima se basa en su edad al comenzar la póliza, así que un cumpleaños puede cambiarla.",
-				"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Con enfermedades serias quizás le ofrezcan una póliza gradual: si la muerte es por enfermedad en los primeros dos años, devuelve las primas, a menudo con algo de interés, y después paga la suma completa.",
+				"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Con enfermedades serias quizás le ofrezcan una póliza gradual: si la muerte es por enfermedad en los primeros dos años, devuelve las primas, a menudo con algo de interés, y después paga el monto completo.",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Tiene hasta {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. En algunas pólizas de vida el plazo es más corto. Su póliza indica su plazo exacto.",
+					text: "Tiene hasta {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. En algunas pólizas de vida el plazo es más corto. Su póliza indica su período exacto.",
 				},
 				{
 					title: "Dónde quejarse o verificar una licencia",
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Quién recibe el dinero",
-					text: "{state} es un estado de bienes gananciales. Si está casado y nombra a alguien que no es su cónyuge, consulte antes a un abogado.",
+					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y nombra a otra persona, consulte antes a un abogado.",
 				},
 				{
 					title: "Reemplazar una póliza",

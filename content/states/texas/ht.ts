@@ -2,19 +2,19 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Depans fineray nan {state}: laj 50 jiska 85 an",
+		title: "Depans fineray nan {state}: laj 50 rive 85 an",
 		description:
-			"Asirans pou depans fineray nan {state}: estimasyon pri yon fineray, demann jiska 85 an, jiska 20 jou pou egzamine polis la, fineray lòt peyi.",
+			"Asirans depans fineray nan {state}: estimasyon pri yon fineray, aplikasyon jiska 85 an, jiska 20 jou pou egzamine polis la, fineray lòt peyi.",
 	},
-	title: "Asirans pou depans fineray nan {state}",
-	lead: "{state} gran anpil. Fanmi yo gaye nan tout eta a, e souvan lòt bò fwontyè a. Yon ti polis asirans vi peye fineray la ak vwayaj la. Men sa pou w konnen anvan ou fè demann lan.",
+	title: "Asirans depans fineray nan {state}",
+	lead: "{state} gran anpil. Fanmi yo gaye nan tout eta a, e souvan lòt bò fwontyè a. Yon ti polis asirans vi peye fineray la ak vwayaj la. Men sa pou w konnen anvan ou aplike.",
 	sections: [
 		{
 			id: "texas-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
 				"Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri; gwo vil ak ti vil pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"[Kalkilatè](/calculator) nou an kòmanse ak {suggestedCoverage}. Pri mwayen an plis 20% t ap bay yon ti kras mwens, men $10,000 se pi piti montan kalkilatè a ka sèvi avè l. Si yon pi piti montan ase pou ou, mande nou ki konpayi ki ofri l.",
+				"[Kalkilatris](/calculator) nou an kòmanse ak {suggestedCoverage}. Pri mwayen an plis 20% t ap bay yon ti kras mwens, men $10,000 se pi piti montan kalkilatris a ka sèvi avè l. Si yon pi piti montan ase pou ou, mande nou ki konpayi ki ofri l.",
 			],
 		},
 		{
@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Nan lang ou",
-					text: "Nou esplike polis la nan lang ou anvan ou siyen. Polis la li menm anjeneral ekri an anglè, donk poze nou kesyon sou chak paj ki pa klè.",
+					text: "Nou esplike polis la nan lang ou anvan ou siyen. Polis la li menm anjeneral ekri an angle, kidonk poze nou kesyon sou chak paj ki pa klè.",
 				},
 			],
 		},
@@ -40,7 +40,7 @@ export default {
 			id: "age-and-health",
 			title: "Laj ak sante",
 			paragraphs: [
-				"Nan {state} nou ka ede w ak demann jiska laj 85 an. Chak konpayi fikse limit pa l, e anpil rete pi bonè. Prim nan depann de laj ou lè polis la kòmanse, donk yon fèt anivèsè ka chanje l.",
+				"Nan {state} nou ka ede w ak aplikasyon jiska laj 85 an. Chak konpayi fikse limit pa l, e anpil rete pi bonè. Prim nan depann de laj ou lè polis la kòmanse, kidonk yon fèt anivèsè ka chanje l.",
 				"Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Si ou gen gwo maladi, yo ka ofri w yon polis ki pa bay tout lajan an touswit: si ou mouri anba maladi nan de premye ane yo, li remèt prim yo, souvan ak yon ti enterè; apre sa li peye tout montan an.",
 			],
 		},
@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Ranplase yon polis",
-					text: "Kenbe ansyen an jiskaske nouvo a an vigè. Yon nouvo polis louvri yon lòt peryòd kontestasyon de zan, ak laj ou genyen kounye a.",
+					text: "Kenbe ansyen an jiskaske nouvo a valab. Yon nouvo polis louvri yon lòt peryòd kontestasyon dezan, ak laj ou genyen kounye a.",
 				},
 			],
 		},
@@ -79,7 +79,7 @@ export default {
 			{
 				question: "Konbyen li koute nan laj mwen?",
 				answer:
-					"Sèvi ak kalkilatè a pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
+					"Sèvi ak kalkilatris a pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
 			},
 			{
 				question: "E si se pitit mwen ki peye prim nan?",
@@ -89,12 +89,12 @@ export default {
 			{
 				question: "E si mwen sispann peye?",
 				answer:
-					"Apre yon ti delè yo ba ou, polis la anile, sof si valè lajan kach la ka kenbe yon pi piti kouvèti. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, donk chwazi yon prim ou ka kenbe.",
+					"Apre delè anplis pou peye a, polis la tonbe, sof si valè lajan kach la ka kenbe yon pi piti kouvèti. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, kidonk chwazi yon prim ou ka kenbe.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Mande yon ajan ki gen lisans nan {state}",
-		text: "An kreyòl, anglè, panyòl oswa pòtigè, nan telefòn oswa videyo. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		text: "An kreyòl, angle, panyòl oswa pòtigè, nan telefòn oswa videyo. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

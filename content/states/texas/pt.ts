@@ -14,7 +14,7 @@ export default {
 			title: "Quanto um funeral pode custar no {state}",
 			paragraphs: [
 				"Estimamos que um funeral médio, com velório e enterro, no {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços; cidades grandes e pequenas são diferentes, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Nossa [calculadora](/calculator) começa em {suggestedCoverage}. A média mais 20% daria um pouco menos, mas $10,000 é o menor valor com que a calculadora trabalha. Se um valor menor basta para você, pergunte quais seguradoras o oferecem.",
+				"Nossa [calculadora](/calculator) começa em {suggestedCoverage}. A média mais 20% daria um pouco menos, mas US$ 10.000 é o menor valor com que a calculadora trabalha. Se um valor menor basta para você, pergunte quais seguradoras o oferecem.",
 			],
 		},
 		{
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Quem recebe o dinheiro",
-					text: "O {state} é um estado de comunhão de bens. Se você é casado e indica alguém que não é seu cônjuge, consulte antes um advogado.",
+					text: "O {state} é um estado de comunhão de bens. Se você tem cônjuge e indica outra pessoa, consulte antes um advogado.",
 				},
 				{
 					title: "Trocar de apólice",
@@ -89,7 +89,7 @@ export default {
 			{
 				question: "E se eu parar de pagar?",
 				answer:
-					"Depois de um prazo de tolerância a apólice é cancelada, a menos que o valor em dinheiro mantenha uma cobertura menor. Numa vida longa, você pode pagar mais do que a apólice entrega, então escolha um prêmio que consiga manter.",
+					"Depois de um prazo de tolerância a apólice perde a vigência, a menos que o valor em dinheiro mantenha uma cobertura menor. Numa vida longa, você pode pagar mais do que a apólice entrega, então escolha um prêmio que consiga manter.",
 			},
 		],
 	},

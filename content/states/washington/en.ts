@@ -51,7 +51,7 @@ export default {
 				},
 				{
 					title: "The papers",
-					text: "Insurer, policy number, and where the policy is kept. After an earthquake or a wildfire, a photo on a relative's phone may be all there is.",
+					text: "Insurer, policy number, and where the policy is kept. After an earthquake or a wildfire, a photo on a relative’s phone may be all there is.",
 				},
 			],
 		},

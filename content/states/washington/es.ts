@@ -4,16 +4,16 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: costos y opciones",
 		description:
-			"Entierro, cremación o reducción orgánica natural en {state}: costo estimado, cuánta cobertura considerar, sus derechos y la autoridad de seguros.",
+			"Entierro, cremación o reducción orgánica natural en {state}: costo estimado, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
 	},
 	title: "Seguro de gastos finales en {state}",
-	lead: "En {state} la despedida puede tomar varias formas, y sus precios son muy distintos. Decida primero la forma y después la suma. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplirla.",
+	lead: "En {state} la despedida puede tomar varias formas, y sus precios son muy distintos. Decida primero la forma y después el monto. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplirla.",
 	sections: [
 		{
 			id: "washington-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Según nuestra estimación, un funeral promedio con velación y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. La zona de Seattle y los pueblos al este de las Cascadas son distintos, y el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. La zona de Seattle y los pueblos al este de las Cascadas son distintos, y el terreno, la lápida y las flores muchas veces se pagan aparte.",
 				"Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000. Si piensa en una cremación sencilla, quizás necesite menos.",
 			],
 		},
@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Cremación",
-					text: "La eligen muchas familias de aquí. La cremación directa, sin velación, suele ser lo más sencillo y cuesta mucho menos.",
+					text: "La eligen muchas familias de aquí. La cremación directa, sin velorio, suele ser lo más sencillo y cuesta mucho menos.",
 				},
 				{
 					title: "Reducción orgánica natural",
@@ -47,7 +47,7 @@ export default {
 				},
 				{
 					title: "El beneficiario",
-					text: "{state} es un estado de bienes gananciales. Si está casado y quiere nombrar a alguien que no es su cónyuge, consulte antes a un abogado.",
+					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y quiere nombrar a otra persona, consulte antes a un abogado.",
 				},
 				{
 					title: "Los papeles",
@@ -62,10 +62,10 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. Su póliza indica su plazo exacto.",
+					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. Su póliza indica su período exacto.",
 				},
 				{
-					title: "La autoridad de seguros",
+					title: "El regulador de seguros",
 					text: "La Oficina del Comisionado de Seguros ([Office of the Insurance Commissioner](https://insurance.wa.gov)) responde preguntas, recibe quejas y le permite verificar una licencia. No nos respalda a nosotros ni a ningún producto.",
 				},
 				{
@@ -85,12 +85,12 @@ export default {
 			{
 				question: "¿Vale la pena una póliza si solo quiero cremación?",
 				answer:
-					"Quizás no. Si su familia puede pagar una cremación sencilla con lo que usted deja, tal vez no la necesite. Los viajes, una reunión y las últimas cuentas son la otra parte de la suma.",
+					"Quizás no. Si su familia puede pagar una cremación sencilla con lo que usted deja, tal vez no la necesite. Los viajes, una reunión y las últimas cuentas son la otra parte de la cuenta.",
 			},
 			{
 				question: "¿Hay preguntas de salud?",
 				answer:
-					"Sí, en la mayoría de las pólizas, aunque casi siempre se evita el examen físico. La aseguradora puede revisar su historial de recetas y decide si lo acepta.",
+					"Sí, en la mayoría de las pólizas, aunque casi siempre se evita el examen físico. La aseguradora puede revisar su historial de recetas y decide si le acepta.",
 			},
 			{
 				question: "¿El dinero puede pagar un funeral en otro país?",

@@ -6,7 +6,7 @@ export default {
 		description:
 			"Antèman, kremasyon oswa kò ki tounen tè nan {state}: pri estime, konbyen kouvèti pou w konsidere, dwa ou genyen ak otorite asirans lan.",
 	},
-	title: "Asirans pou depans fineray nan {state}",
+	title: "Asirans depans fineray nan {state}",
 	lead: "Nan {state} gen plizyè fason pou di yon moun orevwa, e pri yo diferan anpil. Deside ki fason anvan, apre sa deside montan an. Yon ti polis asirans vi ka kite lajan pou fanmi an fè sa ou te vle a.",
 	sections: [
 		{
@@ -14,7 +14,7 @@ export default {
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
 				"Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Zòn Seattle ak vil ki sou bò lès mòn Cascade yo pa menm, e plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"Pou kalite fineray sa a, [kalkilatè](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Si ou vle yon senp kremasyon, ou ka bezwen mwens.",
+				"Pou kalite fineray sa a, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Si ou vle yon senp kremasyon, ou ka bezwen mwens.",
 			],
 		},
 		{
@@ -28,11 +28,11 @@ export default {
 				},
 				{
 					title: "Kremasyon",
-					text: "Anpil fanmi isit chwazi l. Yon kremasyon dirèk, san ekspozisyon, anjeneral pi senp epi li koute anpil mwens.",
+					text: "Anpil fanmi isit chwazi l. Yon kremasyon dirèk, san ekspozisyon kò a, anjeneral pi senp epi li koute anpil mwens.",
 				},
 				{
 					title: "Kò a tounen tè",
-					text: "Lalwa eta a pèmèt yo fè kò a tounen tè (natural organic reduction). Pa gen anpil founisè ki fè sa, donk mande yon pri epi ekri sa ou vle.",
+					text: "Lalwa eta a pèmèt yo fè kò a tounen tè (natural organic reduction). Pa gen anpil founisè ki fè sa, kidonk mande yon pri epi ekri sa ou vle.",
 				},
 			],
 		},
@@ -70,11 +70,11 @@ export default {
 				},
 				{
 					title: "De premye ane yo",
-					text: "Konpayi a ka verifye demann ou te fè a si lanmò a rive nan tan sa a. Gen polis ki pa bay tout lajan an touswit: si moun nan mouri bonè anba maladi, yo remèt prim yo sèlman, souvan ak yon ti enterè.",
+					text: "Konpayi a ka verifye aplikasyon ou te fè a si lanmò a rive nan tan sa a. Gen polis ki pa bay tout lajan an touswit: si moun nan mouri bonè anba maladi, yo remèt prim yo sèlman, souvan ak yon ti enterè.",
 				},
 				{
 					title: "Pri a ak tan",
-					text: "Laj, sante ak tabak fikse prim nan. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, e yon polis ki anile pa peye anyen.",
+					text: "Laj, sante ak tabak fikse prim nan. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, e yon polis ki tonbe pa peye anyen.",
 				},
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais em {state}: custos e escolhas",
 		description:
-			"Enterro, cremação ou redução orgânica natural em {state}: custo estimado, quanta cobertura considerar, seus direitos e a autoridade de seguros.",
+			"Enterro, cremação ou redução orgânica natural em {state}: custo estimado, quanta cobertura considerar, seus direitos e o órgão regulador.",
 	},
 	title: "Seguro de despesas finais no estado de {state}",
 	lead: "No estado de {state} a despedida pode ter várias formas, e os preços são bem diferentes. Decida primeiro a forma e depois o valor. Uma apólice pequena de seguro de vida pode deixar à família o dinheiro para cumpri-la.",
@@ -14,7 +14,7 @@ export default {
 			title: "Quanto um funeral pode custar no estado de {state}",
 			paragraphs: [
 				"Nossa estimativa para um funeral médio, com velório e enterro, no estado de {state} é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. A região de Seattle e as cidades a leste das montanhas Cascade são diferentes, e o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Para esse tipo de funeral, nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os $1,000 mais próximos e nunca abaixo de $10,000. Se você pensa numa cremação simples, talvez precise de menos.",
+				"Para esse tipo de funeral, nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000. Se você pensa numa cremação simples, talvez precise de menos.",
 			],
 		},
 		{
@@ -47,7 +47,7 @@ export default {
 				},
 				{
 					title: "O beneficiário",
-					text: "{state} é um estado de comunhão de bens. Se você é casado e quer indicar alguém que não é seu cônjuge, consulte antes um advogado.",
+					text: "{state} é um estado de comunhão de bens. Se você tem cônjuge e quer indicar outra pessoa, consulte antes um advogado.",
 				},
 				{
 					title: "Os papéis",
@@ -65,7 +65,7 @@ export default {
 					text: "Em geral você tem {freeLookDays} dias para devolver uma apólice nova e receber de volta o prêmio pago. A apólice informa o seu prazo exato.",
 				},
 				{
-					title: "A autoridade de seguros",
+					title: "O órgão regulador",
 					text: "O Escritório do Comissário de Seguros ([Office of the Insurance Commissioner](https://insurance.wa.gov)) responde a perguntas, recebe reclamações e permite conferir uma licença. Ele não endossa a nós nem a nenhum produto.",
 				},
 				{
@@ -74,7 +74,7 @@ export default {
 				},
 				{
 					title: "O preço ao longo do tempo",
-					text: "Idade, saúde e tabaco definem o prêmio. Numa vida longa, você pode pagar mais do que a apólice entrega, e uma apólice cancelada não paga nada.",
+					text: "Idade, saúde e tabaco definem o prêmio. Numa vida longa, você pode pagar mais do que a apólice entrega, e uma apólice que perdeu a vigência não paga nada.",
 				},
 			],
 		},

@@ -40,7 +40,7 @@ export default {
 			id: "marital-property",
 			title: "Married couples and the beneficiary",
 			paragraphs: [
-				"{state} is a marital property state. Premiums paid from the couple's income can give a spouse an interest in a policy. If you want someone other than your spouse to receive the money, ask an attorney before you sign.",
+				"{state} is a marital property state. Premiums paid from the couple’s income can give a spouse an interest in a policy. If you want someone other than your spouse to receive the money, ask an attorney before you sign.",
 				"Look at the beneficiary after a divorce, a death or a birth. A name left unchanged for twenty years can send the money to the wrong person.",
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: lo que debe saber",
 		description:
-			"Planifique el costo de un funeral en {state}: estimación, entierros en invierno, bienes del matrimonio y la autoridad que protege al comprador.",
+			"Planifique el costo de un funeral en {state}: estimación, entierros en invierno, bienes del matrimonio y el regulador que protege al comprador.",
 	},
 	title: "Seguro de gastos finales en {state}",
 	lead: "Nadie quiere dejarle la cuenta del funeral a la granja ni a los hijos. Una póliza pequeña de seguro de vida aparta dinero para eso. Esta página trata los costos en {state}, las reglas y los límites.",
@@ -13,7 +13,7 @@ export default {
 			id: "wisconsin-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Estimamos que un funeral promedio con velación y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Milwaukee y un pueblo del norte son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Milwaukee y un pueblo del norte son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
 				"Nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000. Cámbielo según lo que desee.",
 			],
 		},
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Entierros en invierno",
-					text: "Cuando la tierra está congelada, algunos cementerios cobran más o esperan hasta la primavera. Pregunte en el cementerio y deje un pequeño margen en la suma.",
+					text: "Cuando la tierra está congelada, algunos cementerios cobran más o esperan hasta la primavera. Pregunte en el cementerio y deje un pequeño margen en el monto.",
 				},
 				{
 					title: "Dinero atado a la tierra",
@@ -51,10 +51,10 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada, y más tiempo si reemplaza a otra póliza. Su póliza indica su plazo exacto.",
+					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada, y más tiempo si reemplaza a otra póliza. Su póliza indica su período exacto.",
 				},
 				{
-					title: "La autoridad de seguros",
+					title: "El regulador de seguros",
 					text: "La Oficina del Comisionado de Seguros ([Office of the Commissioner of Insurance](https://oci.wi.gov)) recibe quejas y le permite verificar a un agente o una aseguradora. No nos respalda a nosotros ni a ningún producto.",
 				},
 				{
@@ -62,7 +62,7 @@ export default {
 					text: "En los primeros dos años la aseguradora puede revisar su solicitud después de un fallecimiento. Las pólizas con pocas preguntas de salud suelen devolver solo las primas, con algo de interés, si la muerte es por enfermedad en ese tiempo.",
 				},
 				{
-					title: "Falta de pago",
+					title: "Caducidad por falta de pago",
 					text: "Una prima que no se paga puede terminar la cobertura. Pida el pago automático y pregunte si pueden avisarle a un familiar antes de que la póliza caduque.",
 				},
 			],
@@ -74,12 +74,12 @@ export default {
 			{
 				question: "¿Necesito un examen médico?",
 				answer:
-					"Casi nunca, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. La aseguradora decide si lo acepta y en qué términos.",
+					"Casi nunca, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. La aseguradora decide si le acepta y en qué términos.",
 			},
 			{
 				question: "¿Cuánto cuesta?",
 				answer:
-					"Depende de la edad, la salud, el tabaco y la suma. Hay un [ejemplo a los 60 años](/services/final-expense). En una vida larga puede pagar más de lo que la póliza entrega.",
+					"Depende de la edad, la salud, el tabaco y el monto. Hay un [ejemplo a los 60 años](/services/final-expense). En una vida larga puede pagar más de lo que la póliza entrega.",
 			},
 			{
 				question: "Mis padres tienen pólizas viejas y pequeñas. ¿Vale la pena conservarlas?",
@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Ustedes están en Florida. ¿Cómo trabajan aquí?",
 				answer:
-					"Por teléfono o video, con un agente que tiene licencia en {state}. Puede verificar la licencia antes con la autoridad estatal; vea [nuestras licencias](/licensing).",
+					"Por teléfono o video, con un agente que tiene licencia en {state}. Puede verificar la licencia antes con el regulador estatal; vea [nuestras licencias](/licensing).",
 			},
 		],
 	},

@@ -6,7 +6,7 @@ export default {
 		description:
 			"Planifye pri yon fineray nan {state}: yon estimasyon, antèman nan sezon fredi, byen mari ak madanm, ak otorite ki pwoteje moun k ap achte.",
 	},
-	title: "Asirans pou depans fineray nan {state}",
+	title: "Asirans depans fineray nan {state}",
 	lead: "Pèsonn pa vle se fèm nan oswa timoun yo ki rete ak bòdwo fineray la. Yon ti polis asirans vi mete lajan apa pou sa. Paj sa a pale de pri nan {state}, règ yo ak limit yo.",
 	sections: [
 		{
@@ -14,7 +14,7 @@ export default {
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
 				"Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Milwaukee ak yon ti bouk nan nò pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"[Kalkilatè](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Chanje l jan ou vle.",
+				"[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Chanje l jan ou vle.",
 			],
 		},
 		{
@@ -59,11 +59,11 @@ export default {
 				},
 				{
 					title: "De premye ane yo",
-					text: "Nan de premye ane yo, konpayi a ka verifye demann ou te fè a si gen lanmò. Polis ki poze ti kras kesyon sou sante souvan remèt prim yo sèlman, ak yon ti enterè, si moun nan mouri anba maladi nan tan sa a.",
+					text: "Nan de premye ane yo, konpayi a ka verifye aplikasyon ou te fè a si gen lanmò. Polis ki poze ti kras kesyon sou sante souvan remèt prim yo sèlman, ak yon ti enterè, si moun nan mouri anba maladi nan tan sa a.",
 				},
 				{
 					title: "Si ou pa peye",
-					text: "Yon prim ou pa peye ka fini kouvèti a. Mande peman otomatik, epi mande si yo ka avèti yon fanmi anvan polis la anile.",
+					text: "Yon prim ou pa peye ka fini kouvèti a. Mande peman otomatik, epi mande si yo ka avèti yon fanmi anvan polis la tonbe.",
 				},
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais em {state}: o que você deve saber",
 		description:
-			"Planeje o custo de um funeral em {state}: estimativa, enterros no inverno, bens do casal e a autoridade de seguros que protege quem contrata.",
+			"Planeje o custo de um funeral em {state}: estimativa, enterros no inverno, bens do casal e o órgão regulador que protege quem contrata.",
 	},
 	title: "Seguro de despesas finais em {state}",
 	lead: "Ninguém quer deixar a conta do funeral para a fazenda ou para os filhos. Uma apólice pequena de seguro de vida separa dinheiro para isso. Esta página trata dos custos em {state}, das regras e dos limites.",
@@ -14,7 +14,7 @@ export default {
 			title: "Quanto um funeral pode custar em {state}",
 			paragraphs: [
 				"Estimamos que um funeral médio, com velório e enterro, em {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. Milwaukee e um vilarejo do norte são diferentes, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os $1,000 mais próximos e nunca abaixo de $10,000. Mude conforme o que você deseja.",
+				"Nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000. Mude conforme o que você deseja.",
 			],
 		},
 		{
@@ -54,7 +54,7 @@ export default {
 					text: "Em geral você tem {freeLookDays} dias para devolver uma apólice nova e receber de volta o prêmio pago, e mais tempo quando ela substitui outra. A apólice informa o seu prazo exato.",
 				},
 				{
-					title: "A autoridade de seguros",
+					title: "O órgão regulador",
 					text: "O Escritório do Comissário de Seguros ([Office of the Commissioner of Insurance](https://oci.wi.gov)) recebe reclamações e permite conferir um agente ou uma seguradora. Ele não endossa a nós nem a nenhum produto.",
 				},
 				{
@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Falta de pagamento",
-					text: "Um prêmio não pago pode encerrar a cobertura. Peça o débito automático e pergunte se um parente pode ser avisado antes do cancelamento.",
+					text: "Um prêmio não pago pode encerrar a cobertura. Peça o débito automático e pergunte se um parente pode ser avisado antes de a apólice perder a vigência.",
 				},
 			],
 		},
@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Vocês ficam na Flórida. Como trabalham aqui?",
 				answer:
-					"Por telefone ou vídeo, com um agente licenciado em {state}. Você pode conferir a licença antes com a autoridade estadual; veja [nossas licenças](/licensing).",
+					"Por telefone ou vídeo, com um agente licenciado em {state}. Você pode conferir a licença antes com o órgão regulador; veja [nossas licenças](/licensing).",
 			},
 		],
 	},
