@@ -10,8 +10,8 @@ export { expect };
 interface TestFixtures {
 	/** Fails the test when the browser reports anything wrong. */
 	problems: PageProblems;
-	/** Waits for mails to this address, as many as wanted. */
-	mailsTo: (address: string, count?: number) => Promise<ReceivedMail[]>;
+	/** Waits for mails to this address, or that are to be answered to it, as many as wanted. */
+	mailsWith: (address: string, count: number) => Promise<ReceivedMail[]>;
 	/** Signs the visitor in, as the account of that kind which this worker's tests share. */
 	signInAs: (kind: StaffKind) => Promise<void>;
 }
@@ -61,10 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ auto: true },
 	],
 
-	mailsTo: async ({ site }, use) =>
-		use(async (address, count = 1) => {
-			const find = () => readOutbox(site.outbox).filter(({ to }) => to === address);
-			await expect.poll(() => find().length, { message: `mails to ${address}` }).toBe(count);
+	mailsWith: async ({ site }, use) =>
+		use(async (address, count) => {
+			const find = () => readOutbox(site.outbox).filter(({ to, replyTo }) => to === address || replyTo === address);
+			await expect.poll(() => find().length, { message: `mails with ${address}` }).toBe(count);
 			return find();
 		}),
 
@@ -74,8 +74,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Waits until the page's script runs: it starts late, on purpose, and pages work without it. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const [key] = Object.keys(document.documentElement).filter((name) => name.startsWith("__react"));
-		return key !== undefined;
+		const main = document.querySelector("main");
+		return main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
 	});
 }
 

@@ -20,8 +20,9 @@ export interface Site {
 	stop(): Promise<void>;
 }
 
-/** The address that becomes an admin when it is confirmed. */
+/** Addresses that become admins when they are confirmed: one for all tests to share, one for the test of becoming it. */
 export const adminEmail = "owner@sunfield.example";
+export const newAdminEmail = "partner@sunfield.example";
 
 /** @param postgresUrl a PostgreSQL server, on which the site gets a database of its own; the embedded one when absent */
 export async function startSite(postgresUrl?: string): Promise<Site> {
@@ -42,7 +43,7 @@ export async function startSite(postgresUrl?: string): Promise<Site> {
 			SITE_ORIGIN: origin,
 			DATA_DIR: dataDir,
 			DATABASE_URL: postgresUrl ? await createPostgresDatabase(postgresUrl) : "",
-			ADMIN_EMAILS: adminEmail,
+			ADMIN_EMAILS: `${adminEmail},${newAdminEmail}`,
 			// Each test visits from an address of its own, so that none meets the limits of another.
 			TRUSTED_PROXIES: "1",
 		},
