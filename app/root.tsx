@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from "react-router";
-import { defaultLocale, isLocale } from "#i18n/locales.ts";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
+import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
 import inlineCss from "./app.css?inline";
+import { ErrorPage } from "./components/layouts/error-page.tsx";
 
 /**
  * The style sheet travels inside the page, so that the first paint waits for nothing; the browser's bundle finds it
@@ -10,14 +11,17 @@ import inlineCss from "./app.css?inline";
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("app-css")?.textContent ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { locale } = useParams();
 	return (
-		<html lang={isLocale(locale) ? locale : defaultLocale}>
+		<html lang={useLocale()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#0d3b4c" />
+				<meta name="theme-color" content="#0d2f3d" />
 				<style id="app-css" dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				<Links />
 			</head>
@@ -30,6 +34,17 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** Named by the address, or by the loader of a page whose address names none. */
+function useLocale(): Locale {
+	const { locale } = useParams();
+	const loaded = useMatches().map((match) => (match.loaderData as { locale?: unknown } | undefined)?.locale);
+	return [locale, ...loaded].find(isLocale) ?? defaultLocale;
+}
+
 export default function App() {
 	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	return <ErrorPage />;
 }

@@ -1,10 +1,15 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
+import { locales } from "../i18n/locales.ts";
 
 export default [
 	index("routes/preferred-locale.ts"),
 
 	route("auth", "routes/account/auth.tsx"),
-	route("admin", "routes/admin/dashboard.tsx"),
+	route("auth/sign-out", "routes/account/sign-out.ts"),
+	route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/dashboard.tsx")]),
+
+	...prefix("api", [route("session", "routes/account/session.ts"), route("auth/*", "routes/account/auth-api.ts")]),
 
 	...prefix("functions", [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
@@ -14,8 +19,17 @@ export default [
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
 
+	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
+
+	route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
+	...locales.map((locale) =>
+		route(`sitemap-${locale}.xml`, "routes/search-engines/sitemap.ts", { id: `sitemap-${locale}` }),
+	),
+	route("robots.txt", "routes/search-engines/robots.ts"),
+
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),
+		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("*", "routes/not-found.tsx"),
 	]),
 ] satisfies RouteConfig;

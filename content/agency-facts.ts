@@ -1,15 +1,14 @@
 import { agency } from "./agency.ts";
 
-const { address } = agency;
+const { street, city, region, postalCode } = agency.address;
 
-/** The agency's facts under the names by which copy refers to them in braces. */
+/** What copy may name in braces: `{agency}`, `{phone}` … Numbers are strings, so that a year keeps no comma. */
 export const agencyFacts = {
 	agency: agency.name,
 	phone: agency.phone.display,
 	tollFreePhone: agency.tollFreePhone.display,
 	email: agency.email,
-	address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-	city: address.city,
+	address: `${street}, ${city}, ${region} ${postalCode}`,
 	licensedStates: String(agency.licensedStateCount),
 	foundedYear: String(agency.foundedYear),
-};
+} as const;

@@ -46,10 +46,7 @@ export const servicePageSchema = v.object({
 			open: text,
 			title,
 			intro: text,
-			options: v.pipe(
-				v.array(v.object({ title, text, points: list(3) })),
-				v.length(2),
-			),
+			options: v.pipe(v.array(v.object({ title, text, points: list(3) })), v.length(2)),
 			note: text,
 		}),
 	),
@@ -64,9 +61,7 @@ const section = v.object({
 	layout: v.optional(v.picklist(["prose", "cards", "steps", "checklist"])),
 	paragraphs: v.optional(list()),
 	items: v.optional(v.pipe(v.array(v.object({ title: v.optional(title), text })), v.minLength(2))),
-	table: v.optional(
-		v.object({ caption: text, columns: list(2), rows: v.pipe(v.array(list(2)), v.minLength(1)) }),
-	),
+	table: v.optional(v.object({ caption: text, columns: list(2), rows: v.pipe(v.array(list(2)), v.minLength(1)) })),
 });
 
 /** About, careers, privacy …: a headline, an introduction and sections. */

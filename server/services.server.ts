@@ -1,3 +1,4 @@
+import { type Auth, createAuth } from "./platform/auth.server.ts";
 import { type Captcha, createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
@@ -14,6 +15,7 @@ export interface Services {
 	log: Log;
 	database: DatabaseClient;
 	jobs: Jobs;
+	auth: Auth;
 	captcha: Captcha;
 	mailer: Mailer;
 	/** Lets running jobs finish, then closes the database. */
@@ -46,6 +48,7 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		log,
 		database,
 		jobs,
+		auth: createAuth({ env, clock, log, database, jobs }),
 		captcha: createCaptcha(env),
 		mailer: substitutes.mailer ?? createMailer(env, clock),
 		async close() {

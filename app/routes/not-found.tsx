@@ -1,7 +1,27 @@
 import { data } from "react-router";
-export function loader() {
-	throw data(null, { status: 404 });
+import { NotFoundPage } from "#app/components/layouts/not-found-page.tsx";
+import { agency } from "#content/agency.ts";
+import { isLocale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import type { Route } from "./+types/not-found";
+
+export function loader({ request, params: { locale } }: Route.LoaderArgs) {
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const { notFound } = copyFor(locale, "common", {});
+	return data({ copy: notFound, previous: previousPage(request) ?? `/${locale}` }, { status: 404 });
 }
-export default function NotFound() {
-	return null;
+
+function previousPage(request: Request): string | undefined {
+	const referrer = request.headers.get("referer");
+	if (!referrer || !URL.canParse(referrer)) return undefined;
+	const { host, pathname, search } = new URL(referrer);
+	return host === new URL(request.url).host ? pathname + search : undefined;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	return [{ title: `${loaderData?.copy.title ?? "404"} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+	return <NotFoundPage copy={loaderData.copy} previous={loaderData.previous} />;
 }

@@ -1,7 +1,89 @@
-/** Public pages without per-visitor data: rendered once at build time, in every language. */
-export const prerenderedPaths = ["/"] as const;
+import { type ServiceSlug, serviceSlugs } from "./services.ts";
 
-/** `/about` in Spanish is `/es/about`; the home page is `/es`. */
+/**
+ * The site map: every public page, by its path without the language. Menus, the sitemap, the site search and the
+ * build read it from here.
+ */
+/** Licensed states by their slug. */
+export const stateSlugs = [
+	"alabama",
+	"arizona",
+	"california",
+	"florida",
+	"georgia",
+	"illinois",
+	"indiana",
+	"iowa",
+	"kentucky",
+	"louisiana",
+	"michigan",
+	"missouri",
+	"north-carolina",
+	"new-jersey",
+	"ohio",
+	"pennsylvania",
+	"south-carolina",
+	"tennessee",
+	"texas",
+	"washington",
+	"wisconsin",
+] as const;
+export type StateSlug = (typeof stateSlugs)[number];
+
+export const citySlugs = [
+	"sarasota",
+	"tampa",
+	"orlando",
+	"miami",
+	"fort-lauderdale",
+	"west-palm-beach",
+	"jacksonville",
+	"daytona-beach",
+	"fort-myers",
+	"naples",
+] as const;
+export type CitySlug = (typeof citySlugs)[number];
+
+/** Pages that are a headline and sections, by path: the folder of `content/pages` that holds their copy. */
+export const articlePages = {
+	"/about": "about",
+	"/training": "training",
+	"/careers": "careers",
+	"/carriers": "carriers",
+	"/ai-hub": "ai-hub",
+	"/services": "services",
+	"/resources/ai-hub": "resources-ai-hub",
+	"/licensing": "licensing",
+	"/state-compliance": "state-compliance",
+	"/privacy": "privacy",
+	"/terms": "terms",
+	"/cookies": "cookies",
+	"/compliance": "compliance",
+	"/accessibility": "accessibility",
+} as const;
+export type ArticlePath = keyof typeof articlePages;
+
+export const servicePath = (slug: ServiceSlug) => `/services/${slug}` as const;
+export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
+export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
+
+/** Public pages without per-visitor data: rendered once at build time, in every language. */
+export const prerenderedPaths: readonly string[] = [
+	"/",
+	...Object.keys(articlePages),
+	...serviceSlugs.map(servicePath),
+	...stateSlugs.map(statePath),
+	...citySlugs.map(locationPath),
+	"/resources/faq",
+	"/test-disc",
+];
+
+/** `/about` in Spanish is `/es/about`; the home page is `/es`, its contact form `/es#contact`. */
 export function localizedPath(locale: string, path: string): string {
-	return path === "/" ? `/${locale}` : path.startsWith("/#") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+	if (path === "/") return `/${locale}`;
+	return path.startsWith("/#") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+}
+
+export function isOneOf<T extends string>(values: readonly T[], value: string | undefined): value is T {
+	return (values as readonly (string | undefined)[]).includes(value);
 }

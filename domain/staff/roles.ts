@@ -1,5 +1,4 @@
-export const staffRoles = ["viewer", "agent", "admin"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export type StaffRole = "viewer" | "agent" | "admin";
 
 /** Anyone may open an account; it can do nothing until an admin gives it a role. */
 export const defaultRole: StaffRole = "viewer";
@@ -11,3 +10,6 @@ export function mayOpenDashboard(role: StaffRole): boolean {
 export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
+
+/** The dashboard's lists show the newest rows only. */
+export const listLimit = 50;

@@ -51,7 +51,7 @@ describe("the mails of a lead", () => {
 			referrer: null,
 			page: "/en",
 			locale: "en",
-			openedAt: null,
+			cookies: null,
 		});
 		expect(result).toEqual({ id: expect.any(String) });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });

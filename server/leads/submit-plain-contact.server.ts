@@ -13,6 +13,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { publishedConsentText } from "../consent/published-consent-text.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
+import { readFormOpened } from "./form-opened-cookie.server.ts";
 import { perAddressWithoutScript } from "./lead-limits.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
@@ -30,7 +31,7 @@ export async function submitPlainContact(
 		referrer: string | null;
 		page: string;
 		locale: Locale;
-		openedAt: Date | null;
+		cookies: string | null;
 	},
 ): Promise<PlainContactResult> {
 	const text = (name: string) => {
@@ -44,7 +45,7 @@ export async function submitPlainContact(
 	const now = services.clock();
 	const spamReasons = plainFormSpamReasons({
 		honeypot: text("company_website"),
-		openedAt: visitor.openedAt,
+		openedAt: readFormOpened(services.env.captchaSecret, visitor.cookies),
 		withinRate: await withinLimit(services.database.db, perAddressWithoutScript, visitor.ip, now),
 		now,
 	});

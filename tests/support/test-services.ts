@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { inject } from "vitest";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
@@ -10,6 +8,7 @@ import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import type { Mail } from "#server/platform/mail/mailer.server.ts";
 import { openServices, type Services } from "#server/services.server.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -30,7 +29,9 @@ export async function openTestServices(
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
 	const database =
-		kind === "PGlite" ? await openEmbeddedDatabase() : openPostgres(await createDatabase(inject("postgresUrl")));
+		kind === "PGlite"
+			? await openEmbeddedDatabase()
+			: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
 	const services = await openServices(env, {
 		clock: () => now,
 		log: createLog("silent"),
@@ -48,14 +49,4 @@ export async function openTestServices(
 			now = next;
 		},
 	});
-}
-
-async function createDatabase(serverUrl: string): Promise<string> {
-	const name = `test_${randomUUID().replaceAll("-", "")}`;
-	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });
-	await connection.unsafe(`CREATE DATABASE ${name}`);
-	await connection.end();
-	const url = new URL(serverUrl);
-	url.pathname = `/${name}`;
-	return url.href;
 }

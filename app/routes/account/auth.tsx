@@ -1,3 +1,115 @@
-export default function X() {
-	return null;
+import { data, redirect, useSearchParams } from "react-router";
+import { AccountCard } from "#app/features/staff/account-card.tsx";
+import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { type CredentialIntent, checkCredentials } from "#domain/staff/credentials.ts";
+import type { AccountNotice } from "#domain/staff/notices.ts";
+import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { accountNotice } from "#server/staff/account-notice.server.ts";
+import {
+	clearedConfirmationCookie,
+	confirmationCookie,
+	readConfirmationCookie,
+} from "#server/staff/confirmation-cookie.server.ts";
+import { privatePage } from "#server/staff/private-page.server.ts";
+import { readSession } from "#server/staff/read-session.server.ts";
+import { signIn } from "#server/staff/sign-in.server.ts";
+import { signUp } from "#server/staff/sign-up.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
+import type { Route } from "./+types/auth";
+
+export const middleware = [privatePage];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const { searchParams } = new URL(request.url);
+	const token = searchParams.get("confirm");
+	if (token) {
+		throw redirect("/auth?notice=confirm&next=/admin", {
+			headers: { "Set-Cookie": confirmationCookie(services.env, token) },
+		});
+	}
+	const { signedIn } = await readSession(services, request.headers);
+	if (signedIn) throw redirect(destination(signedIn.role, searchParams));
+
+	const locale = requestLocale(request.headers);
+	const { meta, page, errors } = copyFor(locale, "account", agencyFacts);
+	const notice = arrivalNotices[searchParams.get("notice") ?? ""];
+	return {
+		locale,
+		shell: staffShell(locale),
+		meta,
+		page,
+		errors,
+		notice: notice ? accountNotice(locale, notice) : null,
+	};
+}
+
+/** What an address may ask the page to say; everything else is said by the action. */
+const arrivalNotices: Record<string, AccountNotice> = { confirm: "confirm", "account-created": "accountCreated" };
+
+const statuses: Partial<Record<AccountNotice, number>> = {
+	tooManySignIns: 429,
+	tooManySignUps: 429,
+	accountExists: 422,
+	signUpRefused: 422,
+	unexpected: 500,
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const { searchParams } = new URL(request.url);
+	const fields = Object.fromEntries(await readForm(request));
+	const intent: CredentialIntent = fields.intent === "sign-up" ? "sign-up" : "sign-in";
+	const email = typeof fields.email === "string" ? fields.email : "";
+
+	const checked = checkCredentials(intent, fields);
+	if ("errors" in checked) return data({ intent, email, errors: checked.errors, notice: null }, 400);
+
+	const refuse = (notice: AccountNotice) =>
+		data(
+			{ intent, email, errors: {}, notice: accountNotice(requestLocale(request.headers), notice) },
+			statuses[notice] ?? 401,
+		);
+	if (intent === "sign-up") {
+		const notice = await signUp(services, visit, checked.credentials);
+		return notice === "accountCreated" ? redirect("/auth?notice=account-created", 303) : refuse(notice);
+	}
+	const outcome = await signIn(services, visit, checked.credentials, readConfirmationCookie(request.headers));
+	if ("refused" in outcome) return refuse(outcome.refused);
+	const headers = new Headers({ "Set-Cookie": clearedConfirmationCookie(services.env) });
+	for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
+	return redirect(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
+}
+
+/** Only staff have somewhere else to go, and only to where they were going. */
+function destination(role: StaffRole, searchParams: URLSearchParams): string {
+	return mayOpenDashboard(role) && searchParams.get("next") === "/admin" ? "/admin" : "/";
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.meta.title} | ${agencyFacts.agency}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { shell, page, errors, notice } = loaderData;
+	const [searchParams] = useSearchParams();
+	const tab: CredentialIntent = searchParams.get("tab") === "sign-up" ? "sign-up" : "sign-in";
+	return (
+		<StaffShell data={shell} toSite={page.toSite}>
+			<AccountCard
+				tab={tab}
+				next={searchParams.get("next") === "/admin" ? "/admin" : null}
+				copy={page}
+				errorTexts={errors}
+				notice={notice}
+				answer={actionData?.intent === tab ? actionData : undefined}
+			/>
+		</StaffShell>
+	);
 }

@@ -1,3 +1,82 @@
-export default function X() {
-	return null;
+import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
+import { type LinkTab, LinkTabs } from "#app/features/staff/link-tabs.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { VisitorProfileList } from "#app/features/staff/visitor-profile-list.tsx";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import type { Services } from "#server/services.server.ts";
+import { contactSubmissionRows, visitorProfileRows } from "#server/staff/dashboard-rows.server.ts";
+import { listContactSubmissions } from "#server/staff/list-contact-submissions.server.ts";
+import { listVisitorProfiles } from "#server/staff/list-visitor-profiles.server.ts";
+import type { Route } from "./+types/dashboard";
+
+const tabNames = ["contact-submissions", "visitor-profiles"] as const;
+type TabName = (typeof tabNames)[number];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const { role } = context.get(staffContext);
+	const locale = requestLocale(request.headers);
+	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin", agencyFacts);
+	const offered = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
+	const asked = new URL(request.url).searchParams.get("tab");
+	const tab = offered.find((name) => name === asked) ?? offered[0] ?? "visitor-profiles";
+	const copy = { tabs, agentNote, failed, contactSubmissions, visitorProfiles };
+	return { copy, offered, ...(await readTab(services, tab, role, locale)) };
+}
+
+async function readTab(services: Services, tab: TabName, role: StaffRole, locale: Locale) {
+	const { db } = services.database;
+	try {
+		return tab === "contact-submissions"
+			? { tab, rows: contactSubmissionRows(await listContactSubmissions(db, role), locale) }
+			: { tab, rows: visitorProfileRows(await listVisitorProfiles(db, role), locale) };
+	} catch (error) {
+		services.log.error({ error, tab }, "the dashboard could not be read");
+		return { tab, rows: null };
+	}
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+	const { copy, offered, tab } = loaderData;
+	const labels: Record<TabName, string> = {
+		"contact-submissions": copy.tabs.contactSubmissions,
+		"visitor-profiles": copy.tabs.visitorProfiles,
+	};
+	const tabs: LinkTab[] = offered.map((name) => ({
+		label: labels[name],
+		to: `/admin?tab=${name}`,
+		current: name === tab,
+	}));
+	return (
+		<div className="mt-6">
+			{!offered.includes("contact-submissions") && (
+				<p className="mb-4 rounded-md bg-ink-50 px-4 py-3">{copy.agentNote}</p>
+			)}
+			<LinkTabs label={copy.tabs.label} tabs={tabs} panelId="dashboard-panel" />
+			<div id="dashboard-panel" role="tabpanel" aria-label={labels[tab]} className="mt-6">
+				<Panel {...loaderData} />
+			</div>
+		</div>
+	);
+}
+
+function Panel(shown: Route.ComponentProps["loaderData"]) {
+	const { copy } = shown;
+	if (shown.rows === null) return <NoticeBox notice={{ tone: "bad", ...copy.failed }} />;
+	const part = shown.tab === "contact-submissions" ? copy.contactSubmissions : copy.visitorProfiles;
+	return (
+		<>
+			{shown.rows.length > 0 && <p className="mb-4">{part.lead}</p>}
+			{shown.tab === "contact-submissions" ? (
+				<ContactSubmissionList rows={shown.rows} copy={copy.contactSubmissions} />
+			) : (
+				<VisitorProfileList rows={shown.rows} copy={copy.visitorProfiles} />
+			)}
+		</>
+	);
 }

@@ -1,17 +1,81 @@
-import { useTranslations } from "use-intl";
+import { data } from "react-router";
+import { learnMorePath, statePath } from "#app/components/layouts/navigation.ts";
+import { BenefitsSection } from "#app/components/sections/benefits-section.tsx";
+import { CalculatorSection } from "#app/components/sections/calculator-section.tsx";
+import { ContactSection } from "#app/components/sections/contact-section.tsx";
+import { FinalCtaSection } from "#app/components/sections/final-cta-section.tsx";
+import { HeroSection } from "#app/components/sections/hero-section.tsx";
+import { HowItWorksSection } from "#app/components/sections/how-it-works-section.tsx";
+import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
+import { ProductsSection } from "#app/components/sections/products-section.tsx";
+import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
+import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { localizedPath, servicePath } from "#domain/site/pages.ts";
+import { isLocale, type Locale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { submitPlainContact } from "#server/leads/submit-plain-contact.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import type { Route } from "./+types/home";
 
-export function loader({ params }: Route.LoaderArgs) {
-	return { hello: params.locale };
+export function loader({ params: { locale } }: Route.LoaderArgs) {
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const shell = copyFor(locale, "shell", agencyFacts);
+	return {
+		locale,
+		copy: copyFor(locale, "home", agencyFacts),
+		services: shell.services,
+		contact: copyFor(locale, "contact", agencyFacts),
+	};
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-	const t = useTranslations("common");
+/** The contact form of a browser without script. */
+export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const form = await readForm(request);
+	const result = await submitPlainContact(context.get(servicesContext), form, {
+		...context.get(requestInfoContext),
+		locale,
+		page: new URL(request.url).pathname,
+		referrer: request.headers.get("referer"),
+		cookies: request.headers.get("cookie"),
+	});
+	return "errors" in result ? data(result, { status: 422 }) : result;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { title, description } = loaderData.copy.meta;
+	return [{ title: `${title} | ${agency.name}` }, { name: "description", content: description }];
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+	const { locale, copy, services, contact } = loaderData;
 	return (
-		<main>
-			<h1>
-				{t("hello")} {loaderData.hello}
-			</h1>
-		</main>
+		<>
+			<HeroSection copy={copy.hero} />
+			<CalculatorSection copy={copy.calculator} services={services} />
+			<ProductsSection copy={copy.products} services={services} learnMorePath={learnMorePath} />
+			<BenefitsSection copy={copy.benefits} />
+			<TestimonialsSection copy={copy.testimonials} />
+			<HowItWorksSection copy={copy.howItWorks} />
+			<LicensedStatesSection copy={copy.licensedStates} locale={locale} statePath={statePath} />
+			<FinalCtaSection copy={copy.finalCta} />
+			{/* The frame around this page has the same address, and would get the post but for `index`. */}
+			<ContactSection
+				copy={contact}
+				locale={locale}
+				action={`${localizedPath(locale, "/")}?index#contact`}
+				result={actionData}
+				links={thankYouLinks(locale)}
+				privacyHref={localizedPath(locale, "/privacy")}
+			/>
+		</>
 	);
+}
+
+function thankYouLinks(locale: Locale) {
+	const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
+	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, servicePath(slug))]));
 }

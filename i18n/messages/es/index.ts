@@ -1,9 +1,12 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
+import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
+import notices from "./notices.json" with { type: "json" };
+import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 
-export default { account, admin, common, contact, emails, home, shell };
+export default { account, admin, common, compliance, contact, emails, home, notices, search, shell };

@@ -21,7 +21,7 @@ const payloadSchema = v.object({
 			cost: v.literal(work.cost),
 			keyLength: v.pipe(v.number(), v.maxValue(64)),
 			keyPrefix: v.string(),
-			expiresAt: v.number(),
+			data: v.object({ expiresAt: v.number() }),
 		}),
 		signature: v.string(),
 	}),
@@ -38,7 +38,8 @@ export function createAltcha(secret: string): Captcha {
 				cost: work.cost,
 				counter: randomInt(work.counter.to, work.counter.from),
 				deriveKey,
-				expiresAt: new Date(now.getTime() + minutesToSolve * 60_000),
+				// Not altcha's own `expiresAt`, which is held against the machine's clock instead of the one given here.
+				data: { expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60 },
 				...secrets,
 			});
 			return { provider: "altcha", challenge };
@@ -46,7 +47,7 @@ export function createAltcha(secret: string): Captcha {
 		async verify(token, { now }) {
 			const payload = decode(token);
 			if (!payload) return { outcome: "failed", reason: "malformed" };
-			const expiresAt = new Date(payload.challenge.parameters.expiresAt * 1000);
+			const expiresAt = new Date(payload.challenge.parameters.data.expiresAt * 1000);
 			if (expiresAt <= now) return { outcome: "failed", reason: "expired" };
 			const result = await verifySolution({ ...payload, deriveKey, ...secrets });
 			if (!result.verified) return { outcome: "failed", reason: "wrong" };

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import { BenchScene } from "./bench-scene.tsx";
+import { DebtScene } from "./debt-scene.tsx";
+import { GroveScene } from "./grove-scene.tsx";
+import { KiteScene } from "./kite-scene.tsx";
+import { LighthouseScene } from "./lighthouse-scene.tsx";
+import { StiltHouseScene } from "./stilt-house-scene.tsx";
+import { UmbrellaScene } from "./umbrella-scene.tsx";
+
+/** What each service is like, told at the Gulf. */
+export const productScenes: Record<ServiceSlug, () => ReactNode> = {
+	"term-life": UmbrellaScene,
+	"whole-life": LighthouseScene,
+	"final-expense": BenchScene,
+	iul: KiteScene,
+	fia: StiltHouseScene,
+	ibc: GroveScene,
+	"debt-action": DebtScene,
+};

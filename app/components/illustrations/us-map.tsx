@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { type MapShape, usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
+
+export interface MapState {
+	code: string;
+	name: string;
+	href: string;
+	licensed: boolean;
+}
+
+/** A shape with less room than this, in the map's units, has its label beside it and a wider target. */
+const tight = 12;
+
+/** The country with its licensed states as links. Whoever shows it puts the same links beside it as words. */
+export function UsMap({ states, label, className = "" }: { states: MapState[]; label: string; className?: string }) {
+	const licensed = states.filter((state) => state.licensed);
+	const linked = new Set(licensed.map(({ code }) => code));
+	const others = Object.entries(usMapShapes).filter(([code]) => !linked.has(code));
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group of links that is a drawing; a fieldset can hold none.
+		<svg
+			role="group"
+			aria-label={label}
+			viewBox={`0 0 ${usMapSize.width} ${usMapSize.height}`}
+			className={`h-auto w-full overflow-visible ${className}`}
+			strokeLinejoin="round"
+		>
+			<path d={others.map(([, { path }]) => path).join("")} strokeWidth="1.5" className="fill-ink-100 stroke-white" />
+			{licensed.map((state) => {
+				const shape = usMapShapes[state.code];
+				return shape && <StateLink key={state.code} state={state} shape={shape} />;
+			})}
+		</svg>
+	);
+}
+
+function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
+	const isTight = shape.room < tight;
+	return (
+		<Link to={state.href} aria-label={`${state.name} (${state.code})`} className="group focus-visible:outline-hidden">
+			<title>{state.name}</title>
+			{isTight && <circle cx={shape.x} cy={shape.y} r="20" fill="transparent" />}
+			<path
+				d={shape.path}
+				strokeWidth="1.5"
+				className="fill-green-600 stroke-white transition-colors group-hover:fill-green-700 group-focus-visible:fill-sun-300 group-focus-visible:stroke-ink-900 group-focus-visible:stroke-3"
+			/>
+			<text
+				x={isTight ? shape.x + shape.room + 4 : shape.x}
+				y={shape.y}
+				dy=".36em"
+				textAnchor={isTight ? "start" : "middle"}
+				className={`hidden font-sans text-[1.125rem] font-semibold group-focus-visible:fill-ink-900 md:block ${isTight ? "fill-ink-900" : "fill-white"}`}
+			>
+				{state.code}
+			</text>
+		</Link>
+	);
+}

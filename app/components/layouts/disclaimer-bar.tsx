@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Icon } from "../ui/icon.tsx";
+
+/**
+ * Stays at the lower edge of every page. It ends the page's own flow, so it hides nothing at the end of the page; on
+ * phones its first sentence stands and the rest unfolds. `children` float above it.
+ */
+export function DisclaimerBar({ children }: { children?: ReactNode }) {
+	const t = useTranslations("common.disclaimer");
+	return (
+		<aside
+			aria-label={t("label")}
+			data-print="hidden"
+			className="pinned-bottom on-dark z-20 border-t border-ink-700 bg-ink-900 text-xs text-ink-100"
+		>
+			{children}
+			<p className="mx-auto hidden max-w-[80rem] px-gutter py-2.5 text-center text-balance md:block">
+				{t("lead")} {t("rest")}
+			</p>
+			<details className="group px-gutter md:hidden" suppressHydrationWarning>
+				<summary className="flex min-h-11 items-center justify-between gap-3 py-1 leading-snug">
+					{t("lead")}
+					<span className="flex shrink-0 items-center gap-1 font-semibold underline underline-offset-2">
+						{t("more")}
+						<Icon name="chevron" className="size-4 rotate-180 transition-transform group-open:rotate-0" />
+					</span>
+				</summary>
+				<p className="pb-3">{t("rest")}</p>
+			</details>
+		</aside>
+	);
+}

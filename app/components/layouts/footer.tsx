@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Container } from "../ui/section.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import { footerResources, type MenuEntry, type ShellCopy, serviceEntries } from "./navigation.ts";
+
+const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;
+const linkStyle =
+	"inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
+
+export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
+	const { footer } = copy;
+	const social = Object.entries(agency.social).filter(([, address]) => address);
+	const shownYear = useCurrentYear(year);
+	return (
+		<footer className="on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
+			<Container className="grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+				<div className="col-span-2 max-w-sm lg:col-span-1">
+					<Logo dark />
+					<p className="mt-5">{footer.tagline}</p>
+					{social.length > 0 && (
+						<ul aria-label={footer.social} className="mt-4 flex gap-5 capitalize">
+							{social.map(([network, address]) => (
+								<li key={network}>
+									<ExternalLink href={address} className={linkStyle}>
+										{network}
+									</ExternalLink>
+								</li>
+							))}
+						</ul>
+					)}
+				</div>
+				<LinkColumn title={copy.nav.services} entries={serviceEntries} copy={copy} />
+				<LinkColumn title={footer.resources} entries={footerResources} copy={copy} />
+				<div className="col-span-2 lg:col-span-1">
+					<h2 className="font-sans text-base text-white">{copy.nav.contact}</h2>
+					<dl className="mt-2">
+						<Detail term={footer.local}>
+							<a href={`tel:${agency.phone.e164}`} className={linkStyle}>
+								{agency.phone.display}
+							</a>
+						</Detail>
+						<Detail term={footer.tollFree}>
+							<a href={`tel:${agency.tollFreePhone.e164}`} className={linkStyle}>
+								{agency.tollFreePhone.display}
+							</a>
+						</Detail>
+						<Detail term={footer.email}>
+							<a href={`mailto:${agency.email}`} className={linkStyle}>
+								{agency.email}
+							</a>
+						</Detail>
+						<Detail term={footer.office}>
+							<ExternalLink href={mapSearch} className={linkStyle}>
+								{agencyFacts.address}
+							</ExternalLink>
+						</Detail>
+						<Detail term={footer.hours}>
+							<span className="inline-flex min-h-11 items-center">{footer.officeHours}</span>
+						</Detail>
+					</dl>
+				</div>
+			</Container>
+			<Container className="border-t border-ink-800 pt-6 pb-24 md:pb-8">
+				<p>{footer.copyright.replace(String(year), String(shownYear))}</p>
+			</Container>
+		</footer>
+	);
+}
+
+function LinkColumn({ title, entries, copy }: { title: string; entries: readonly MenuEntry[]; copy: ShellCopy }) {
+	return (
+		<nav aria-label={title}>
+			<h2 className="font-sans text-base text-white">{title}</h2>
+			<ul className="mt-2">
+				{entries.map((entry) => (
+					<li key={entry.label(copy)}>
+						<SiteLink path={entry.path} className={linkStyle}>
+							{entry.label(copy)}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="sr-only">{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** Pages are rendered when the site is built, perhaps last year. */
+function useCurrentYear(builtIn: number): number {
+	const [year, setYear] = useState(builtIn);
+	useEffect(() => setYear(new Date().getFullYear()), []);
+	return year;
+}

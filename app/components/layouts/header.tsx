@@ -1,0 +1,62 @@
+import { agency } from "#content/agency.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { buttonStyle } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { Container } from "../ui/section.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { type MenuEntry, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+
+export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
+	return (
+		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
+			<Container className="flex h-[4.5rem] items-center gap-2">
+				<SiteLink path="/" className="mr-auto rounded-md py-1">
+					<Logo />
+				</SiteLink>
+				<nav aria-label={copy.nav.main} className="hidden items-center lg:flex">
+					<SiteLink
+						path="/"
+						className="flex min-h-11 items-center rounded-full px-3 font-semibold text-ink-900 hover:bg-ink-50"
+					>
+						{copy.nav.home}
+					</SiteLink>
+					<Menu name="header" label={copy.nav.services}>
+						<MenuLinks entries={servicesMenu} copy={copy} />
+					</Menu>
+					<Menu name="header" label={copy.nav.more}>
+						<MenuLinks entries={moreMenu} copy={copy} />
+					</Menu>
+				</nav>
+				<LanguageSwitcher locale={locale} label={copy.nav.language} />
+				<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", "px-5 text-sm max-xl:hidden")}>
+					{copy.nav.getQuote}
+				</ExternalLink>
+				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}>
+					{copy.nav.bookConsult}
+				</ExternalLink>
+				<MobileMenu copy={copy} />
+			</Container>
+		</header>
+	);
+}
+
+function MenuLinks({ entries, copy }: { entries: readonly MenuEntry[]; copy: ShellCopy }) {
+	return (
+		<ul className="w-max max-w-80">
+			{entries.map((entry) => (
+				<li key={entry.label(copy)}>
+					<SiteLink
+						path={entry.path}
+						className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100"
+					>
+						{entry.label(copy)}
+					</SiteLink>
+				</li>
+			))}
+		</ul>
+	);
+}

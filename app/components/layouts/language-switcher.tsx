@@ -1,0 +1,53 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { switchLanguage } from "#app/features/language/language-choice.ts";
+import { pathInLanguage } from "#app/features/language/language-path.ts";
+import { type Locale, localeNames, locales } from "#i18n/locales.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
+
+/** Links to the same page in each language; with script, they also keep query and hash and remember the choice. */
+export function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
+	const { pathname } = useLocation();
+
+	function choose(event: MouseEvent, choice: Locale) {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		switchLanguage(choice);
+	}
+
+	return (
+		<Menu
+			name="header"
+			align="end"
+			label={
+				<>
+					<Icon name="globe" />
+					<span className="sr-only">{label}: </span>
+					<span aria-hidden="true" className="uppercase xs:hidden">
+						{locale}
+					</span>
+					<span className="sr-only xs:not-sr-only">{localeNames[locale]}</span>
+				</>
+			}
+		>
+			<ul>
+				{locales.map((choice) => (
+					<li key={choice}>
+						<a
+							href={pathInLanguage(pathname, choice)}
+							hrefLang={choice}
+							lang={choice}
+							aria-current={choice === locale ? "true" : undefined}
+							onClick={(event) => choose(event, choice)}
+							className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 font-medium whitespace-nowrap text-ink-800 hover:bg-sand-100"
+						>
+							{localeNames[choice]}
+							{choice === locale && <Icon name="check" className="size-4 text-coral-600" />}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Menu>
+	);
+}

@@ -1,0 +1,81 @@
+import { agency } from "#content/agency.ts";
+import { buttonStyle } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import { type MenuEntry, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+
+const menuId = "mobile-menu";
+const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
+
+/** A popover: opens, closes and gives way to Escape without any script. */
+export function MobileMenu({ copy }: { copy: ShellCopy }) {
+	return (
+		<div className="lg:hidden">
+			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
+				<Icon name="menu" className="size-6" />
+			</button>
+			<nav
+				id={menuId}
+				popover="auto"
+				aria-label={copy.nav.main}
+				className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-white px-gutter pb-10"
+			>
+				<div className="flex h-[4.5rem] items-center justify-between">
+					<Logo />
+					<button
+						type="button"
+						popoverTarget={menuId}
+						popoverTargetAction="hide"
+						aria-label={copy.nav.close}
+						className={iconButton}
+					>
+						<Icon name="close" className="size-6" />
+					</button>
+				</div>
+				<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
+					<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
+						{copy.nav.bookConsult}
+					</ExternalLink>
+					<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
+						{copy.nav.getQuote}
+					</ExternalLink>
+				</div>
+				<div className="grid gap-x-8 pt-4 sm:grid-cols-2">
+					<Group title={copy.nav.services} entries={servicesMenu} copy={copy} />
+					<Group
+						title={copy.nav.more}
+						entries={[{ label: ({ nav }) => nav.home, path: "/" }, ...moreMenu]}
+						copy={copy}
+					/>
+				</div>
+			</nav>
+		</div>
+	);
+}
+
+function Group({ title, entries, copy }: { title: string; entries: readonly MenuEntry[]; copy: ShellCopy }) {
+	return (
+		<div className="py-3">
+			<h2 className="font-sans text-xs font-semibold text-ink-500">{title}</h2>
+			<ul className="mt-1">
+				{entries.map((entry) => (
+					<li key={entry.label(copy)}>
+						<SiteLink
+							path={entry.path}
+							onClick={closeMenu}
+							className="-mx-3 flex min-h-12 items-center rounded-md px-3 text-lg font-semibold text-ink-900 hover:bg-sand-100"
+						>
+							{entry.label(copy)}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function closeMenu() {
+	document.getElementById(menuId)?.hidePopover();
+}

@@ -1,0 +1,37 @@
+import type { Messages } from "#i18n/messages.server.ts";
+import { GreetingsScene } from "../illustrations/greetings-scene.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
+
+type BenefitsCopy = Messages["home"]["benefits"];
+
+const benefits: readonly { key: keyof BenefitsCopy["items"]; icon: IconName }[] = [
+	{ key: "compare", icon: "compare" },
+	{ key: "language", icon: "speech" },
+	{ key: "living", icon: "heart" },
+	{ key: "stays", icon: "home" },
+];
+
+export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
+	return (
+		<Section id="benefits">
+			<div className="grid gap-12 lg:grid-cols-[5fr_8fr] lg:gap-20">
+				<div>
+					<SectionHeading id="benefits" title={copy.title} lead={copy.lead} />
+					<GreetingsScene className="mt-8 h-auto w-full max-w-88 max-lg:hidden" />
+				</div>
+				<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+					{benefits.map(({ key, icon }) => (
+						<li key={key}>
+							<span className="inline-flex size-14 items-center justify-center rounded-full bg-sun-100 text-ink-900">
+								<Icon name={icon} className="size-7" />
+							</span>
+							<h3 className="mt-4 text-xl">{copy.items[key].title}</h3>
+							<p className="mt-2">{copy.items[key].text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,23 @@
+import { ContactCard, type ContactCardProps } from "#app/features/contact/contact-card.tsx";
+import { ContactInfo } from "#app/features/contact/contact-info.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
+
+export interface ContactSectionProps
+	extends Omit<ContactCardProps, "links" | "privacyHref">,
+		Partial<Pick<ContactCardProps, "links" | "privacyHref">> {}
+
+/** The place every call to action leads to: a form that works without script, and the ways around it. */
+export function ContactSection({ links = {}, privacyHref, ...card }: ContactSectionProps) {
+	const { copy } = card;
+	return (
+		<Section id="contact" tone="sand">
+			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
+			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+					<ContactCard links={links} privacyHref={privacyHref} {...card} />
+				</div>
+				<ContactInfo copy={copy.info} />
+			</div>
+		</Section>
+	);
+}

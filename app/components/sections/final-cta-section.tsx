@@ -1,0 +1,48 @@
+import { agency } from "#content/agency.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { SunsetScene } from "../illustrations/sunset-scene.tsx";
+import { buttonStyle } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Container } from "../ui/section.tsx";
+
+export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }) {
+	return (
+		<section
+			id="final-cta"
+			aria-labelledby="final-cta-title"
+			className="on-dark relative overflow-hidden bg-ink-900 text-ink-100"
+		>
+			<Container className="relative pt-band pb-84 sm:pb-116 lg:pb-band">
+				<div className="lg:max-w-[54%] lg:pr-6">
+					<h2 id="final-cta-title" className="text-3xl text-white">
+						{copy.title}
+					</h2>
+					<p className="mt-5 text-lg">{copy.text}</p>
+					<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+						<a href={`tel:${agency.phone.e164}`} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
+							<Icon name="phone" />
+							<span>
+								{copy.call} <span className="whitespace-nowrap">{agency.phone.display}</span>
+							</span>
+						</a>
+						<ExternalLink href={agency.booking.general} className={buttonStyle("light", "min-h-14 px-8 text-lg")}>
+							{copy.consult}
+						</ExternalLink>
+					</div>
+					<p className="mt-4 text-sm">{copy.note}</p>
+					<ul className="mt-10 grid gap-6 xs:grid-cols-3">
+						{Object.entries(copy.stats).map(([key, { value, label }]) => (
+							<li key={key} className="border-l-2 border-coral-400 pl-4">
+								<span className="block font-serif text-2xl font-semibold text-white">{value}</span>
+								<span className="text-sm">{label}</span>
+							</li>
+						))}
+					</ul>
+					<p className="mt-8 text-sm text-ink-200">{copy.disclaimer}</p>
+				</div>
+			</Container>
+			<SunsetScene className="absolute inset-x-0 bottom-0 h-72 w-full sm:h-104 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]" />
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import { agency } from "#content/agency.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { HeroScene } from "../illustrations/hero-scene.tsx";
+import { buttonStyle } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
+	return (
+		<section id="home" aria-labelledby="home-title" className="relative overflow-hidden bg-sand-50">
+			<div className="mx-auto max-w-[80rem] px-gutter">
+				<div className="py-12 sm:py-16 lg:w-[52%] lg:py-20 lg:pr-14 2xl:py-28">
+					<p className="font-semibold text-coral-700">{copy.eyebrow}</p>
+					<h1 id="home-title" className="mt-4 text-4xl">
+						{copy.title}
+					</h1>
+					<p className="mt-6 max-w-[36rem] text-lg">{copy.subtitle}</p>
+					<ul className="mt-6 flex flex-wrap gap-2">
+						{Object.entries(copy.chips).map(([key, chip]) => (
+							<li key={key} className="rounded-full bg-sand-200 px-4 py-1.5 text-sm font-semibold text-ink-800">
+								{chip}
+							</li>
+						))}
+					</ul>
+					<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+						<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
+							{copy.primary}
+						</ExternalLink>
+						<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", "min-h-14 px-8 text-lg")}>
+							{copy.secondary}
+						</ExternalLink>
+					</div>
+					<ul className="mt-8 grid gap-2 text-sm font-medium text-ink-800">
+						<Trust text={copy.trust.families} />
+						<Trust text={copy.trust.carriers} />
+						<Trust text={copy.trust.licensed} licensed />
+					</ul>
+				</div>
+			</div>
+			<div className="relative lg:absolute lg:inset-y-0 lg:left-[52%] lg:w-[48%]">
+				<HeroScene className="h-104 w-full sm:h-128 lg:h-full lg:rounded-tl-[16rem]" />
+				<div className="absolute top-5 left-gutter max-w-72 rounded-lg bg-white p-4 shadow-lg lg:top-10 lg:right-gutter lg:left-auto xl:top-auto xl:right-auto xl:bottom-8 xl:-left-12 xl:p-5">
+					<p className="font-semibold text-ink-900">{copy.badge}</p>
+					<p className="mt-1 text-xs text-ink-600">{copy.badgeNote}</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Trust({ text, licensed = false }: { text: string; licensed?: boolean }) {
+	return (
+		<li className="flex items-center gap-2.5">
+			<Icon name="check" className={`size-5 ${licensed ? "text-green-600" : "text-coral-600"}`} />
+			{text}
+		</li>
+	);
+}

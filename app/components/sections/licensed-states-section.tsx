@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from "react";
+import { headquartersState, licensedStates } from "#domain/location/states.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+
+export function LicensedStatesSection({
+	copy,
+	locale,
+	statePath,
+}: {
+	copy: Messages["home"]["licensedStates"];
+	locale: Locale;
+	statePath: string;
+}) {
+	return (
+		<Section id="licensed-states">
+			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
+			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+				{licensedStates.map(({ abbr, names }) => {
+					const home = abbr === headquartersState;
+					return (
+						<li key={abbr}>
+							<SiteLink
+								path={statePath}
+								onKeyDown={followOnSpace}
+								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
+							>
+								<span className={`font-serif text-2xl font-semibold ${home ? "text-white" : "text-ink-900"}`}>
+									{abbr}
+								</span>
+								<span className="font-medium">{names[locale]}</span>
+								<span
+									className={`mt-auto flex items-center gap-1 pt-2 text-xs font-semibold ${home ? "text-sun-200" : "text-green-700"}`}
+								>
+									<Icon name={home ? "pin" : "check"} className="size-4" />
+									{home ? copy.headquarters : copy.licensed}
+								</span>
+							</SiteLink>
+						</li>
+					);
+				})}
+				<li className="sm:col-span-3 xl:col-span-4">
+					<SiteLink
+						path="/#contact"
+						className="flex h-full flex-col justify-center rounded-lg bg-sand-100 p-4 hover:bg-sand-200 sm:px-6"
+					>
+						<span className="font-serif text-lg leading-snug font-semibold text-ink-900">{copy.askTitle}</span>
+						<span className="mt-1 text-sm">{copy.askText}</span>
+					</SiteLink>
+				</li>
+			</ul>
+			<p className="mt-6 text-sm text-ink-600">{copy.note}</p>
+		</Section>
+	);
+}
+
+/** A card reads as a button, and buttons answer to the space bar. */
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+	if (event.key !== " ") return;
+	event.preventDefault();
+	event.currentTarget.click();
+}

@@ -1,0 +1,66 @@
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { productScenes } from "../illustrations/product-scenes.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+
+const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] as const satisfies ServiceSlug[];
+
+type ProductsCopy = Messages["home"]["products"];
+
+export function ProductsSection({
+	copy,
+	services,
+	learnMorePath,
+}: {
+	copy: ProductsCopy;
+	services: Record<ServiceSlug, string>;
+	learnMorePath: string;
+}) {
+	return (
+		<Section id="products" tone="sand">
+			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
+			<ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+				{cards.map((slug) => (
+					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
+						<Scene slug={slug} />
+						<Words slug={slug} title={services[slug]} copy={copy} path={learnMorePath} />
+					</li>
+				))}
+			</ul>
+			<div
+				id="debt-action"
+				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
+			>
+				<Scene slug="debt-action" />
+				<Words slug="debt-action" title={services["debt-action"]} copy={copy} path={learnMorePath} />
+			</div>
+			<p className="mt-8 max-w-[60rem] text-sm text-ink-600">{copy.disclaimer}</p>
+		</Section>
+	);
+}
+
+function Scene({ slug }: { slug: ServiceSlug }) {
+	const Picture = productScenes[slug];
+	return <Picture />;
+}
+
+function Words({ slug, title, copy, path }: { slug: ServiceSlug; title: string; copy: ProductsCopy; path: string }) {
+	const { text, note } = copy.items[slug];
+	return (
+		<div className="flex grow flex-col p-6 sm:p-7">
+			<h3 className="text-xl">{title}</h3>
+			<p className="mt-3">{text}</p>
+			<p className="mt-3 mb-5 text-xs text-ink-600">{note}</p>
+			<SiteLink
+				path={path}
+				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-coral-700 underline-offset-4 hover:underline"
+			>
+				{copy.learnMore}
+				<span className="sr-only">: {title}</span>
+				<Icon name="arrow-right" />
+			</SiteLink>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+
+/** Leaves the site in a new tab, and tells so to those who do not see it happen. */
+export function ExternalLink({ children, ...props }: ComponentProps<"a"> & { href: string }) {
+	const t = useTranslations("common");
+	return (
+		<a target="_blank" rel="noopener" {...props}>
+			{children}
+			<span className="sr-only"> ({t("newTab")})</span>
+		</a>
+	);
+}

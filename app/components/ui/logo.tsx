@@ -1,0 +1,27 @@
+import { agency } from "#content/agency.ts";
+
+/** The sun coming up over a field in furrows. */
+export function LogoMark({ className = "size-10" }: { className?: string }) {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 40 40" className={`shrink-0 ${className}`}>
+			<path
+				className="fill-ink-900"
+				d="M20 1a19 19 0 0 1 19 19v11a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V20A19 19 0 0 1 20 1Z"
+			/>
+			<circle className="fill-sun-300" cx="20" cy="19" r="8" />
+			<path className="fill-coral-500" d="M1 23.500c6-3 13-3 19 0s13 3 19 0V31a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" />
+			<path className="fill-sand-100" d="M1 30.500c6-3 13-3 19 0s13 3 19 0a8 8 0 0 1-8 8.500H9a8 8 0 0 1-8-8.500Z" />
+		</svg>
+	);
+}
+
+export function Logo({ dark = false }: { dark?: boolean }) {
+	return (
+		<span className="flex items-center gap-3">
+			<LogoMark />
+			<span className={`font-serif text-xl leading-none font-semibold ${dark ? "text-white" : "text-ink-900"}`}>
+				{agency.name}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+import { dismissToast, type Toast, useToasts } from "./toast-queue.ts";
+
+const edges = { success: "border-ink-700", error: "border-coral-600" } as const;
+
+const readingTimeMs = 12_000;
+
+/**
+ * The one place of a page where short notices appear, above everything else. Its two live regions stand in the page
+ * from the start (`flex` keeps the closed popover rendered), since screen readers announce only what changes in a region
+ * they know.
+ */
+export function Toaster({ labels }: { labels: { region: string; dismiss: string } }) {
+	const toasts = useToasts();
+	const region = useRef<HTMLElement>(null);
+	const [atBottom, setAtBottom] = useState(false);
+
+	useEffect(() => {
+		const element = region.current;
+		if (!element || toasts.length === 0) return;
+		if (element.matches(":popover-open") && document.querySelector("dialog:modal")) element.hidePopover();
+		if (!element.matches(":popover-open")) element.showPopover();
+		const keepClear = () => setAtBottom((bottom) => (coversFocus(element) ? !bottom : bottom));
+		keepClear();
+		document.addEventListener("focusin", keepClear);
+		return () => document.removeEventListener("focusin", keepClear);
+	}, [toasts]);
+
+	return (
+		<section
+			ref={region}
+			popover="manual"
+			aria-label={labels.region}
+			className={`pointer-events-none fixed inset-x-0 mx-auto flex w-full max-w-[28rem] flex-col gap-3 overflow-visible border-0 bg-transparent px-4 sm:mr-4 ${
+				atBottom ? "top-auto bottom-[var(--dock)]" : "top-[calc(var(--header)+1rem)] bottom-auto"
+			}`}
+		>
+			{(["error", "success"] as const).map((tone) => (
+				<div
+					key={tone}
+					role={tone === "error" ? "alert" : "status"}
+					aria-atomic="false"
+					className="flex flex-col gap-3 empty:hidden"
+				>
+					{toasts
+						.filter((toast) => toast.tone === tone)
+						.map((toast) => (
+							<ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} />
+						))}
+				</div>
+			))}
+		</section>
+	);
+}
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+	const [held, setHeld] = useState({ hover: false, focus: false });
+	const resting = held.hover || held.focus;
+
+	useEffect(() => {
+		if (toast.tone === "error" || resting) return;
+		const timer = setTimeout(dismissToast, readingTimeMs, toast.id);
+		return () => clearTimeout(timer);
+	}, [toast, resting]);
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; being looked at only stops the clock
+		<div
+			data-slot="toast"
+			className={`pointer-events-auto flex max-h-[40vh] items-start gap-3 overflow-y-auto rounded-md border-l-4 bg-white p-4 text-ink-900 shadow-lg ring-1 ring-ink-200 ${edges[toast.tone]}`}
+			onPointerEnter={() => setHeld((now) => ({ ...now, hover: true }))}
+			onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
+			onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+			onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+		>
+			<div className="min-w-0 flex-1 wrap-anywhere">
+				<p className="font-semibold">{toast.title}</p>
+				<p className="mt-1">{toast.text}</p>
+			</div>
+			<button
+				type="button"
+				aria-label={`${dismissLabel}: ${toast.title}`}
+				className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink-100"
+				onClick={() => dismissToast(toast.id)}
+				onKeyDown={(event) => {
+					if (event.key === "Escape") dismissToast(toast.id);
+				}}
+			>
+				<Icon name="close" />
+			</button>
+		</div>
+	);
+}
+
+/** A notice over the element in use would hide what the visitor is doing (WCAG 2.4.11). */
+function coversFocus(region: HTMLElement): boolean {
+	const focused = document.activeElement;
+	if (!focused || focused === document.body || region.contains(focused)) return false;
+	const a = region.getBoundingClientRect();
+	const b = focused.getBoundingClientRect();
+	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,143 @@
+import type { Challenge } from "altcha-lib/types";
+import { expect, test } from "vitest";
+import { Unreachable } from "../offline/reach.ts";
+import { type CaptchaOffer, type CaptchaParts, createCaptcha, encodeToken } from "./captcha.ts";
+
+const serverTime = Date.parse("2026-11-21T15:00:00Z");
+
+function challengeFor(minutes: number): Challenge {
+	return {
+		parameters: {
+			algorithm: "SHA-256",
+			nonce: "00",
+			salt: "00",
+			cost: 1,
+			keyLength: 32,
+			keyPrefix: "00",
+			data: { expiresAt: serverTime / 1000 + minutes * 60 },
+		},
+		signature: "signed",
+	};
+}
+
+function setUp(overrides: Partial<CaptchaParts> = {}) {
+	const clock = { now: serverTime };
+	const counts = { offers: 0 };
+	const captcha = createCaptcha({
+		requestOffer: async () => {
+			counts.offers++;
+			return { offer: { provider: "altcha", challenge: challengeFor(5) }, date: serverTime };
+		},
+		solve: async () => ({ counter: counts.offers, derivedKey: "00ff" }),
+		prepareRecaptcha: async () => {},
+		executeRecaptcha: async () => "google",
+		now: () => clock.now,
+		...overrides,
+	});
+	return { captcha, clock, counts };
+}
+
+function counterOf(token: string | null): number {
+	return JSON.parse(atob(token ?? "")).solution.counter;
+}
+
+test("what was prepared is used, and only once", async () => {
+	const { captcha, counts } = setUp();
+	captcha.prepare();
+	captcha.prepare();
+	expect(counterOf(await captcha.take())).toBe(1);
+	expect(counterOf(await captcha.take())).toBe(2);
+	expect(counts.offers).toBe(2);
+});
+
+test("a challenge about to expire is replaced by a new one", async () => {
+	const { captcha, clock } = setUp();
+	captcha.prepare();
+	await Promise.resolve();
+	clock.now += 4 * 60_000 + 45_000;
+	expect(counterOf(await captcha.take())).toBe(2);
+});
+
+test("a visitor's clock that runs days ahead does not make fresh challenges look old", async () => {
+	const { captcha, clock, counts } = setUp();
+	clock.now += 3 * 24 * 60 * 60_000;
+	captcha.prepare();
+	expect(counterOf(await captcha.take())).toBe(1);
+	expect(counts.offers).toBe(1);
+});
+
+test("an unsolved challenge is tried once more, then there is no token", async () => {
+	const { captcha, counts } = setUp({ solve: async () => null });
+	expect(await captcha.take()).toBeNull();
+	expect(counts.offers).toBe(2);
+});
+
+test("a broken solver or a strange answer gives no token", async () => {
+	const broken = setUp({ solve: () => Promise.reject(new Error("worker")) });
+	expect(await broken.captcha.take()).toBeNull();
+	const strange = setUp({ requestOffer: () => Promise.reject(new SyntaxError("<html>")) });
+	expect(await strange.captcha.take()).toBeNull();
+});
+
+test("an absent server is told apart, and asked again next time", async () => {
+	let absent = true;
+	const { captcha } = setUp({
+		requestOffer: async () => {
+			if (absent) throw new Unreachable("offline");
+			return { offer: { provider: "altcha", challenge: challengeFor(5) }, date: null };
+		},
+	});
+	captcha.prepare();
+	await expect(captcha.take()).rejects.toThrow(Unreachable);
+	absent = false;
+	expect(await captcha.take()).not.toBeNull();
+});
+
+test("after a failure, focus alone asks for nothing for a while; sending still does", async () => {
+	const { captcha, clock, counts } = setUp({ solve: async () => null });
+	await captcha.take();
+	expect(counts.offers).toBe(2);
+	captcha.prepare();
+	expect(counts.offers).toBe(2);
+	await captcha.take();
+	expect(counts.offers).toBe(4);
+	clock.now += 30_000;
+	captcha.prepare();
+	expect(counts.offers).toBe(5);
+});
+
+test("with reCAPTCHA the script is loaded early and the token made at the end", async () => {
+	const offer: CaptchaOffer = { provider: "recaptcha", siteKey: "key" };
+	const calls: string[] = [];
+	const { captcha } = setUp({
+		requestOffer: async () => ({ offer, date: null }),
+		prepareRecaptcha: async (key) => void calls.push(`load ${key}`),
+		executeRecaptcha: async (key) => {
+			calls.push(`execute ${key}`);
+			return "google";
+		},
+	});
+	captcha.prepare();
+	expect(await captcha.take()).toBe("google");
+	expect(calls).toEqual(["load key", "execute key"]);
+});
+
+test("a blocked reCAPTCHA script gives no token", async () => {
+	const { captcha } = setUp({
+		requestOffer: async () => ({ offer: { provider: "recaptcha", siteKey: "key" }, date: null }),
+		prepareRecaptcha: () => Promise.reject(new Error("blocked")),
+	});
+	expect(await captcha.take()).toBeNull();
+});
+
+test("a token is base64 of the signed challenge and its solution, in any script", () => {
+	const challenge = { ...challengeFor(5), codeChallenge: { image: "…" } };
+	challenge.parameters.data = { page: "kreyòl" };
+	const token = encodeToken(challenge, { counter: 3, derivedKey: "00ff" });
+	const bytes = Uint8Array.from(atob(token), (character) => character.charCodeAt(0));
+	const { codeChallenge: _, ...signed } = challenge;
+	expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({
+		challenge: signed,
+		solution: { counter: 3, derivedKey: "00ff" },
+	});
+});

@@ -1,0 +1,63 @@
+import { consentText } from "#domain/consent/consent-text.ts";
+import type { ContactForm } from "#domain/leads/contact-form.ts";
+import { type ContactSubmission, contactSubject } from "#domain/leads/contact-submission.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { PageContext } from "../session/page-context.ts";
+import type { Visit } from "../session/visit.ts";
+
+export interface PayloadParts {
+	submissionId: string;
+	form: ContactForm;
+	locale: Locale;
+	/** The two texts as they stood beside the form, and whether the box was ticked. */
+	consent: { request: string; marketing: string; marketingTicked: boolean };
+	visit: Visit;
+	page: PageContext;
+	now: Date;
+}
+
+/**
+ * What the intake receives, still without a captcha token: a message may be kept and sent much later, with a fresh one.
+ * Circumstances are cut to the length the intake takes, since an overlong address must not cost a lead.
+ */
+export function contactPayload({ submissionId, form, locale, consent, visit, page, now }: PayloadParts) {
+	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
+	const url = page.url.slice(0, 2048);
+	const referrer = page.referrer.slice(0, 2048);
+	const userAgent = page.userAgent.slice(0, 1024);
+	return {
+		service: "contact_submission",
+		submission_id: submissionId,
+		...form,
+		name: `${form.first_name} ${form.last_name}`,
+		subject: contactSubject,
+		locale,
+		recaptchaToken: null,
+		recaptcha_token: null,
+		page_source: page.path.slice(0, 2048),
+		form_url: url,
+		referrer: referrer || null,
+		user_agent: userAgent,
+		utm_source: utm_source?.slice(0, 200) ?? null,
+		utm_medium: utm_medium?.slice(0, 200) ?? null,
+		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
+		session_id: visit.sessionId,
+		event_name: "contact_form_submission",
+		security_metadata: {
+			timestamp: now.toISOString(),
+			user_agent: userAgent,
+			page_url: url,
+			referrer: referrer || "direct",
+			screen_resolution: page.screenResolution,
+			timezone: page.timeZone.slice(0, 80),
+		},
+		consent: {
+			text: consentText(consent.request, consent.marketing),
+			boxes: { marketing: consent.marketingTicked },
+		},
+	} satisfies ContactSubmission;
+}
+
+export function withToken(payload: ContactSubmission, token: string): ContactSubmission {
+	return { ...payload, recaptchaToken: token, recaptcha_token: token };
+}

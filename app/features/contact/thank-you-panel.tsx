@@ -1,0 +1,84 @@
+import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import { agency } from "#content/agency.ts";
+import type { ContactCopy } from "./contact-copy.ts";
+import { PanelTitle } from "./panel-title.tsx";
+
+const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
+const steps = ["review", "contact", "needs", "quote", "urgent"] as const;
+
+/** Addresses of service pages in the reader's language; a service without one is left out. */
+export type ThankYouLinks = Partial<Record<(typeof services)[number], string>>;
+
+export interface ThankYouPanelProps {
+	copy: ContactCopy["thanks"];
+	links: ThankYouLinks;
+	takesFocus: boolean;
+	onAgain: () => void;
+}
+
+export function ThankYouPanel({ copy, links, takesFocus, onAgain }: ThankYouPanelProps) {
+	const shown = services.filter((service) => links[service]);
+	return (
+		<div data-slot="thank-you">
+			<svg
+				aria-hidden="true"
+				viewBox="0 0 48 48"
+				className="mb-4 size-14 text-coral-600"
+				fill="none"
+				stroke="currentColor"
+			>
+				<circle cx="24" cy="24" r="22" strokeWidth="2" className="fill-coral-50" />
+				<path d="m15 24.5 6.5 6.5L34 18" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+			</svg>
+			<PanelTitle takesFocus={takesFocus}>{copy.title}</PanelTitle>
+			<p className="mt-2 text-lg">{copy.text}</p>
+			<h4 className="mt-6 font-semibold text-ink-900">{copy.next}</h4>
+			<ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-coral-700">
+				{steps.map((step) => (
+					<li key={step} className="pl-1">
+						{copy.steps[step]}
+					</li>
+				))}
+			</ol>
+			{shown.length > 0 && (
+				<>
+					<h4 className="mt-6 font-semibold text-ink-900">{copy.explore}</h4>
+					<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+						{shown.map((service) => (
+							<li key={service}>
+								<a href={links[service]} className="inline-block py-2 text-ink-900 underline underline-offset-4">
+									{copy.links[service]}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<div className="mt-6 rounded-md bg-sand-50 p-4">
+				<h4 className="font-semibold text-ink-900">{copy.reach}</h4>
+				<ul className="mt-2 space-y-1">
+					<li>{copy.hours}</li>
+					<li>{copy.support}</li>
+					<li>{copy.office}</li>
+				</ul>
+			</div>
+			<div className="mt-6 flex flex-col gap-3 sm:flex-row">
+				<a href={`tel:${agency.phone.e164}`} className={buttonStyle("primary")}>
+					{copy.call}
+				</a>
+				{/* Without script this asks for the page anew, which shows the form. */}
+				<form
+					method="get"
+					onSubmit={(event) => {
+						event.preventDefault();
+						onAgain();
+					}}
+				>
+					<Button type="submit" variant="secondary" className="w-full">
+						{copy.again}
+					</Button>
+				</form>
+			</div>
+		</div>
+	);
+}

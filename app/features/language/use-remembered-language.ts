@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { Locale } from "#i18n/locales.ts";
+import { languageUnknownToServer, rememberLanguage } from "./language-choice.ts";
+import { pathInLanguage } from "./language-path.ts";
+
+/**
+ * `/` was answered with a redirect to a language that the server guessed. If local storage remembers another, the
+ * visitor moves there, once: the cookie then tells the server. A link straight to a language is never overruled.
+ */
+export function useRememberedLanguage(locale: Locale) {
+	useEffect(() => {
+		const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		if (!arrival?.redirectCount) return;
+		const remembered = languageUnknownToServer();
+		if (!remembered || remembered === locale) return;
+		rememberLanguage(remembered);
+		const { pathname, search, hash } = window.location;
+		window.location.replace(pathInLanguage(pathname, remembered) + search + hash);
+	}, [locale]);
+}

@@ -1,0 +1,25 @@
+/** Names shared with the service worker. */
+export const outboxSyncTag = "sf_outbox";
+
+export interface DeliveredNotice {
+	type: "outbox-delivered";
+	ids: string[];
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+	sync: { register(tag: string): Promise<void> };
+}
+
+/** The worker does nothing but send kept messages after the page is closed, so only browsers that can do that load it. */
+export async function registerServiceWorker(): Promise<void> {
+	if (!window.isSecureContext || !("serviceWorker" in navigator) || !("SyncManager" in window)) return;
+	await navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => null);
+}
+
+/** Best effort: the open page and the next visit send what is kept as well. */
+export async function requestBackgroundSync(): Promise<void> {
+	const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+	if (registration && "sync" in registration) {
+		await (registration as SyncRegistration).sync.register(outboxSyncTag).catch(() => null);
+	}
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import type { ContactSubmission } from "#domain/leads/contact-submission.ts";
+import { captcha } from "../captcha/browser-captcha.ts";
+import { sendSubmission } from "../contact/send-submission.ts";
+import { requestBackgroundSync } from "./background-sync.ts";
+import { exclusively } from "./exclusively.ts";
+import { indexedDbStore } from "./indexed-db-store.ts";
+import { createOutbox, emptyOutbox, type OutboxSnapshot } from "./outbox.ts";
+
+/** The outbox of this device, as the pages use it. */
+export const outbox = createOutbox({
+	store: indexedDbStore,
+	takeToken: captcha.take,
+	send: sendSubmission,
+	exclusively,
+});
+
+/** @throws when the browser lets the site keep nothing */
+export async function keepForLater(payload: ContactSubmission): Promise<void> {
+	await outbox.keep(payload, new Date());
+	void requestBackgroundSync();
+}
+
+export function useOutbox(): OutboxSnapshot {
+	return useSyncExternalStore(outbox.subscribe, outbox.snapshot, () => emptyOutbox);
+}

@@ -1,0 +1,33 @@
+import type { KeptMessage, OutboxStore } from "./outbox.ts";
+
+const storeName = "messages";
+
+/** In IndexedDB, because the service worker must read it too. */
+export const indexedDbStore: OutboxStore = {
+	all: () => withStore("readonly", (store) => store.getAll() as IDBRequest<KeptMessage[]>),
+	put: async (message) => void (await withStore("readwrite", (store) => store.put(message))),
+	remove: async (id) => void (await withStore("readwrite", (store) => store.delete(id))),
+};
+
+async function withStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+	const database = await openDatabase();
+	try {
+		return await new Promise<T>((resolve, reject) => {
+			const transaction = database.transaction(storeName, mode);
+			const request = run(transaction.objectStore(storeName));
+			transaction.oncomplete = () => resolve(request.result);
+			transaction.onabort = () => reject(transaction.error);
+		});
+	} finally {
+		database.close();
+	}
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+	return new Promise((resolve, reject) => {
+		const request = indexedDB.open("sf_outbox", 1);
+		request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: "id" });
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+}

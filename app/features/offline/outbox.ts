@@ -1,0 +1,101 @@
+import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { SendOutcome } from "../contact/send-submission.ts";
+import { Unreachable } from "./reach.ts";
+
+/** A message waiting on the visitor's own device until the server can be reached. */
+export interface KeptMessage {
+	/** The submission's own id: sent twice, it is still stored once. */
+	id: string;
+	payload: ContactSubmission;
+	keptAt: string;
+	/** Why the server will never take it as it stands; the visitor is shown it and decides. */
+	refused?: LeadErrorCode;
+}
+
+export interface OutboxStore {
+	all(): Promise<KeptMessage[]>;
+	put(message: KeptMessage): Promise<void>;
+	remove(id: string): Promise<void>;
+}
+
+export interface OutboxSnapshot {
+	kept: readonly KeptMessage[];
+	/** Ids of messages that left the outbox for the server while this page was open. */
+	delivered: readonly string[];
+}
+
+export interface OutboxParts {
+	store: OutboxStore;
+	takeToken(): Promise<string | null>;
+	send(payload: ContactSubmission): Promise<SendOutcome>;
+	/** Runs one delivery at a time, whichever tab or worker asks. */
+	exclusively(run: () => Promise<void>): Promise<void>;
+}
+
+export const emptyOutbox: OutboxSnapshot = { kept: [], delivered: [] };
+
+/** Refusals that time cures: the message stays, and is tried again. */
+const passing: readonly LeadErrorCode[] = ["rate_limited", "captcha_missing", "captcha_failed", "unavailable"];
+
+export function createOutbox({ store, takeToken, send, exclusively }: OutboxParts) {
+	let snapshot = emptyOutbox;
+	const listeners = new Set<() => void>();
+
+	/** Reads again what is kept; `delivered` names messages that somebody else has sent. */
+	async function refresh(delivered: readonly string[] = []): Promise<void> {
+		snapshot = { kept: await store.all(), delivered: [...snapshot.delivered, ...delivered] };
+		for (const listener of listeners) listener();
+	}
+
+	/** Whether to go on with the next message. */
+	async function deliverOne(message: KeptMessage, delivered: string[]): Promise<boolean> {
+		try {
+			const token = await takeToken();
+			if (!token) return false;
+			const outcome = await send({ ...message.payload, recaptchaToken: token, recaptcha_token: token });
+			if (outcome.kind === "stored") {
+				await store.remove(message.id);
+				delivered.push(message.id);
+				return true;
+			}
+			if (passing.includes(outcome.code)) return false;
+			await store.put({ ...message, refused: outcome.code });
+			return true;
+		} catch (error) {
+			if (error instanceof Unreachable) return false;
+			throw error;
+		}
+	}
+
+	return {
+		snapshot: () => snapshot,
+		subscribe(listener: () => void) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		refresh,
+		async keep(payload: ContactSubmission, now: Date) {
+			await store.put({ id: payload.submission_id, payload, keptAt: now.toISOString() });
+			await refresh();
+		},
+		async discard(id: string) {
+			await store.remove(id);
+			await refresh();
+		},
+		/** Tries to send everything that waits. Answers the ids of what was sent. */
+		async deliver(): Promise<string[]> {
+			const delivered: string[] = [];
+			await exclusively(async () => {
+				for (const message of await store.all()) {
+					if (!message.refused && !(await deliverOne(message, delivered))) break;
+				}
+			});
+			await refresh(delivered);
+			return delivered;
+		},
+	};
+}
+
+export function isWaiting(message: KeptMessage): boolean {
+	return !message.refused;
+}

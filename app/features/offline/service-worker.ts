@@ -1,0 +1,51 @@
+import { createCaptcha } from "../captcha/captcha.ts";
+import { requestOffer } from "../captcha/request-offer.ts";
+import { solveChallenge } from "../captcha/solve-challenge.ts";
+import { sendSubmission } from "../contact/send-submission.ts";
+import { type DeliveredNotice, outboxSyncTag } from "./background-sync.ts";
+import { exclusively } from "./exclusively.ts";
+import { indexedDbStore } from "./indexed-db-store.ts";
+import { createOutbox, isWaiting } from "./outbox.ts";
+
+interface SyncEvent extends Event {
+	tag: string;
+	waitUntil(work: Promise<unknown>): void;
+}
+
+interface ServiceWorkerScope {
+	addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
+	clients: {
+		matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: DeliveredNotice): void }[]>;
+	};
+}
+
+const scope = self as unknown as ServiceWorkerScope;
+const needsPage = () => Promise.reject(new Error("reCAPTCHA runs in pages only; the next visit sends the message"));
+
+const captcha = createCaptcha({
+	requestOffer,
+	solve: solveChallenge,
+	prepareRecaptcha: needsPage,
+	executeRecaptcha: needsPage,
+	now: Date.now,
+});
+const outbox = createOutbox({
+	store: indexedDbStore,
+	takeToken: captcha.take,
+	send: sendSubmission,
+	exclusively,
+});
+
+scope.addEventListener("sync", (event) => {
+	if (event.tag === outboxSyncTag) event.waitUntil(deliver());
+});
+
+/** @throws when something still waits: the browser then repeats the sync later */
+async function deliver(): Promise<void> {
+	const ids = await outbox.deliver();
+	if (ids.length > 0) {
+		const pages = await scope.clients.matchAll({ includeUncontrolled: true });
+		for (const page of pages) page.postMessage({ type: "outbox-delivered", ids });
+	}
+	if (outbox.snapshot().kept.some(isWaiting)) throw new Error("Messages are still waiting");
+}

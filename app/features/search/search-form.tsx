@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export type SearchCopy = Messages["search"];
+
+/** Asks the server; where there is script, the header answers while the visitor types. */
+export function SearchForm({
+	locale,
+	copy,
+	query,
+	className,
+	...input
+}: { locale: string; copy: SearchCopy; query?: string } & Omit<ComponentProps<"input">, "name" | "type">) {
+	return (
+		<search className={className}>
+			<form action={`/${locale}/search`} className="flex gap-2">
+				<input
+					type="search"
+					name="q"
+					aria-label={copy.label}
+					placeholder={copy.placeholder}
+					defaultValue={query}
+					maxLength={200}
+					autoComplete="off"
+					className="min-h-12 min-w-0 grow rounded-full border-2 border-ink-300 bg-white px-5 text-ink-900 placeholder:text-ink-500"
+					{...input}
+				/>
+				<button type="submit" className={buttonStyle("primary")}>
+					{copy.submit}
+				</button>
+			</form>
+		</search>
+	);
+}

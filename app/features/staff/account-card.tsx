@@ -1,0 +1,56 @@
+import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#domain/staff/credentials.ts";
+import { type CredentialsCopy, CredentialsForm } from "./credentials-form.tsx";
+import { LinkTabs } from "./link-tabs.tsx";
+import { NoticeBox, type NoticeText } from "./notice-box.tsx";
+
+const intents: CredentialIntent[] = ["sign-in", "sign-up"];
+
+export function AccountCard({
+	tab,
+	next,
+	copy,
+	errorTexts,
+	notice,
+	answer,
+}: {
+	tab: CredentialIntent;
+	/** Where staff were going; the tabs keep it. */
+	next: string | null;
+	copy: CredentialsCopy & { title: string; lead: string; tabs: string };
+	errorTexts: Record<CredentialErrorCode, string>;
+	/** Why the reader comes here. */
+	notice: NoticeText | null;
+	/** What became of the form, once it has been sent. */
+	answer: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
+}) {
+	const shown = answer ? answer.notice : notice;
+	const labels: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
+	return (
+		<div className="mx-auto max-w-md">
+			<h1 className="text-3xl">{copy.title}</h1>
+			<p className="mt-2">{copy.lead}</p>
+			<div className="mt-6 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
+				<LinkTabs
+					label={copy.tabs}
+					panelId="credentials"
+					tabs={intents.map((intent) => ({
+						label: labels[intent],
+						to: `/auth?tab=${intent}${next ? `&next=${next}` : ""}`,
+						current: intent === tab,
+					}))}
+				/>
+				<div id="credentials" role="tabpanel" aria-label={labels[tab]} className="mt-6 grid gap-5">
+					{shown && <NoticeBox notice={shown} />}
+					<CredentialsForm
+						key={tab}
+						intent={tab}
+						copy={copy}
+						errorTexts={errorTexts}
+						email={answer?.email ?? ""}
+						errors={answer?.errors ?? {}}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,111 @@
+import { StatusBadge } from "./status-badge.tsx";
+
+export interface ContactSubmissionRow {
+	id: string;
+	name: string;
+	email: string;
+	phone: string | null;
+	message: string;
+	/** The language the sender reads. */
+	language: string;
+	status: string;
+	suspectedSpam: boolean;
+	createdAt: string;
+	/** The same moment for the reader, in words. */
+	created: string;
+}
+
+export interface ContactSubmissionCopy {
+	empty: string;
+	suspectedSpam: string;
+	statusNew: string;
+	noPhone: string;
+	email: string;
+	phone: string;
+	message: string;
+	wholeMessage: string;
+	reference: string;
+}
+
+const previewLength = 160;
+
+export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionRow[]; copy: ContactSubmissionCopy }) {
+	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
+	return (
+		<ul className="grid gap-4">
+			{rows.map((row) => (
+				<li
+					key={row.id}
+					className="grid gap-x-8 gap-y-4 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+				>
+					<div className="min-w-0">
+						<div className="flex flex-wrap items-center gap-2">
+							<h2 className="mr-1 font-serif text-xl font-semibold wrap-anywhere">{row.name}</h2>
+							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>
+								{row.status === "new" ? copy.statusNew : row.status}
+							</StatusBadge>
+							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
+						</div>
+						<p className="mt-1 text-sm text-ink-700">
+							<time dateTime={row.createdAt}>{row.created}</time>
+						</p>
+						<dl className="mt-2">
+							<dt className="sr-only">{copy.email}</dt>
+							<dd className="wrap-anywhere">
+								<a
+									href={`mailto:${row.email}`}
+									className="inline-flex min-h-8 items-center underline underline-offset-4"
+								>
+									{row.email}
+								</a>
+							</dd>
+							<dt className="sr-only">{copy.phone}</dt>
+							<dd>
+								{row.phone ? (
+									<a
+										href={`tel:${row.phone.replace(/[^\d+]/g, "")}`}
+										className="inline-flex min-h-8 items-center underline underline-offset-4"
+									>
+										{row.phone}
+									</a>
+								) : (
+									copy.noPhone
+								)}
+							</dd>
+						</dl>
+					</div>
+					<div className="min-w-0">
+						<h3 className="sr-only">{copy.message}</h3>
+						<Message text={row.message} language={row.language} wholeMessage={copy.wholeMessage} />
+						<p className="mt-3 text-sm text-ink-700 wrap-anywhere">
+							{copy.reference}: {row.id}
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Message({ text, language, wholeMessage }: { text: string; language: string; wholeMessage: string }) {
+	if (text.length <= previewLength) {
+		return (
+			<p lang={language} className="whitespace-pre-line wrap-anywhere">
+				{text}
+			</p>
+		);
+	}
+	return (
+		<details className="group">
+			<summary className="cursor-pointer list-none rounded-sm">
+				<span lang={language} className="wrap-anywhere group-open:hidden">
+					{text.slice(0, previewLength).trimEnd()}…{" "}
+				</span>
+				<span className="font-medium underline underline-offset-4">{wholeMessage}</span>
+			</summary>
+			<p lang={language} className="mt-2 whitespace-pre-line wrap-anywhere">
+				{text}
+			</p>
+		</details>
+	);
+}

@@ -1,0 +1,23 @@
+export interface NoticeText {
+	tone: "good" | "bad";
+	title: string;
+	text: string;
+}
+
+const tones = {
+	good: "border-ink-700 bg-ink-50",
+	bad: "border-coral-700 bg-coral-50",
+} as const;
+
+/** A notice within the page, told at once by screen readers when it appears. */
+export function NoticeBox({ notice }: { notice: NoticeText }) {
+	return (
+		<div
+			role={notice.tone === "bad" ? "alert" : "status"}
+			className={`rounded-md border-l-4 px-4 py-3 text-ink-900 ${tones[notice.tone]}`}
+		>
+			<p className="font-semibold">{notice.title}</p>
+			<p className="mt-1">{notice.text}</p>
+		</div>
+	);
+}

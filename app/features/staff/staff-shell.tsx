@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { IntlProvider } from "use-intl";
+import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { Toaster } from "#app/components/ui/toast.tsx";
+import { agency } from "#content/agency.ts";
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+
+export interface StaffShellData {
+	locale: Locale;
+	skip: string;
+	toasts: { region: string; dismiss: string };
+	messages: object;
+}
+
+/** The frame of the pages behind the shop window: the agency's name leads home, the rest is the page's own. */
+export function StaffShell({
+	data: { locale, skip, toasts, messages },
+	toSite,
+	actions,
+	children,
+}: {
+	data: StaffShellData;
+	toSite: string;
+	actions?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<IntlProvider locale={intlLocales[locale] as Locale} messages={messages} timeZone={agency.timeZone}>
+			<a href="#main" className="skip-link">
+				{skip}
+			</a>
+			<div className="flex min-h-dvh flex-col bg-sand-50">
+				<header className="border-b border-sand-200 bg-white">
+					<Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+						<a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md">
+							<Logo />
+						</a>
+						<a
+							href="/"
+							className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
+						>
+							{toSite}
+						</a>
+						{actions}
+					</Container>
+				</header>
+				<main id="main" tabIndex={-1} className="grow py-8 outline-none sm:py-12">
+					<Container>{children}</Container>
+				</main>
+				<DisclaimerBar />
+			</div>
+			<Toaster labels={toasts} />
+		</IntlProvider>
+	);
+}

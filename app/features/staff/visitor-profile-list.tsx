@@ -1,0 +1,41 @@
+export interface VisitorProfileRow {
+	id: string;
+	persona: string;
+	confidence: string;
+	session: string;
+	createdAt: string;
+	/** The same moment for the reader, in words. */
+	created: string;
+}
+
+export interface VisitorProfileCopy {
+	empty: string;
+	persona: string;
+	confidence: string;
+	session: string;
+	created: string;
+}
+
+export function VisitorProfileList({ rows, copy }: { rows: VisitorProfileRow[]; copy: VisitorProfileCopy }) {
+	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
+	return (
+		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+			{rows.map((row) => (
+				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+						<dt className="text-ink-700">{copy.persona}</dt>
+						<dd className="font-semibold wrap-anywhere">{row.persona}</dd>
+						<dt className="text-ink-700">{copy.confidence}</dt>
+						<dd>{row.confidence}</dd>
+						<dt className="text-ink-700">{copy.session}</dt>
+						<dd className="text-sm wrap-anywhere">{row.session}</dd>
+						<dt className="text-ink-700">{copy.created}</dt>
+						<dd>
+							<time dateTime={row.createdAt}>{row.created}</time>
+						</dd>
+					</dl>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { callAuth } from "#server/staff/call-auth.server.ts";
+import type { Route } from "./+types/sign-out";
+
+export function loader() {
+	return redirect("/");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const { cookies } = await callAuth(context.get(servicesContext), visit, "/sign-out", {});
+	const headers = new Headers({ "Cache-Control": "no-store" });
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return redirect("/", { status: 303, headers });
+}

@@ -1,0 +1,22 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { absoluteUrl } from "#app/seo/page-seo.ts";
+import dates from "#content/dates.json" with { type: "json" };
+import { prerenderedPaths } from "#domain/site/pages.ts";
+import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
+
+/** The pages of one language, each with its siblings in the others. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const urls = prerenderedPaths.map((path) => {
+		const alternates = [...locales.map((other) => [other, other] as const), ["x-default", defaultLocale] as const].map(
+			([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(other, path)}"/>`,
+		);
+		const { date } = (dates as Record<string, { date: string }>)[path] ?? {};
+		return `<url><loc>${absoluteUrl(locale, path)}</loc><lastmod>${date}</lastmod>${alternates.join("")}</url>`;
+	});
+	return new Response(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("\n")}</urlset>\n`,
+		{ headers: { "Content-Type": "application/xml; charset=utf-8" } },
+	);
+}

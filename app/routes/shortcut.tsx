@@ -1,0 +1,13 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { shortcutFor } from "#domain/site/redirects.ts";
+
+export function loader({ request, params: { locale, service } }: LoaderFunctionArgs) {
+	const target = locale && shortcutFor(locale, service);
+	if (!target) throw data(null, { status: 404 });
+	return redirect(target + new URL(request.url).search);
+}
+
+/** Makes this a page of the layout, whose error page an unknown service then gets. */
+export default function Shortcut() {
+	return null;
+}

@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph, Thing } from "schema-dts";
+import { agency } from "#content/agency.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { socialImagePath } from "#domain/site/social-image.ts";
+import { defaultLocale, type Locale, locales, openGraphLocales } from "#i18n/locales.ts";
+
+export interface PageSeo {
+	locale: Locale;
+	/** Without the language. */
+	path: string;
+	title: string;
+	description: string;
+	/** What the page is about, for search engines; the agency itself is always there. */
+	things?: Thing[];
+}
+
+/** Where the public finds the site: given when the pages are built. */
+export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN;
+
+export function absoluteUrl(locale: Locale, path: string): string {
+	return siteOrigin + localizedPath(locale, path);
+}
+
+/** All that search engines and social networks are told of a page. */
+export function pageMeta({ locale, path, title, description, things = [] }: PageSeo): MetaDescriptor[] {
+	const url = absoluteUrl(locale, path);
+	const image = siteOrigin + socialImagePath(locale, path);
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+	return [
+		{ title: `${title} | ${agency.name}` },
+		{ name: "description", content: description },
+		{ tagName: "link", rel: "canonical", href: url },
+		...locales.map((other) => ({
+			tagName: "link" as const,
+			rel: "alternate",
+			hrefLang: other,
+			href: absoluteUrl(other, path),
+		})),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: absoluteUrl(defaultLocale, path) },
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: agency.name },
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: description },
+		{ property: "og:url", content: url },
+		{ property: "og:image", content: image },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:locale", content: openGraphLocales[locale] },
+		...locales
+			.filter((other) => other !== locale)
+			.map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
+		{ name: "twitter:card", content: "summary_large_image" },
+		...(things.length > 0 ? [{ "script:ld+json": graph as unknown as Record<string, string> }] : []),
+	];
+}

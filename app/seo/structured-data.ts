@@ -1,0 +1,89 @@
+import type { BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
+import { agency } from "#content/agency.ts";
+import { plainText } from "#content/plain-text.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { absoluteUrl, siteOrigin } from "./page-seo.ts";
+
+const agencyId = `${siteOrigin}/#agency`;
+
+/** @param stateNames in English, as schema.org's consumers expect them */
+export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency {
+	const { address } = agency;
+	return {
+		"@type": "InsuranceAgency",
+		"@id": agencyId,
+		name: agency.name,
+		url: siteOrigin,
+		logo: `${siteOrigin}/icon-512.png`,
+		image: `${siteOrigin}/icon-512.png`,
+		telephone: agency.phone.e164,
+		email: agency.email,
+		foundingDate: String(agency.foundedYear),
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			addressLocality: address.city,
+			addressRegion: address.region,
+			postalCode: address.postalCode,
+			addressCountry: address.country,
+		},
+		areaServed: stateNames.map((name) => ({ "@type": "State", name })),
+		knowsLanguage: ["en", "es", "pt", "ht"],
+		openingHoursSpecification: {
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: [...agency.hours.days],
+			opens: agency.hours.opens,
+			closes: agency.hours.closes,
+		},
+	};
+}
+
+export function webSite(locale: Locale): WebSite {
+	return {
+		"@type": "WebSite",
+		"@id": `${siteOrigin}/#website`,
+		name: agency.name,
+		url: absoluteUrl(locale, "/"),
+		inLanguage: locale,
+		publisher: { "@id": agencyId },
+	};
+}
+
+export interface Crumb {
+	name: string;
+	path: string;
+}
+
+export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: crumbs.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absoluteUrl(locale, path),
+		})),
+	};
+}
+
+export function faqPage(locale: Locale, items: readonly { question: string; answer: string }[]): FAQPage {
+	return {
+		"@type": "FAQPage",
+		inLanguage: locale,
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: plainText(question),
+			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+		})),
+	};
+}
+
+export function service(locale: Locale, page: { path: string; name: string; description: string }): Service {
+	return {
+		"@type": "Service",
+		name: page.name,
+		description: page.description,
+		url: absoluteUrl(locale, page.path),
+		provider: { "@id": agencyId },
+	};
+}

@@ -1,0 +1,291 @@
+import type { LocationsContent } from "../schema.ts";
+
+export default {
+	meta: {
+		title: "Seguro de vida por ciudad en Florida",
+		description:
+			"Ayuda con seguros de vida, gastos finales y anualidades en diez ciudades de Florida, por teléfono o video desde Sarasota y en cuatro idiomas.",
+	},
+	cities: {
+		sarasota: {
+			meta: {
+				title: "Seguro de vida en Sarasota, Florida",
+				description:
+					"Nuestra oficina está en Sarasota. Hable de seguros de vida, gastos finales o anualidades en persona con cita, por teléfono o por video, en su idioma.",
+			},
+			title: "Seguro de vida en Sarasota, con gente que trabaja aquí",
+			lead: "Sarasota es nuestra casa. Nuestra única oficina está aquí, en {address}, y muchas de las familias que ayudamos viven frente a la misma bahía.",
+			paragraphs: [
+				"El condado de Sarasota tiene una de las poblaciones de más edad de Florida, con muchas parejas jubiladas y personas que se mudaron al sur ya mayores. A su alrededor viven las enfermeras, los albañiles, los cocineros y los maestros que sostienen el condado, muchos de ellos con hijos pequeños.",
+				"Por eso las preguntas cambian de una calle a otra. Las parejas jubiladas preguntan qué pasa con los ingresos de quien queda cuando deja de llegar un cheque del Seguro Social, y si una póliza antigua todavía vale su prima. Muchas veces sí. Las familias jóvenes preguntan cuánto [seguro a término](/services/term-life) pueden pagar además de un alquiler o una hipoteca alta.",
+				"Quienes tienen dinero que no van a necesitar en años preguntan por una [anualidad fija indexada](/services/fia). Empezamos por la desventaja: el dinero queda comprometido y salir antes tiene un cargo. Si se trata solo del funeral, puede bastar una póliza pequeña de [gastos finales](/services/final-expense), o el dinero que ya tiene apartado.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Sarasota. También hablamos con familias de Bradenton, Venice, North Port y el resto de la costa del Golfo.",
+				},
+				{
+					title: "Cómo vernos",
+					text: "En la oficina con cita, o por teléfono o video. Llame al {phone}, de lunes a viernes, de 8 a. m. a 5 p. m.",
+				},
+				{
+					title: "Costo del funeral",
+					text: "Unos $8,300 es el promedio de Florida con el que trabajamos. Es una estimación para un servicio con velorio y entierro. La cremación suele costar menos.",
+				},
+			],
+		},
+		tampa: {
+			meta: {
+				title: "Seguro de vida en Tampa, Florida",
+				description:
+					"Seguro de vida para familias de Tampa: dejar la cobertura militar, proteger la hipoteca, pensar en los padres. Por teléfono o video, en español.",
+			},
+			title: "Seguro de vida para las familias de Tampa",
+			lead: "Puerto, base, hospitales, oficinas: Tampa trabaja con muchos uniformes. El seguro que viene con un empleo muchas veces termina con el empleo, y ahí empiezan muchas de nuestras conversaciones.",
+			paragraphs: [
+				"Tampa es la cabecera del condado de Hillsborough y la sede de la base aérea MacDill. Quien deja las fuerzas armadas tiene plazos para conservar o convertir su cobertura. Primero miramos esas fechas y después comparamos un [seguro a término](/services/term-life) privado con lo que ofrece el servicio militar. A veces conviene quedarse con la opción militar.",
+				"Ybor City la levantaron familias de Cuba, España e Italia, y el español se sigue oyendo en toda la ciudad. En muchas casas viven tres generaciones. Los abuelos preguntan por [gastos finales](/services/final-expense), para que la cuenta no les caiga a los hijos. Los hijos preguntan cómo proteger la hipoteca.",
+				"Quienes tienen casa aquí saben lo que es ver subir las cuentas del seguro. Una póliza de vida tiene que caber al lado de la prima de la casa. Preferimos ayudarle a conservar treinta años una póliza más pequeña que venderle una grande que caduca al tercer año.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Hillsborough. También hablamos con familias de Brandon, Riverview, St. Petersburg y Clearwater.",
+				},
+				{
+					title: "Idiomas",
+					text: "En Tampa nos piden sobre todo inglés y español. También hablamos portugués y criollo haitiano.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde nuestra oficina de Sarasota. No tenemos oficina en Tampa. Llame al {phone}. Para el funeral usamos el promedio estimado de Florida, $8,300.",
+				},
+			],
+		},
+		orlando: {
+			meta: {
+				title: "Seguro de vida en Orlando, Florida",
+				description:
+					"Seguro de vida para quienes trabajan en hoteles, parques y hospitales de Orlando, y para familias puertorriqueñas y brasileñas. Por teléfono o video.",
+			},
+			title: "Seguro de vida en Orlando, según sus turnos",
+			lead: "Los visitantes ven los parques. Quienes los hacen funcionar trabajan de noche, los fines de semana y en dos empleos. Hablamos cuando su turno lo permite, en español, inglés, portugués o criollo haitiano.",
+			paragraphs: [
+				"Orlando es la cabecera del condado de Orange. Hoteles, parques temáticos, hospitales y la universidad dan empleo a buena parte de la zona. El seguro de vida de grupo de esos trabajos vale la pena, pero suele ser pequeño y puede terminar cuando usted cambia de empleador. Un [seguro a término](/services/term-life) propio se va con usted.",
+				"Muchas familias brasileñas viven en la ciudad y sus alrededores. Suelen preguntar, en portugués, si basta una visa o un ITIN, y si los padres en Brasil pueden ser beneficiarios. Muchas veces sí, con las condiciones de cada aseguradora. Las familias puertorriqueñas son ciudadanas de Estados Unidos. Preguntan más por los parientes en la isla y por el entierro allá.",
+				"Si sus ingresos cambian con la temporada, elija una prima que pueda pagar en los meses flojos. Una prima sin pagar puede terminar la cobertura, y empezar de nuevo significa otras preguntas de salud con más edad.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Orange. También ayudamos en Kissimmee, Winter Garden, Sanford y el resto de Florida central.",
+				},
+				{
+					title: "Idiomas",
+					text: "El español y el portugués son parte de la vida diaria. La póliza suele estar en inglés; la repasamos con usted.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde Sarasota; no tenemos oficina en Orlando. Escriba a {email} a cualquier hora. Funeral estimado en Florida: $8,300.",
+				},
+			],
+		},
+		miami: {
+			meta: {
+				title: "Seguro de vida en Miami, Florida",
+				description:
+					"Seguro de vida para familias de Miami con parientes en otros países: beneficiarios en el exterior, situación migratoria y funerales. En español.",
+			},
+			title: "Seguro de vida en Miami, para familias de más de un país",
+			lead: "En Miami una familia suele estar repartida en dos o tres países. Explicamos el seguro de vida en español, criollo haitiano, portugués e inglés, y hacemos las preguntas que traen las fronteras.",
+			paragraphs: [
+				"Miami-Dade es el condado más poblado de Florida, y la mayoría de su gente habla en casa un idioma que no es el inglés. Las familias cubanas, venezolanas, colombianas y nicaragüenses pueden hablar con nosotros en español desde la primera llamada. Lo mismo, en criollo haitiano, las familias de Little Haiti, North Miami y otros barrios.",
+				"Tres preguntas se repiten. ¿Puedo asegurarme sin tener la ciudadanía? Muchas veces sí, según la aseguradora, su situación y el tiempo que lleve aquí. ¿Mi madre en el exterior puede ser beneficiaria? Por lo general sí, si su nombre y sus documentos coinciden. ¿El dinero sirve para llevarme a enterrar a mi tierra? La familia puede usarlo así, pero el traslado es caro y hay que sumarlo al monto.",
+				"Mucha gente participa también en una sociedad funeraria o en una tanda. Consérvela si le sirve. Una póliza de [gastos finales](/services/final-expense) es un contrato aparte con una aseguradora, y su precio depende de la edad y la salud.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Miami-Dade, con Hialeah, North Miami, Homestead y Miami Gardens.",
+				},
+				{
+					title: "Idiomas",
+					text: "Español, criollo haitiano, portugués e inglés. Nadie de la familia tiene que hacer de intérprete.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde Sarasota; no tenemos oficina en Miami. Llame al {phone}. El promedio estimado de un funeral en Florida es $8,300, sin traslado al exterior.",
+				},
+			],
+		},
+		"fort-lauderdale": {
+			meta: {
+				title: "Seguro de vida en Fort Lauderdale, Florida",
+				description:
+					"Seguro de vida en Fort Lauderdale y Broward: gente del puerto y del mar, pequeños negocios, familias haitianas y brasileñas. Por teléfono o video.",
+			},
+			title: "Seguro de vida en Fort Lauderdale y Broward",
+			lead: "Barcos, cruceros, tiendas pequeñas y restaurantes familiares: en Broward mucha gente es su propio patrón. Nadie les da un seguro de grupo, así que tienen que conseguir el suyo.",
+			paragraphs: [
+				"Fort Lauderdale es la cabecera del condado de Broward. Port Everglades y los oficios del mar emplean a tripulantes, mecánicos y soldadores. Las aseguradoras preguntan qué hace usted exactamente: trabajar en cubierta, bucear o pasar meses en altamar puede cambiar el precio o la respuesta. Consultamos a varias compañías antes de su solicitud.",
+				"Los dueños de pequeños negocios muchas veces firman un préstamo a su nombre. Si el dueño muere, la deuda puede alcanzar a la familia. Un [seguro a término](/services/term-life) que dure lo mismo que el préstamo es una respuesta sencilla. Pagar el préstamo más rápido es otra, y nuestro [plan de acción contra deudas](/services/debt-action) muestra cómo sería.",
+				"Muchas familias haitianas viven en Lauderhill, Lauderdale Lakes y Pompano Beach, y muchas brasileñas en Pompano y Deerfield Beach. Preguntan por los padres que viven con ellas y por los parientes que mantienen en su país. Les explicamos en criollo haitiano o en portugués qué paga una póliza y cuándo no paga.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Broward, con Hollywood, Pompano Beach, Lauderhill, Coral Springs y Deerfield Beach.",
+				},
+				{
+					title: "Idiomas",
+					text: "Español, criollo haitiano, portugués e inglés, por teléfono y por escrito.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Broward. Para un funeral calcule el promedio estimado de Florida, $8,300, y pida la lista de precios en las funerarias de la zona.",
+				},
+			],
+		},
+		"west-palm-beach": {
+			meta: {
+				title: "Seguro de vida en West Palm Beach, Florida",
+				description:
+					"Seguro de vida y anualidades en West Palm Beach: residentes de temporada, herencias, trabajadores y familias del campo. Por teléfono o por video.",
+			},
+			title: "Seguro de vida en West Palm Beach y su condado",
+			lead: "Del mar a los campos de caña de Belle Glade, un solo condado reúne vidas muy distintas. El monto de seguro que conviene es igual de distinto.",
+			paragraphs: [
+				"West Palm Beach es la cabecera del condado de Palm Beach. Algunos residentes pasan aquí solo el invierno. Si tiene casa en dos estados, díganoslo al principio: el estado donde vive y firma decide qué producto podemos ofrecerle, qué dice su contrato y cuánto dura su período de revisión gratuita. En Nueva York, por ejemplo, no vendemos nada.",
+				"Quienes tienen un patrimonio mayor preguntan si el seguro de vida ayuda a los herederos a pagar impuestos o a repartir una casa con justicia. Puede hacerlo, pero hay que definir bien quién es el dueño y quién el beneficiario. Trabajamos junto a su abogado y su contador, y no los reemplazamos. Pregúntenos también por los [cargos de una anualidad fija indexada](/services/fia) antes de comparar tasas.",
+				"En Lake Worth Beach, Riviera Beach y Belle Glade se pregunta por el alquiler, los hijos y las remesas. Las familias que hablan español o criollo haitiano pueden hablar con nosotros en su idioma de una póliza que quepa en un sueldo semanal.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Palm Beach, de Jupiter a Boca Raton y al oeste hasta el lago.",
+				},
+				{
+					title: "Residentes de temporada",
+					text: "Tenga a mano en la primera llamada el estado de su licencia de conducir, dónde paga impuestos y sus planes de viaje. Pueden cambiar la respuesta.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde nuestra oficina de Sarasota, la única que tenemos. Llame gratis al {tollFreePhone}. Funeral promedio estimado en Florida: $8,300.",
+				},
+			],
+		},
+		jacksonville: {
+			meta: {
+				title: "Seguro de vida en Jacksonville, Florida",
+				description:
+					"Seguro de vida y gastos finales en Jacksonville, donde un funeral puede costar de $10,000 a $15,000. Para familias de la Marina, el puerto y la iglesia.",
+			},
+			title: "Seguro de vida y gastos finales en Jacksonville",
+			lead: "Un funeral con entierro en la zona de Jacksonville puede costar de $10,000 a $15,000. Es más que nuestro promedio estimado de Florida, $8,300, y conviene saberlo antes de elegir un monto.",
+			paragraphs: [
+				"Jacksonville y el condado de Duval comparten un gobierno y mucho terreno. La estación aeronaval de Jacksonville y la base naval de Mayport marcan la ciudad, igual que el puerto, los trenes y los hospitales. Al dejar el servicio, la cobertura militar tiene sus propios plazos. Mírelos antes de comparar cualquier otra cosa.",
+				"Mucha gente aquí creció en iglesias donde un funeral reúne a todos: el velorio, el cortejo, la comida. Cada parte tiene su precio. Pida en dos o tres funerarias la lista general de precios, que por norma federal deben entregarle. Después decida cuánto de eso debe cubrir un seguro de [gastos finales](/services/final-expense).",
+				"Una póliza que hace preguntas de salud cuesta menos y, si le aceptan, normalmente paga el monto completo desde el primer día. Una que no pregunta nada suele pagar solo una parte en los primeros años. Si usted pasa de 75 años o tiene mala salud, quizás le sirva igual apartar dinero en una cuenta que su familia pueda usar.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Duval. También ayudamos a familias de Orange Park, St. Augustine y Fernandina Beach.",
+				},
+				{
+					title: "Costo del funeral",
+					text: "De $10,000 a $15,000 por un funeral con entierro en la zona, como estimación. La bóveda, el terreno y las flores pueden ir aparte. La cremación suele costar menos.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Jacksonville. Un hijo, una hija o su pastor puede participar en la llamada.",
+				},
+			],
+		},
+		"daytona-beach": {
+			meta: {
+				title: "Seguro de vida en Daytona Beach, Florida",
+				description:
+					"Seguro de vida y gastos finales en Daytona Beach, donde un funeral puede costar de $8,000 a $12,000. Para jubilados, motociclistas y trabajadores de temporada.",
+			},
+			title: "Seguro de vida y gastos finales en Daytona Beach",
+			lead: "Un funeral en la zona de Daytona Beach puede costar de $8,000 a $12,000. Mucha gente aquí vive de un ingreso fijo, así que la prima tiene que ser una que pueda pagar todos los meses del año.",
+			paragraphs: [
+				"Daytona Beach está en el condado de Volusia. Los jubilados vienen por el mar y el costo de vida. Hay estudiantes que aprenden a volar. Las semanas de carreras y de motos llenan los hoteles, y entre una y otra puede escasear el trabajo.",
+				"Las aseguradoras preguntan por todo eso. Ir al trabajo en moto rara vez es problema. Competir, volar como piloto estudiante o bucear puede subir el precio, excluir esa causa de muerte o terminar en un no. Díganoslo antes. Una actividad que no figura en la solicitud puede hacer que su familia pierda el beneficio en los primeros dos años.",
+				"El deseo más común de una persona jubilada es sencillo: que los hijos no reciban la cuenta. Una póliza de [gastos finales](/services/final-expense) puede lograrlo. Compare el total de las primas de diez o quince años con el beneficio. Si usted vive mucho, puede pagar más de lo que su familia recibe, y a una persona más joven y sana quizás le sirva otro tipo de póliza.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Volusia, con Port Orange, Ormond Beach, DeLand y Deltona.",
+				},
+				{
+					title: "Costo del funeral",
+					text: "De $8,000 a $12,000 en la zona, como estimación. Pida en cada funeraria la lista de precios detallada.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde nuestra oficina de Sarasota. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español; hablamos cuatro idiomas.",
+				},
+			],
+		},
+		"fort-myers": {
+			meta: {
+				title: "Seguro de vida en Fort Myers, Florida",
+				description:
+					"Seguro de vida en Fort Myers, Cape Coral y Lehigh Acres: oficios de la construcción, jubilados y papeles a salvo de las tormentas. En español.",
+			},
+			title: "Seguro de vida en Fort Myers y el condado de Lee",
+			lead: "El condado de Lee ha reconstruido mucho en los últimos años. Aquí se sabe lo que es buscar el papel correcto después de una tormenta, y la póliza de vida es uno de esos papeles.",
+			paragraphs: [
+				"Fort Myers es la cabecera del condado de Lee, con Cape Coral al otro lado del río y Lehigh Acres al este. El huracán Ian golpeó aquí en 2022. Desde entonces solemos empezar con un consejo sencillo, para el que no hay que comprar nada: tome una foto de la primera página de cada póliza, anote la aseguradora y el número, y mande una copia a alguien fuera del condado.",
+				"Techadores, electricistas, choferes y jardineros hacen buena parte del trabajo aquí, y muchos hablan español. Las aseguradoras miran las alturas, las máquinas y las lesiones pasadas. Antes de su solicitud buscamos qué compañía trata su oficio con justicia. Si cobra en efectivo o trabaja por cuenta propia, tenga a mano su declaración de impuestos: muestra cuánta cobertura le permitirá la aseguradora.",
+				"Las parejas jubiladas de la costa preguntan por los ingresos de quien queda. Un seguro de [vida entera](/services/whole-life), una anualidad o, sencillamente, ningún producto nuevo: cualquiera puede ser la respuesta correcta.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Lee, con Cape Coral, Lehigh Acres, Bonita Springs y Estero.",
+				},
+				{
+					title: "Después de una tormenta",
+					text: "Si el correo o el banco no funcionan, llame enseguida a la aseguradora por su prima. Los reguladores a veces ordenan plazos de pago más largos.",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Fort Myers. Inglés y español todos los días; el funeral promedio estimado en Florida es $8,300.",
+				},
+			],
+		},
+		naples: {
+			meta: {
+				title: "Seguro de vida en Naples, Florida",
+				description:
+					"Seguro de vida y anualidades en Naples y Collier: herencias, segundos matrimonios, residentes de temporada y familias de Immokalee. Por teléfono.",
+			},
+			title: "Seguro de vida en Naples y el condado de Collier",
+			lead: "En Naples la pregunta pocas veces es cómo pagar un funeral. Más bien es cómo dejar todo en orden: para un segundo cónyuge, para los hijos del primer matrimonio, para una causa.",
+			paragraphs: [
+				"Naples está en el condado de Collier, sobre el Golfo. Muchos residentes están jubilados, tienen más de una casa y ya cuentan con pólizas. Lo primero que sugerimos es una revisión: quién es el dueño, quién el beneficiario, qué préstamos hay abiertos y si la póliza va a durar. Una vida universal antigua puede estar quedándose corta sin que nadie lo haya notado.",
+				"Los segundos matrimonios piden cuidado. Un beneficiario nombrado hace treinta años puede seguir ahí, y es la póliza, no el testamento, la que decide quién cobra. Un fideicomiso puede ayudar. Lo redacta su abogado; nosotros cuidamos que la aseguradora tenga el formulario correcto.",
+				"Tierra adentro, Immokalee cultiva tomates y otras verduras de invierno. Allí las familias hablan español y criollo haitiano, y preguntan por pólizas pequeñas y confiables y por sus padres en Guatemala, México o Haití. Reciben el mismo tiempo y el mismo cuidado. El trabajo de temporada pide una prima que se pueda pagar cuando no hay cosecha, así que partimos del mes más flojo.",
+			],
+			facts: [
+				{
+					title: "Condado",
+					text: "Condado de Collier, con Marco Island, Golden Gate e Immokalee.",
+				},
+				{
+					title: "Anualidades",
+					text: "Con sumas grandes, pregunte por los cargos, el acceso a su dinero y las calificaciones de la aseguradora antes de preguntar por tasas. Vea las [anualidades fijas indexadas](/services/fia).",
+				},
+				{
+					title: "Cómo nos reunimos",
+					text: "Por teléfono o video desde nuestra oficina de Sarasota; no tenemos ninguna en Naples. Llame al {phone}. Funeral promedio estimado en Florida: $8,300.",
+				},
+			],
+		},
+	},
+} satisfies LocationsContent;

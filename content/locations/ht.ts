@@ -1,0 +1,291 @@
+import type { LocationsContent } from "../schema.ts";
+
+export default {
+	meta: {
+		title: "Asirans vi nan vil Florid yo",
+		description:
+			"Èd pou asirans vi, depans fineray ak anwite nan dis vil Florid, nan telefòn oswa nan videyo depi biwo nou nan Sarasota, nan kat lang.",
+	},
+	cities: {
+		sarasota: {
+			meta: {
+				title: "Asirans vi nan Sarasota, Florid",
+				description:
+					"Biwo nou an nan Sarasota. Vin pale sou asirans vi, depans fineray oswa anwite ak randevou, oswa pale nan telefòn oswa nan videyo, an kreyòl.",
+			},
+			title: "Asirans vi nan Sarasota, ak moun ki travay la",
+			lead: "Sarasota se lakay nou. Sèl biwo nou genyen an la, nan {address}, e anpil nan fanmi nou ede yo rete bò menm lanmè a.",
+			paragraphs: [
+				"Konte Sarasota se youn nan konte Florid ki gen plis granmoun aje, ak anpil koup ki pran retrèt ak moun ki vin rete nan sid la sou laj. Bò kote yo gen enfimyè, bòs mason, kizinye ak pwofesè ki fè konte a mache. Anpil ladan yo gen timoun piti.",
+				"Se sa ki fè kesyon yo pa menm de yon lari a yon lòt. Koup ki nan retrèt mande kisa k ap rive revni moun ki rete a lè yon chèk Sosyal Sekirite pa vini ankò, epi si yon ansyen polis toujou vo prim li. Souvan, wi. Jèn fanmi yo mande konbyen [asirans vi pou yon tèm](/services/term-life) yo ka peye anplis yon gwo lwaye oswa yon prè kay.",
+				"Moun ki gen lajan yo p ap bezwen pandan plizyè ane mande sou yon [anwite fiks endekse](/services/fia). Nou kòmanse ak dezavantaj la: lajan an mare, epi si ou soti anvan lè, ou peye yon frè. Si se pou fineray la sèlman, yon ti polis [depans fineray](/services/final-expense), oswa lajan ou sere deja, ka ase.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Sarasota. Nou pale tou ak fanmi ki nan Bradenton, Venice, North Port ak lòt vil sou kòt Gòlf la.",
+				},
+				{
+					title: "Kijan pou n wè",
+					text: "Nan biwo a ak randevou, oswa nan telefòn oswa nan videyo. Rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi.",
+				},
+				{
+					title: "Pri yon fineray",
+					text: "Anviwon $8,300 se mwayèn Florid nou sèvi a. Se yon estimasyon pou yon fineray ak ekspozisyon kò a ak antèman. Kremasyon souvan koute mwens.",
+				},
+			],
+		},
+		tampa: {
+			meta: {
+				title: "Asirans vi nan Tampa, Florid",
+				description:
+					"Asirans vi pou fanmi nan Tampa: lè ou kite kouvèti lame a, pwoteje prè kay la, panse ak paran ou yo. Nan telefòn oswa nan videyo, an kreyòl.",
+			},
+			title: "Asirans vi pou fanmi nan Tampa",
+			lead: "Pò, baz militè, lopital, biwo: moun Tampa mete tout kalite inifòm. Asirans ki vini ak yon travay souvan fini ak travay la, e se la anpil nan konvèsasyon nou yo kòmanse.",
+			paragraphs: [
+				"Tampa se chèflye konte Hillsborough, e se la baz ayeryèn MacDill ye. Moun ki kite lame a gen dat limit pou yo kenbe oswa chanje kouvèti yo. Nou gade dat sa yo anvan, epi apre sa nou konpare yon [asirans vi pou yon tèm](/services/term-life) ak sa lame a ofri. Pafwa se sa lame a ofri a ki pou kenbe.",
+				"Se fanmi ki soti Kiba, Espay ak Itali ki te bati Ybor City, e ou tande panyòl toupatou nan vil la jouk jodi a. Anpil kay gen twa jenerasyon ladan yo. Granparan yo mande sou [depans fineray](/services/final-expense), pou bòdwo a pa tonbe sou pitit yo. Pitit yo mande kijan pou yo pwoteje prè kay la.",
+				"Moun ki gen kay isit la konnen sa sa ye lè bòdwo asirans ap monte. Yon polis asirans vi dwe ka antre bò kote prim kay la. Nou pito ede w kenbe yon polis ki pi piti pandan trant an, pase nou vann ou yon gwo polis k ap tonbe nan twazyèm ane a.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Hillsborough. Nou pale tou ak fanmi ki nan Brandon, Riverview, St. Petersburg ak Clearwater.",
+				},
+				{
+					title: "Lang",
+					text: "Nan Tampa moun mande angle ak panyòl plis. Nou pale kreyòl ak pòtigè tou.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota. Nou pa gen biwo nan Tampa. Rele {phone}. Pou fineray, nou sèvi ak mwayèn estime Florid la, $8,300.",
+				},
+			],
+		},
+		orlando: {
+			meta: {
+				title: "Asirans vi nan Orlando, Florid",
+				description:
+					"Asirans vi pou moun k ap travay nan otèl, pak ak lopital nan Orlando, ak pou fanmi ki gen moun lòt peyi. Nan telefòn oswa nan videyo, an kreyòl.",
+			},
+			title: "Asirans vi nan Orlando, dapre orè travay ou",
+			lead: "Vizitè yo wè pak yo. Moun ki fè yo mache travay lannwit, wikenn, epi nan de djòb. Nou pale lè orè w pèmèt sa, an kreyòl, angle, panyòl oswa pòtigè.",
+			paragraphs: [
+				"Orlando se chèflye konte Orange. Otèl, pak amizman, lopital ak inivèsite a bay anpil moun travay nan zòn nan. Asirans vi gwoup ki vini ak travay sa yo bon pou genyen, men li souvan piti, e li ka fini lè ou chanje patwon. Yon [asirans vi pou yon tèm](/services/term-life) ki pou ou menm ale avèk ou.",
+				"Anpil fanmi brezilyen rete nan vil la ak nan zòn yo. Yo souvan mande, an pòtigè, si yon viza oswa yon ITIN ase, epi si paran yo nan Brezil ka benefisyè. Souvan wi, ak kondisyon chak konpayi asirans mete. Moun Pòtoriko se sitwayen ameriken. Yo plis mande sou fanmi ki sou zile a ak sou antèman laba a.",
+				"Si revni w chanje ak sezon an, chwazi yon prim ou ka peye nan mwa ki fèb yo. Yon prim ki pa peye ka fè kouvèti a fini, e rekòmanse vle di lòt kesyon sou sante pandan ou pi gran.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Orange. Nou ede moun tou nan Kissimmee, Winter Garden, Sanford ak rès mitan Florid la.",
+				},
+				{
+					title: "Lang",
+					text: "Isit la moun pale pòtigè ak panyòl chak jou, e nou pale kreyòl tou. Polis la souvan an angle; nou li l avèk ou.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi Sarasota; nou pa gen biwo nan Orlando. Ekri {email} nenpòt lè. Estimasyon yon fineray nan Florid: $8,300.",
+				},
+			],
+		},
+		miami: {
+			meta: {
+				title: "Asirans vi nan Miami, Florid",
+				description:
+					"Asirans vi an kreyòl pou fanmi nan Miami ki gen moun lòt peyi: benefisyè an Ayiti, estati imigrasyon, fineray. Nan telefòn oswa nan videyo.",
+			},
+			title: "Asirans vi nan Miami, pou fanmi ki nan plizyè peyi",
+			lead: "Nan Miami, yon fanmi souvan gaye nan de oswa twa peyi. Nou esplike asirans vi an kreyòl, panyòl, pòtigè ak angle, e nou poze kesyon fwontyè yo pote.",
+			paragraphs: [
+				"Miami-Dade se konte ki gen plis moun nan Florid, e pifò moun la pa pale angle lakay yo. Fanmi ayisyen nan Little Haiti, North Miami ak lòt katye ka pale kreyòl avèk nou depi premye apèl la. Se menm bagay an panyòl pou fanmi kiben, venezyelyen, kolonbyen ak nikaragweyen.",
+				"Twa kesyon toujou tounen. Èske m ka jwenn kouvèti si m pa sitwayen? Souvan wi, sa depann de konpayi a, estati w, ak konbyen tan ou gen isit la. Èske manman m ki Ayiti ka benefisyè? Anjeneral wi, si non l ak papye l yo koresponn. Èske lajan an ka sèvi pou voye kò m al antere lakay? Fanmi an ka sèvi ak li konsa, men voye yon kò koute chè, e ou dwe konte sa nan kantite lajan an.",
+				"Anpil moun nan yon sosyete fineray oswa nan yon sòl tou. Kenbe l si li bon pou ou. Yon polis [depans fineray](/services/final-expense) se yon lòt kontra, ak yon konpayi asirans, e pri li depann de laj ou ak sante w.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Miami-Dade, ak Hialeah, North Miami, Homestead ak Miami Gardens.",
+				},
+				{
+					title: "Lang",
+					text: "Kreyòl, panyòl, pòtigè ak angle. Pèsonn nan fanmi an pa bezwen sèvi entèprèt.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi Sarasota; nou pa gen biwo nan Miami. Rele {phone}. Mwayèn estime yon fineray nan Florid se $8,300, san voye kò a lòt peyi.",
+				},
+			],
+		},
+		"fort-lauderdale": {
+			meta: {
+				title: "Asirans vi nan Fort Lauderdale, Florid",
+				description:
+					"Asirans vi an kreyòl nan Fort Lauderdale ak Broward: moun ki travay nan pò ak sou lanmè, ti biznis, fanmi ayisyen ak brezilyen. Nan telefòn.",
+			},
+			title: "Asirans vi nan Fort Lauderdale ak Broward",
+			lead: "Bato, kwazyè, ti boutik ak restoran fanmi: nan Broward anpil moun se pwòp patwon tèt yo. Pèsonn pa ba yo asirans gwoup, kidonk yo oblije chèche pa yo.",
+			paragraphs: [
+				"Fort Lauderdale se chèflye konte Broward. Port Everglades ak metye lanmè yo bay ekipaj, mekanisyen ak soudè travay. Konpayi asirans yo mande w egzakteman sa w fè: travay sou pon bato, plonje, oswa pase plizyè mwa sou lanmè ka chanje pri a oswa repons lan. Nou mande plizyè konpayi anvan ou aplike.",
+				"Moun ki gen ti biznis souvan siyen yon prè sou pwòp non yo. Si mèt biznis la mouri, dèt la ka rive jwenn fanmi an. Yon [asirans vi pou yon tèm](/services/term-life) ki dire menm tan ak prè a se yon repons senp. Peye prè a pi vit se yon lòt, e [plan aksyon pou dèt](/services/debt-action) nou an montre kijan sa ta ye.",
+				"Anpil fanmi ayisyen rete nan Lauderhill, Lauderdale Lakes ak Pompano Beach, e anpil fanmi brezilyen rete nan Pompano ak Deerfield Beach. Yo mande sou paran ki rete avèk yo ak sou fanmi y ap ede lòt peyi. Nou esplike yo an kreyòl oswa an pòtigè sa yon polis peye, ak kilè li pa peye.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Broward, ak Hollywood, Pompano Beach, Lauderhill, Coral Springs ak Deerfield Beach.",
+				},
+				{
+					title: "Lang",
+					text: "Kreyòl, pòtigè, panyòl ak angle, nan telefòn ak sou papye.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn nan lis pri yo.",
+				},
+			],
+		},
+		"west-palm-beach": {
+			meta: {
+				title: "Asirans vi nan West Palm Beach, Florid",
+				description:
+					"Asirans vi ak anwite nan West Palm Beach: moun ki vin pase sezon, eritaj, travayè ak fanmi ki nan agrikilti. Nan telefòn oswa nan videyo, an kreyòl.",
+			},
+			title: "Asirans vi nan West Palm Beach ak nan konte a",
+			lead: "Depi bò lanmè a rive nan jaden kann Belle Glade, yon sèl konte gen tout kalite lavi. Kantite asirans ki bon pou chak moun diferan tou.",
+			paragraphs: [
+				"West Palm Beach se chèflye konte Palm Beach. Gen moun ki pase ivè a sèlman isit la. Si ou gen kay nan de eta, di nou sa bonè: se eta kote ou rete ak kote ou siyen an ki deside ki pwodui nou ka ofri w, sa ki nan kontra a, ak konbyen jou peryòd pou egzamine polis la gratis la dire. Nan New York, pa egzanp, nou pa vann anyen.",
+				"Moun ki gen anpil byen mande si asirans vi ka ede eritye yo peye taks oswa separe yon kay ak jistis. Li ka ede, men ou dwe byen mete kiyès ki mèt polis la ak kiyès ki benefisyè. Nou travay ansanm ak avoka w ak kontab ou; nou pa ranplase yo. Mande nou tou sou [frè ki nan yon anwite fiks endekse](/services/fia) anvan ou konpare to yo.",
+				"Nan Lake Worth Beach, Riviera Beach ak Belle Glade, kesyon yo se sou lwaye, timoun, ak lajan pou voye nan peyi a. Fanmi ki pale kreyòl oswa panyòl ka pale avèk nou nan lang yo sou yon polis ki ka antre nan yon salè pa semèn.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Palm Beach, depi Jupiter rive Boca Raton, ak nan lwès jis nan lak la.",
+				},
+				{
+					title: "Moun ki vin pase sezon",
+					text: "Nan premye apèl la, di nou ki eta ki bay lisans kondi w, ki kote ou peye taks, ak plan vwayaj ou. Yo ka chanje repons lan.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota, sèl biwo nou genyen. Rele gratis nan {tollFreePhone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+				},
+			],
+		},
+		jacksonville: {
+			meta: {
+				title: "Asirans vi nan Jacksonville, Florid",
+				description:
+					"Asirans vi ak depans fineray nan Jacksonville, kote yon fineray ka koute $10,000 rive $15,000. Pou fanmi marin, fanmi pò a ak fanmi legliz yo.",
+			},
+			title: "Asirans vi ak depans fineray nan Jacksonville",
+			lead: "Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000. Se plis pase mwayèn estime nou pou Florid, $8,300, e li bon pou w konn sa anvan ou chwazi yon kantite lajan.",
+			paragraphs: [
+				"Jacksonville ak konte Duval gen menm gouvènman ak anpil tè. Baz ayeryèn marin Jacksonville ak baz naval Mayport make vil la, menm jan ak pò a, tren yo ak lopital yo. Lè ou kite marin lan oswa lame a, kouvèti militè a gen pwòp dat limit li. Gade dat sa yo anvan ou konpare nenpòt lòt bagay.",
+				"Anpil moun isit la leve nan legliz kote yon fineray rasanble tout moun: veye a, kòtèj la, manje a. Chak pati gen pri li. Mande de oswa twa mezon fineray lis pri jeneral yo; règ federal yo di yo dwe ba w li. Apre sa, deside konbyen ladan [asirans depans fineray](/services/final-expense) dwe kouvri.",
+				"Yon polis ki poze kesyon sou sante koute mwens, e si yo aksepte w, dabitid li peye tout lajan an depi premye jou a. Yon polis ki pa poze okenn kesyon souvan peye yon pati sèlman nan premye ane yo. Si ou gen plis pase 75 an oswa si sante w pa bon, sere lajan yon kote fanmi w ka jwenn li ka bon pou ou menm jan.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Duval. Nou ede fanmi tou nan Orange Park, St. Augustine ak Fernandina Beach.",
+				},
+				{
+					title: "Pri yon fineray",
+					text: "$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon. Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Jacksonville. Yon pitit ou oswa pastè w ka patisipe nan apèl la.",
+				},
+			],
+		},
+		"daytona-beach": {
+			meta: {
+				title: "Asirans vi nan Daytona Beach, Florid",
+				description:
+					"Asirans vi ak depans fineray nan Daytona Beach, kote yon fineray ka koute $8,000 rive $12,000. Pou retrete, moun ki sou moto ak travayè sezon.",
+			},
+			title: "Asirans vi ak depans fineray nan Daytona Beach",
+			lead: "Yon fineray nan zòn Daytona Beach ka koute $8,000 rive $12,000. Anpil moun isit la ap viv sou yon revni fiks, kidonk prim nan dwe yon prim ou ka peye chak mwa nan ane a.",
+			paragraphs: [
+				"Daytona Beach nan konte Volusia. Retrete yo vini pou lanmè a ak pou lavi ki mwens chè. Gen etidyan k ap aprann pilote avyon. Semèn kous yo ak semèn moto yo plen otèl yo, e ant yo de a travay ka ra.",
+				"Konpayi asirans yo mande sou tout sa. Ale travay sou moto raman yon pwoblèm. Fè kous, pilote kòm elèv oswa plonje ka fè pri a monte, ka fè yo pa kouvri kalite lanmò sa a, oswa ka fini ak yon non. Di nou sa davans. Yon aktivite ki pa ekri nan aplikasyon an ka fè fanmi w pèdi lajan an nan de premye ane yo.",
+				"Sa yon moun ki nan retrèt mande pi souvan senp: pou bòdwo a pa tonbe sou pitit li yo. Yon polis [depans fineray](/services/final-expense) ka fè sa. Konpare tout prim ou t ap peye nan dis oswa kenz an ak lajan polis la ap bay. Si ou viv lontan, ou ka peye plis pase sa fanmi w ap resevwa, e pou yon moun ki pi jèn e ki an sante, yon lòt kalite polis ka pi itil.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Volusia, ak Port Orange, Ormond Beach, DeLand ak Deltona.",
+				},
+				{
+					title: "Pri yon fineray",
+					text: "$8,000 rive $12,000 nan zòn nan, se yon estimasyon. Mande chak mezon fineray lis pri l ak tout detay.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis; nou pale kat lang.",
+				},
+			],
+		},
+		"fort-myers": {
+			meta: {
+				title: "Asirans vi nan Fort Myers, Florid",
+				description:
+					"Asirans vi nan Fort Myers, Cape Coral ak Lehigh Acres: moun nan konstriksyon, retrete, ak papye ki an sekirite lè gen siklòn. Nan telefòn, an kreyòl.",
+			},
+			title: "Asirans vi nan Fort Myers ak konte Lee",
+			lead: "Konte Lee rebati anpil nan dènye ane yo. Moun isit la konnen sa sa ye pou chèche bon papye a apre yon siklòn, e yon polis asirans vi se youn nan papye sa yo.",
+			paragraphs: [
+				"Fort Myers se chèflye konte Lee, ak Cape Coral lòt bò rivyè a epi Lehigh Acres nan lès. Siklòn Ian te frape la nan ane 2022. Depi lè sa a, nou souvan kòmanse ak yon konsèy senp ki pa mande w achte anyen: fè foto premye paj chak polis, note non konpayi a ak nimewo a, epi voye yon kopi bay yon moun ki pa rete nan konte a.",
+				"Moun ki ranje twati kay, elektrisyen, chofè ak jadinye fè anpil nan travay la isit la, e anpil ladan yo pale panyòl. Konpayi asirans yo gade si ou travay anwo, ak ki machin, epi si ou te blese deja. Anvan ou aplike, nou chèche ki konpayi ki gade metye w ak jistis. Si yo peye w kach oswa si ou travay pou tèt ou, pare deklarasyon taks ou: li montre konbyen kouvèti konpayi a ap pèmèt.",
+				"Koup ki nan retrèt bò lanmè a mande sou revni moun ki rete a. Yon [asirans vi pou tout lavi](/services/whole-life), yon anwite, oswa okenn nouvo pwodui ditou: nenpòt ladan yo ka bon repons lan.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Lee, ak Cape Coral, Lehigh Acres, Bonita Springs ak Estero.",
+				},
+				{
+					title: "Apre yon siklòn",
+					text: "Si lapòs oswa bank la pa mache, rele konpayi asirans lan touswit sou prim ou. Pafwa otorite yo bay plis tan pou peye.",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou; mwayèn estime yon fineray nan Florid se $8,300.",
+				},
+			],
+		},
+		naples: {
+			meta: {
+				title: "Asirans vi nan Naples, Florid",
+				description:
+					"Asirans vi ak anwite nan Naples ak Collier: eritaj, dezyèm maryaj, moun ki vin pase sezon ak fanmi nan Immokalee. Nan telefòn oswa nan videyo.",
+			},
+			title: "Asirans vi nan Naples ak konte Collier",
+			lead: "Nan Naples, moun raman mande kijan pou yo peye yon fineray. Pi souvan yo mande kijan pou yo kite tout bagay an lòd: pou yon dezyèm mari oswa madanm, pou pitit premye maryaj la, pou yon bon zèv.",
+			paragraphs: [
+				"Naples nan konte Collier, bò Gòlf la. Anpil moun la nan retrèt, yo gen plis pase yon kay, e yo gen polis deja. Premye sa nou konseye se gade yo ankò: kiyès ki mèt polis la, kiyès ki benefisyè, ki prè ki poko peye, epi èske polis la ap dire? Yon ansyen polis vi inivèsèl ka ap manke lajan san pèsonn pa wè sa.",
+				"Dezyèm maryaj mande atansyon. Yon benefisyè ou te mete gen trant an ka toujou la, e se polis la, pa testaman an, ki deside kiyès k ap touche. Yon trust (byen yon moun jere pou fanmi w) ka ede. Se avoka w ki ekri l; nou menm, nou fè sèten konpayi asirans lan gen bon fòm nan.",
+				"Pi andedan, lwen lanmè a, Immokalee plante tomat ak lòt legim ivè. Fanmi ki la yo pale panyòl ak kreyòl, e yo mande sou ti polis ki serye ak sou paran yo nan Gwatemala, Meksik oswa Ayiti. Yo jwenn menm tan an ak menm atansyon an. Travay sezon mande yon prim ou ka peye lè pa gen rekòt, kidonk nou kòmanse kalkil la ak mwa ki pi fèb la.",
+			],
+			facts: [
+				{
+					title: "Konte",
+					text: "Konte Collier, ak Marco Island, Golden Gate ak Immokalee.",
+				},
+				{
+					title: "Anwite",
+					text: "Pou gwo kantite lajan, mande sou frè yo, kijan pou w jwenn lajan ou, ak nòt konpayi a, anvan ou mande sou to yo. Gade [anwite fiks endekse](/services/fia).",
+				},
+				{
+					title: "Kijan nou pale",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota; nou pa gen youn nan Naples. Rele {phone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+				},
+			],
+		},
+	},
+} satisfies LocationsContent;

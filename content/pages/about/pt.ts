@@ -1,0 +1,129 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Quem somos: agência independente de seguros",
+		description:
+			"Quem somos, como funciona uma agência independente de seguros de vida em Sarasota, como somos pagos e o que esperar quando você escreve ou liga.",
+	},
+	title: "Uma agência independente que trabalha para a família à sua frente",
+	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em Sarasota, na Flórida. Mais de 10.000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
+	sections: [
+		{
+			id: "who-we-are",
+			title: "Quem somos",
+			paragraphs: [
+				"Ajudamos a escolher um [seguro de vida](/services), uma anuidade ou um plano para as dívidas. Quase todo mundo que nos liga quer uma de quatro coisas: proteger um salário, pagar um funeral, deixar algo para os seus ou ter renda mais adiante.",
+				"Somos uma agência, não uma companhia de seguros. Quem emite as apólices são as seguradoras. Elas definem os preços, decidem quem é aceito e pagam as indenizações. Nosso trabalho é ouvir, comparar, explicar e acompanhar você na proposta e nos anos seguintes.",
+			],
+		},
+		{
+			id: "independent",
+			title: "O que “independente” significa para você",
+			layout: "cards",
+			items: [
+				{
+					title: "Mais de uma seguradora",
+					text: "Um agente ligado a uma só companhia mostra os produtos dessa companhia. Nós comparamos cotações de várias [seguradoras](/carriers), porque a mesma pessoa pode receber preços bem diferentes de uma para outra.",
+				},
+				{
+					title: "Seu histórico de saúde conta",
+					text: "Uma seguradora é mais rígida com diabetes; outra, com o peso ou com quem já fumou. Antes da proposta, procuramos a companhia cujas regras combinam com o seu histórico.",
+				},
+				{
+					title: "Não é o mercado inteiro",
+					text: "Nenhuma agência trabalha com todas as seguradoras, e nós também não. Se algo de que você precisa não está disponível conosco, nós avisamos.",
+				},
+			],
+		},
+		{
+			id: "how-we-are-paid",
+			title: "Como somos pagos",
+			paragraphs: [
+				"A consulta não custa nada para você. Quando você compra uma apólice, a seguradora nos paga uma comissão. Essa comissão faz parte do custo que já está embutido no produto. É a seguradora que define o preço da apólice; nós não podemos aumentar nem dar desconto.",
+				"As comissões variam conforme o produto e a companhia. Isso é um conflito de interesses, e você precisa saber. Pergunte quanto ganhamos com o que recomendamos, e o que sugeriríamos se não ganhássemos nada. **Às vezes a resposta honesta é manter o que você já tem, ou comprar menos.**",
+			],
+		},
+		{
+			id: "what-happens",
+			title: "O que acontece quando você entra em contato",
+			layout: "steps",
+			items: [
+				{
+					title: "Em até 4 horas, um agente lê sua mensagem",
+					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala seu idioma e conhece o produto.",
+				},
+				{
+					title: "Em até 24 horas, ligamos ou escrevemos",
+					text: "Você escolhe como. Se for urgente, ligue para {phone} no horário do escritório.",
+				},
+				{
+					title: "Conversamos sobre o que você precisa",
+					text: "Família, renda, dívidas, saúde, o que você já tem. Perguntamos antes de sugerir qualquer coisa.",
+				},
+				{
+					title: "Você recebe uma cotação pessoal",
+					text: "Comparamos várias seguradoras e mostramos por escrito o preço, as condições e as desvantagens. Use o tempo de que precisar.",
+				},
+			],
+		},
+		{
+			id: "how-we-treat-you",
+			title: "Como tratamos as pessoas",
+			layout: "checklist",
+			items: [
+				{ text: "Falamos das desvantagens abertamente: encargos, períodos de carência, o que a apólice não paga." },
+				{ text: "Não pressionamos por uma decisão na primeira ligação. Alguém da família pode ouvir junto." },
+				{
+					text: "Nunca aconselhamos omitir ou suavizar uma resposta de saúde. Uma resposta errada pode custar a indenização da sua família.",
+				},
+				{ text: "Não pedimos que você cancele uma apólice antiga antes de a nova estar em vigor." },
+				{ text: "Se você disser não, ou pedir que paremos de entrar em contato, nós paramos." },
+			],
+		},
+		{
+			id: "languages",
+			title: "Quatro idiomas, a mesma informação",
+			paragraphs: [
+				"Nosso site e nossas conversas são em português, inglês, espanhol e crioulo haitiano. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
+			],
+		},
+		{
+			id: "where-we-work",
+			title: "Onde trabalhamos",
+			paragraphs: [
+				"Nosso escritório fica em {address}. Abre de segunda a sexta, das 8h às 17h (horário do Leste dos EUA), e você pode escrever para {email} a qualquer hora. A maioria das consultas é por telefone ou vídeo.",
+				"Somos licenciados em {licensedStates} estados; a [página de licenças](/licensing) traz a lista. Nem todo produto está disponível em todos os estados. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
+			],
+		},
+	],
+	faqs: {
+		title: "Perguntas sobre a agência",
+		items: [
+			{
+				question: "{agency} é uma companhia de seguros?",
+				answer:
+					"Não. Somos uma agência independente. A seguradora que aparece na sua apólice é quem a emite, e cada promessa do contrato depende da capacidade dessa seguradora de pagar indenizações.",
+			},
+			{
+				question: "Vou pagar mais por comprar com vocês?",
+				answer:
+					"A seguradora define o preço da apólice, e nós não podemos mudá-lo. Algumas seguradoras vendem direto, com produtos próprios, então compare à vontade. O que acrescentamos é a comparação, a explicação e a ajuda com a proposta.",
+			},
+			{
+				question: "Vão me pressionar para comprar?",
+				answer:
+					"Não. A consulta é gratuita, e você pode sair sem comprar. Além disso, toda apólice tem um período de análise gratuita em que você pode devolvê-la; sua apólice informa o número exato de dias.",
+			},
+			{
+				question: "Como posso conferir a licença de vocês?",
+				answer:
+					"Todo estado permite pesquisar um agente pelo nome. Na Flórida, a [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers) pode ajudar. Nossa [página de licenças](/licensing) explica como fazer.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Fale com uma pessoa",
+		text: "Ligue para {phone} ou, sem custo, para {tollFreePhone}. Você também pode [enviar uma mensagem](/#contact): um agente a lê em até 4 horas.",
+	},
+} satisfies ArticlePageContent;

@@ -1,0 +1,106 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Accesibilidad de este sitio web",
+		description:
+			"La norma a la que aspiramos, qué funciona con teclado, lector de pantalla o letra grande, qué aún no funciona bien y otras formas de contactarnos.",
+	},
+	title: "Accesibilidad",
+	lead: "Toda persona debe poder leer este sitio, usar sus calculadoras y hablar con alguien. Esto es lo que hemos hecho, lo que aún falta y cómo avisarnos.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "standard",
+			title: "La norma a la que aspiramos",
+			paragraphs: [
+				"Construimos según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No añadimos barras ni capas que dicen reparar una página. Las páginas mismas deben funcionar.",
+			],
+		},
+		{
+			id: "what-works",
+			title: "Lo que hemos hecho",
+			layout: "checklist",
+			items: [
+				{
+					text: "Cada paso, desde el menú hasta enviar un formulario, se puede hacer con el teclado. Siempre se ve en qué punto está.",
+				},
+				{ text: "Las barras fijas de la pantalla están hechas para no tapar el elemento en el que usted está." },
+				{ text: "El texto se puede ampliar hasta el 400% sin tener que desplazar los párrafos hacia los lados." },
+				{
+					text: "Títulos, listas, tablas y campos están marcados para que un lector de pantalla pueda nombrarlos, en el idioma de la página.",
+				},
+				{ text: "Los errores de un formulario se listan con palabras y usted llega al primero." },
+				{ text: "Cada control deslizante tiene un campo para escribir el número." },
+				{ text: "El color nunca es la única señal, y el contraste está comprobado." },
+				{ text: "El control de spam no muestra acertijos ni letras que descifrar." },
+				{ text: "Las páginas se pueden leer y el formulario de contacto se puede enviar sin JavaScript." },
+			],
+		},
+		{
+			id: "how-tested",
+			title: "Cómo hacemos las pruebas",
+			paragraphs: [
+				"Cada vez que el sitio cambia se ejecutan pruebas automáticas, y recorremos las tareas principales con teclado y con mucho aumento. Esas pruebas encuentran solo una parte de los problemas. Todavía no se ha hecho una auditoría externa, ni lo han probado para nosotros personas que usan tecnología de apoyo todos los días.",
+			],
+		},
+		{
+			id: "known-limits",
+			title: "Límites conocidos",
+			items: [
+				{
+					title: "Reservar una hora",
+					text: "La página de citas es de una empresa externa y se abre en una pestaña nueva. Si no le funciona, llame o escriba y acordamos la hora con usted.",
+				},
+				{
+					title: "Informes en PDF",
+					text: "Un PDF de nuestras calculadoras quizás no se lea del todo con un lector de pantalla. Las mismas cifras están en la página. También podemos enviárselas como texto simple o leérselas.",
+				},
+				{
+					title: "Documentos de aseguradoras y reguladores",
+					text: "Las pólizas y los sitios oficiales no son nuestros, y muchos están solo en inglés. Los repasamos con usted.",
+				},
+				{
+					title: "Mapas y videos",
+					text: "Vienen de otras empresas y se cargan solo cuando usted lo pide. Por teléfono le damos la dirección y cómo llegar.",
+				},
+			],
+		},
+		{
+			id: "report",
+			title: "Avísenos de un obstáculo",
+			layout: "steps",
+			items: [
+				{ title: "Escriba o llame", text: "{email} o {phone}, en cualquiera de nuestros cuatro idiomas." },
+				{
+					title: "Cuente qué pasó",
+					text: "La página, lo que quería hacer y, si gusta, el dispositivo, el navegador o la ayuda que usa.",
+				},
+				{
+					title: "Qué hacemos",
+					text: "Una persona lo lee y responde. Le ayudamos enseguida por otra vía, luego arreglamos la página y le avisamos cuando esté lista.",
+				},
+			],
+		},
+		{
+			id: "other-ways",
+			title: "Otras formas de contactarnos",
+			layout: "cards",
+			items: [
+				{
+					title: "Teléfono",
+					text: "{phone}, o sin cargo {tollFreePhone}, de lunes a viernes, de 8 a. m. a 5 p. m., hora del Este.",
+				},
+				{
+					title: "Retransmisión",
+					text: "Aceptamos llamadas por el Servicio de Retransmisión de Telecomunicaciones. Marque 711.",
+				},
+				{ title: "Correo electrónico", text: "{email}, a cualquier hora." },
+				{
+					title: "En persona o por carta",
+					text: "{address}. Antes de venir, díganos qué le haría más fácil la visita.",
+				},
+			],
+		},
+	],
+} satisfies ArticlePageContent;

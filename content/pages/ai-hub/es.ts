@@ -1,0 +1,159 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Centro de IA: cómo usamos programas e IA",
+		description:
+			"Qué hacen nuestras calculadoras y el chat, qué nunca enviamos a una IA, quién le responde y cómo usar la IA con cuidado al informarse sobre seguros.",
+	},
+	title: "Los programas hacen las cuentas. Las personas dan el consejo.",
+	lead: "El seguro y la inteligencia artificial le piden lo mismo: confianza. Aquí le contamos qué hacen los programas de este sitio, qué tienen prohibido y cómo puede usar la IA con buen juicio cuando investiga por su cuenta.",
+	sections: [
+		{
+			id: "what-we-use",
+			title: "Qué funciona en este sitio",
+			layout: "cards",
+			items: [
+				{
+					title: "Calculadoras con fórmulas abiertas",
+					text: "Nuestras [calculadoras](/calculator) usan fórmulas fijas y muestran cómo llegan al resultado. Los mismos datos dan siempre la misma respuesta. Son estimaciones. No son cotizaciones, ofertas ni ilustraciones de póliza.",
+				},
+				{
+					title: "Un chat que sigue reglas",
+					text: "El chat hace tres preguntas: su estado, el producto y cuándo lo necesita. Después muestra un enlace para reservar. Es un guion corto. Ninguna IA escribe sus frases.",
+				},
+				{
+					title: "Una suposición sobre su estado",
+					text: "El sitio consulta su dirección de internet para suponer en qué estado está y mostrarle los avisos que corresponden. Puede equivocarse. Usted puede actualizarlo o elegir su estado.",
+				},
+				{
+					title: "Personalización opcional",
+					text: "Solo si usted lo permite en la configuración de cookies, el sitio anota qué páginas lee para suponer qué estilo de información prefiere. Nunca influye en un precio ni en una decisión. Vea [cookies](/cookies).",
+				},
+			],
+		},
+		{
+			id: "what-software-does-not-do",
+			title: "Lo que aquí no hace ningún programa",
+			layout: "checklist",
+			items: [
+				{
+					text: "No aprueba ni rechaza a nadie. La evaluación de riesgo la hace la aseguradora, según la ley del estado.",
+				},
+				{ text: "No fija su prima. Lo hace la aseguradora después de su solicitud." },
+				{
+					text: "No elige un producto por usted. Antes, un agente con licencia conversa con usted sobre lo que necesita.",
+				},
+				{ text: "No finge ser una persona. Si es una máquina, lo decimos." },
+				{
+					text: "No decide quién recibe respuesta. Un mensaje que parece spam se guarda para que lo revise una persona.",
+				},
+			],
+		},
+		{
+			id: "never-sent-to-ai",
+			title: "Lo que nunca se envía a una IA",
+			layout: "checklist",
+			paragraphs: [
+				"Este sitio no envía a ningún servicio de IA lo que usted escribe. Nuestros agentes pueden usar IA para borradores generales, como el esquema de un artículo. Nuestra regla para ellos es que esto queda fuera:",
+			],
+			items: [
+				{ text: "Su nombre, teléfono, correo electrónico y dirección" },
+				{ text: "Respuestas de salud, recetas e historia clínica" },
+				{ text: "Números de Seguro Social, de impuestos, de pasaporte y de banco" },
+				{ text: "Su póliza, sus beneficiarios y las notas de nuestras conversaciones" },
+			],
+		},
+		{
+			id: "a-person-answers",
+			title: "Responde una persona",
+			paragraphs: [
+				"Cuando envía un mensaje, un agente lo revisa en 4 horas, y una persona le llama o le escribe en 24 horas. También puede dejar de lado el sitio y llamar al {phone}.",
+				"Las aseguradoras pueden usar sus propios programas al estudiar una solicitud. Si una le rechaza o le cobra más, usted puede pedirle el motivo y corregir los datos equivocados de su expediente. Le ayudamos a pedirlo.",
+			],
+		},
+		{
+			id: "use-ai-safely",
+			title: "Usar la IA para informarse por su cuenta",
+			layout: "checklist",
+			paragraphs: [
+				"Un asistente de IA puede ser un maestro paciente. Puede explicarle una palabra, poner una carta en lenguaje sencillo o ayudarle a anotar sus preguntas. También puede equivocarse con mucha seguridad.",
+			],
+			items: [
+				{
+					text: "Pregunte por ideas, no por usted. “¿Qué es un beneficio gradual?” es seguro. Su historia clínica no lo es.",
+				},
+				{ text: "Tache nombres, números de póliza y firmas antes de subir un documento. Es más seguro no subirlo." },
+				{
+					text: "Pida la fuente y ábrala. Un departamento de seguros estatal o la propia póliza valen más que cualquier chat.",
+				},
+				{
+					text: "Tome los precios, las tasas y las reglas que le dé una IA como rumores hasta que un agente con licencia o la aseguradora los confirme.",
+				},
+				{
+					text: "Cuidado con las imitaciones. Una voz o una página pueden ser falsas. Devuelva la llamada a un número que usted buscó por su cuenta.",
+				},
+				{ text: "Nunca deje que una IA conteste las preguntas de salud de una solicitud. Quien firma es usted." },
+			],
+		},
+		{
+			id: "check-the-answer",
+			title: "Respuestas que conviene verificar",
+			table: {
+				caption: "Afirmaciones frecuentes sobre el seguro de vida y qué verificar",
+				columns: ["Si una IA le dice…", "Verifique esto"],
+				rows: [
+					[
+						"“En una IUL no se puede perder dinero”.",
+						"Los cargos se cobran aunque en un año el índice acredite 0%. Una póliza con aportes insuficientes puede caducar. Vea [IUL](/services/iul).",
+					],
+					[
+						"“No hay examen médico, así que su salud no importa”.",
+						"Casi todas las solicitudes hacen preguntas de salud. Las que no hacen ninguna suelen pagar solo una parte del beneficio en los primeros años.",
+					],
+					[
+						"“Sea su propio banco”.",
+						"IBC es un seguro de vida, no un banco. Los préstamos cobran interés y reducen lo que recibe su familia. Vea [IBC](/services/ibc).",
+					],
+					[
+						"“Tiene 30 días para devolver cualquier póliza”.",
+						"El plazo depende del estado y del producto. En Florida son 14 días para el seguro de vida. Su póliza indica su período exacto.",
+					],
+					[
+						"“El dinero siempre está libre de impuestos”.",
+						"El beneficio por fallecimiento suele estar libre del impuesto federal sobre la renta, con excepciones. Préstamos, retiros y anualidades tienen sus propias reglas. Consulte a un asesor de impuestos.",
+					],
+				],
+			},
+		},
+	],
+	faqs: {
+		title: "Preguntas sobre la IA y sus datos",
+		items: [
+			{
+				question: "¿Estoy hablando con una máquina?",
+				answer:
+					"En el chat, sí: es un guion de tres preguntas. Por teléfono, por video y en las respuestas a sus mensajes, usted habla con una persona.",
+			},
+			{
+				question: "¿Las páginas las traduce una IA?",
+				answer:
+					"Un programa puede ayudar con los borradores. Después, cada idioma se lee y se corrige frente a los demás. Si encuentra un error, escriba a {email}. Lo que cuenta es la póliza en su idioma original.",
+			},
+			{
+				question: "¿La calculadora guarda lo que escribo?",
+				answer:
+					"Calcula en su navegador. Si pide el informe, recibimos sus datos de contacto y su resultado, junto con la constancia de su consentimiento. La [política de privacidad](/privacy) dice qué guardamos.",
+			},
+			{
+				question: "¿Puede una IA decirme qué póliza comprar?",
+				answer:
+					"Puede ayudarle a prepararse. No tiene licencia, no conoce con certeza las reglas de su estado y no responde ante ningún regulador. Un agente con licencia sí.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Tráiganos la respuesta que le dieron",
+		text: "Si una IA o un video le dijo algo sobre el seguro de vida, [envíenoslo](/#contact) o llame al {phone}. Le diremos qué es correcto, qué falta y qué no sabemos.",
+	},
+} satisfies ArticlePageContent;

@@ -1,0 +1,152 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Travay avèk nou: ajan asirans ak maketing",
+		description:
+			"Travay pou ajan ak pou maketing nan yon ajans asirans vi endepandan nan Sarasota: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
+	},
+	title: "Yon travay k ap fè yon fanmi sonje w",
+	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. Gen de kalite travay: ajan ki konseye fanmi yo, ak moun maketing ki ede fanmi yo jwenn nou. Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
+	sections: [
+		{
+			id: "working-here",
+			title: "Kijan nou travay",
+			layout: "cards",
+			items: [
+				{
+					title: "Endepandan",
+					text: "Nou travay ak plizyè konpayi asirans. Ou gen dwa rekòmande polis ki bon pou kliyan an, e ou gen dwa di l pa gen youn ki bon pou li.",
+				},
+				{
+					title: "Kat lang",
+					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou pale de nan yo byen, nou bezwen w depi premye semèn nan.",
+				},
+				{
+					title: "Prèske tout bagay a distans",
+					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan Sarasota, e ekip la travay sou lè lès Etazini.",
+				},
+			],
+		},
+		{
+			id: "agents",
+			title: "Ajan",
+			layout: "cards",
+			paragraphs: [
+				"Yon ajan pale ak moun sou lajan, maladi ak lanmò, nan jou ki pi di ak jou ki pi bèl nan lavi yon fanmi. Se yon travay delika, e li ka yon bèl travay.",
+			],
+			items: [
+				{
+					title: "Sa w ap fè",
+					text: "Chèche konnen sa kliyan an bezwen, konpare konpayi asirans, esplike polis la ak mo senp, ede ak aplikasyon an, epi rete disponib lè gen yon reklamasyon oswa yon chanjman.",
+				},
+				{
+					title: "Sa nou ofri",
+					text: "Fòmasyon sou pwodui yo ak sou règ yo, yon moun pou gide w nan premye ka ou yo, zouti pou prepare estimasyon pri, èd pou jwenn lisans ak otorizasyon konpayi yo, ak demann ki soti nan moun ki te mande yo kontakte yo. Nou pa pwomèt konbyen. Gade [fòmasyon an](/training).",
+				},
+				{
+					title: "Sa nou mande",
+					text: "Yon lisans pou asirans vi, oswa volonte pou w jwenn li. Pawòl klè, pasyans, nòt ki kòrèk, yon dosye pwòp devan otorite yo, ak kouraj pou di yon kliyan pa achte.",
+				},
+			],
+		},
+		{
+			id: "marketing",
+			title: "Maketing",
+			layout: "cards",
+			paragraphs: [
+				"Gen lwa sou piblisite pou asirans, e nou panse sa fè travay la pi enteresan. Ou ekri epi ou desine sa moun li anvan yo fè nou konfyans ak nimewo telefòn yo.",
+			],
+			items: [
+				{
+					title: "Sa w ap fè",
+					text: "Atik, paj entènèt, imel ak kontak nan kominote a, nan youn oswa plizyè nan lang nou yo. Ou mezire sa ki ede moun k ap li yo, nan limit sa yo chwazi pou vi prive yo.",
+				},
+				{
+					title: "Sa nou ofri",
+					text: "Ajan ki reponn kesyon ou yo, yon moun ki verifye règ yo anvan nou pibliye, tan pou w verifye yon enfòmasyon, ak libète pou w ekri san ou pa egzajere.",
+				},
+				{
+					title: "Sa nou mande",
+					text: "Egzanp travay ou fè deja, atansyon ak chif, epi konnen lang w ap ekri a tout bon. Ou pa bezwen lisans pou ekri. Se moun ki gen lisans sèlman ki ka konseye kliyan.",
+				},
+			],
+		},
+		{
+			id: "before-you-decide",
+			title: "Anvan ou deside",
+			layout: "checklist",
+			paragraphs: [
+				"**Nou pa pwomèt pèsonn okenn revni.** Sa yon ajan touche depann de kantite èdtan li travay, talan li, kliyan li yo, pwodui yo, epi si polis yo rete valab. Gen moun ki kite metye a nan premye ane a.",
+			],
+			items: [
+				{ text: "Yo peye ajan yo sou komisyon. Gen mwa kote sa ka pa bay anyen." },
+				{ text: "Si yon polis tonbe twò bonè, konpayi asirans lan ka mande w remèt yon pati oswa tout komisyon an." },
+				{
+					text: "Mande kontra a sou papye: èske ou se anplwaye oswa kontraktè, kiyès ki peye ki depans, ak pou kiyès kliyan yo ye si ou ale.",
+				},
+				{ text: "Nou pa mande w vann bay fanmi w, epi nou pa peye w pou fè lòt ajan enskri olye pou w sèvi kliyan." },
+				{ text: "Sere ase lajan pou kèk mwa depans lakay ou anvan ou kite yon lòt travay." },
+			],
+		},
+		{
+			id: "how-to-apply",
+			title: "Kijan pou w aplike",
+			layout: "steps",
+			items: [
+				{
+					title: "Ekri nou",
+					text: "Sèvi ak [fòm kontak la](/#contact). Di ki travay, ki lang, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
+				},
+				{
+					title: "Apèl pou rekritman",
+					text: "Nou reponn nan 24 èdtan epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
+				},
+				{
+					title: "Dezyèm konvèsasyon",
+					text: "Ou rankontre yon moun ki fè travay la. Moun ki aplike pou maketing pale sou yon travay li menm li fè.",
+				},
+				{
+					title: "Akò a sou papye",
+					text: "Nou ba w dokiman yo pou w li yo lakay ou, oswa ak yon avoka, anvan ou siyen.",
+				},
+			],
+		},
+		{
+			id: "new-york",
+			title: "Si ou rete New York",
+			paragraphs: [
+				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki New York t ap sèvi kliyan nan lòt eta, ak yon lisans pou chak eta. Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).",
+			],
+		},
+	],
+	faqs: {
+		title: "Kesyon moun k ap aplike yo poze",
+		items: [
+			{
+				question: "Konbyen kòb m ap touche?",
+				answer:
+					"Nou p ap ba w yon chif, paske nou pa ka konnen l. Nou montre w tablo komisyon yo, depans yo, ak règ sou komisyon pou remèt, pou ou fè pwòp kalkil ou.",
+			},
+			{
+				question: "Èske m ka kòmanse a mi-tan?",
+				answer:
+					"Kòm ajan, souvan wi, depi ou ka respekte randevou yo, reponn kliyan yo epi fini fòmasyon an. Di nou ki lè ou disponib nan premye mesaj ou.",
+			},
+			{
+				question: "Èske angle m bon ase?",
+				answer:
+					"Polis yo ak egzamen yo prèske toujou an angle, kidonk ou dwe li l byen. Ou pa bezwen pale tankou moun k ap bay nouvèl nan radyo. Anpil nan konvèsasyon nou yo fèt nan lòt lang.",
+			},
+			{
+				question: "Èske tout moun gen menm chans?",
+				answer:
+					"Nou chwazi moun selon kapasite, onètete, ak si travay la bon pou yo. Laj, kote ou soti, aksan, relijyon, sèks, fanmi oswa andikap pa antre ladan. Si ou bezwen yon aranjman pou entèvyou a, di nou sa.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Kòmanse ak yon konvèsasyon",
+		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini).",
+	},
+} satisfies ArticlePageContent;

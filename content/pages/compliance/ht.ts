@@ -1,0 +1,164 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Konfòmite: règ nou swiv nan travay nou",
+		description:
+			"Kijan nou fè piblisite, kilè nou ka rele ou, sa ou resevwa anvan ou achte, kijan pou ou remèt yon polis ki fèk sòti, ak ki otorite ki tande plent ou.",
+	},
+	title: "Règ nou swiv nan travay nou",
+	lead: "Chak eta gen pwòp règ pa l pou asirans. Men sa règ sa yo vle di pou ou, depi premye paj ou li a jis jou ou ta gen yon plent.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "advertising",
+			title: "Kijan nou fè piblisite",
+			layout: "cards",
+			paragraphs: [
+				"Pou lalwa, sit entènèt sa a se yon piblisite, ansanm ak paj nou yo pou moun ki vle vin ajan. Règ Florid yo nan chapit 69B-150 Kòd Administratif Florid la. Men sa yo vle di ak mo ki senp:",
+			],
+			items: [
+				{
+					title: "Limit yo bò kote chif la",
+					text: "Nou pa montre yon to oswa yon chif kwasans san limit li yo, ekri yon jan ki fasil pou li menm jan ak chif la. Nou make l kòm yon ipotèz ki pa yon ilistrasyon polis.",
+				},
+				{
+					title: "Yon pri mache ak yon plan",
+					text: "Lè nou montre yon prim, nou di pou ki kalite plan li ye ak kisa li depann de li. Pri pa ou soti nan evalyasyon risk la.",
+				},
+				{
+					title: "Nou di si gen kesyon sou sante",
+					text: "Si yon pwodui pa mande egzamen doktè men li poze kesyon sou sante, nou di toulède menm kote a.",
+				},
+				{
+					title: "Nou rele asirans asirans",
+					text: "Asirans vi ak anwite se kontra ak yon konpayi asirans. Pwomès yo depann de kapasite konpayi sa a genyen pou l peye reklamasyon. Nou pa prezante yo tankou pwodui labank.",
+				},
+				{
+					title: "Ijans sèlman si se vre",
+					text: "Nou montre yon dat limit oswa yon kantite plas sèlman lè yo reyèl epi dosye nou yo ka pwouve sa.",
+				},
+				{
+					title: "Vrè pawòl vrè kliyan",
+					text: "Yon temwayaj dwe vre epi li dwe ajou. Nou konfime l ankò apre yon ane oswa nou retire l, epi nou di sa si yo te peye yon moun. Rezilta yon moun pa di sa ou menm w ap jwenn.",
+				},
+				{
+					title: "Pa gen eta ki rekòmande nou",
+					text: "Yon lisans pèmèt nou travay nan yon eta. Sa pa vle di eta a apwouve nou espesyalman, epi nou pa fè piblisite pou pwodui kote nou pa gen dwa vann yo.",
+				},
+			],
+		},
+		{
+			id: "contact",
+			title: "Kilè nou ka rele ou oswa ekri ou",
+			layout: "checklist",
+			items: [
+				{ text: "Se ou ki mande nou kontakte ou. Okenn kaz pa koche davans." },
+				{
+					text: "Pou piblisite ak apèl oswa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
+				},
+				{ text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou." },
+				{ text: "Reponn STOP, dezabòne ou, oswa di nou sa nan telefòn. Nou respekte sa nan 10 jou travay." },
+				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
+			],
+		},
+		{
+			id: "before-you-buy",
+			title: "Depi premye koze a jis nan polis la",
+			layout: "steps",
+			items: [
+				{
+					title: "Nou poze kesyon anvan nou bay konsèy",
+					text: "Lajan k ap antre, dèt, ki moun ki depann de ou, ki asirans ou deja genyen. Pou yon anwite, lalwa mande nou poze kesyon tou sou revni ou bezwen, lòt byen ou genyen, ak kilè ou ka bezwen lajan an.",
+				},
+				{
+					title: "Ou wè konbyen li koute",
+					text: "Prim nan, frè yo, sa k rive si ou sispann peye, ak ilistrasyon konpayi asirans lan menm lè lalwa mande l. Poze kesyon sou tout sa ki pa klè.",
+				},
+				{
+					title: "Ou fè aplikasyon an",
+					text: "Reponn tout kesyon sou sante nèt. Pandan de premye ane yo, konpayi asirans lan ka konteste yon reklamasyon si yon repons enpòtan pa t vre.",
+				},
+				{
+					title: "Ou li polis la",
+					text: "Lè li rive, peryòd pou egzamine polis la gratis kòmanse. Pandan tan sa a ou ka remèt polis la epi resevwa lajan ou jan polis la di l la.",
+				},
+			],
+		},
+		{
+			id: "free-look",
+			title: "Peryòd pou egzamine polis la gratis",
+			paragraphs: [
+				"Ou ka li tout nouvo polis lakay ou epi remèt li. Dis jou se sa ki pi komen pou asirans vi. Florid bay 14 jou, epi Kalifòni bay omwen 30 jou pou moun ki achte lè yo gen 60 an oswa plis. Lòt eta yo nan [règ chak eta](/state-compliance). Polis ou a di egzakteman konbyen jou ou genyen.",
+			],
+		},
+		{
+			id: "replacement",
+			title: "Ranplase yon polis ou deja genyen",
+			paragraphs: [
+				"Ranplase vle di kite yon ansyen polis, oswa prete sou li, pou achte yon nouvo. Sa ka gen sans, men li koute: ou ka gen frè pou peye paske ou retire lajan anvan lè, prim nan swiv laj ou genyen kounye a, epi peryòd kontestasyon dezan an rekòmanse.",
+				"Pifò eta mande nou ba ou yon avi ranplasman alekri, epi ansyen konpayi asirans lan ka jwenn nouvèl la. Konpare de kontra yo youn bò kote lòt. Pa anile ansyen polis la anvan nouvo a fin sòti epi ou aksepte l.",
+			],
+		},
+		{
+			id: "older-clients",
+			title: "Kliyan ki aje",
+			paragraphs: [
+				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite bon pou yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
+				"Pèsonn pa oblije deside menm jou a. Si ou santi yon moun ki pale nan non nou ap fè presyon sou ou, rele {phone}.",
+			],
+		},
+		{
+			id: "new-york",
+			title: "New York: rekritman sèlman",
+			paragraphs: [
+				"Nan New York n ap chèche moun ki vle vin ajan, se tout. Nou pa vann asirans, nou pa bay estimasyon pri, epi nou pa rekòmande asirans pou moun ki rete la. Yo ka jwenn ajan ki gen lisans nan [Depatman Sèvis Finansye](https://dfs.ny.gov).",
+			],
+		},
+		{
+			id: "complaints",
+			title: "Si yon bagay mal pase",
+			paragraphs: [
+				"Si ou vle, di nou sa anvan: {email}, {phone} oswa {tollFreePhone}. Yon moun ap chèche konnen sa k te pase epi l ap reponn ou. Ou pa oblije tann nou. Ou ka ale kote otorite asirans eta ou a nenpòt lè, san peye. Lis otorite tout eta nou yo nan [règ chak eta](/state-compliance).",
+			],
+			table: {
+				caption: "Otorite asirans nan kat eta",
+				columns: ["Eta", "Otorite", "Telefòn pou konsomatè"],
+				rows: [
+					[
+						"Florid",
+						"[Depatman Sèvis Finansye, Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers)",
+						"877-693-5236",
+					],
+					["Kalifòni", "[Depatman Asirans](https://insurance.ca.gov)", "800-927-4357"],
+					["Teksas", "[Depatman Asirans](https://tdi.texas.gov)", "800-252-3439"],
+					["New York", "[Depatman Sèvis Finansye](https://dfs.ny.gov)", "800-342-3736"],
+				],
+			},
+		},
+	],
+	faqs: {
+		title: "Kesyon moun poze souvan",
+		items: [
+			{
+				question: "Kilès ki peye ajans lan?",
+				answer:
+					"Konpayi asirans lan peye nou yon komisyon lè ou achte yon polis avèk nou, epi komisyon sa a nan fason yo kalkile pri pwodui a. Konsiltasyon an pa koute ou anyen epi li pa oblije ou achte. Ou ka mande nou ki komisyon yon pwodui peye.",
+			},
+			{
+				question: "Èske m ka chanje lide apre m fin siyen?",
+				answer:
+					"Wi. Pandan peryòd pou egzamine polis la gratis, ou ka remèt li. Apre sa ou ka anile l toujou, men yon asirans vi ka remèt ou ti kras oswa anyen, epi yon anwite ka gen frè pou retire lajan anvan lè. Si ou retire lajan nan yon anwite anvan ou gen 59½ an, ou ka peye tou yon taks federal 10% sou pati ki gen taks la.",
+			},
+			{
+				question: "Èske paj sa a se konsèy legal?",
+				answer:
+					"Non. Li di kijan nou travay. Si li pa dakò ak lwa eta ou a oswa ak polis ou a, se lwa a ak polis la ki deside.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Mande nou kijan yon règ konsène ou",
+		text: "Di nou nan ki eta ou ye ak ki asirans ou panse pran. Yon ajan ki gen lisans ap reponn ou, san angajman.",
+	},
+} satisfies ArticlePageContent;

@@ -1,0 +1,166 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Conformidade: as regras do nosso trabalho",
+		description:
+			"Como anunciamos, quando podemos ligar, o que você recebe antes de comprar, como devolver uma apólice nova e qual órgão atende sua reclamação.",
+	},
+	title: "As regras do nosso trabalho",
+	lead: "O seguro é regulado estado por estado. Veja o que essas regras significam para você, da primeira página que lê até o dia em que tiver uma reclamação.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "advertising",
+			title: "Como anunciamos",
+			layout: "cards",
+			paragraphs: [
+				"Para a lei, este site é publicidade, e nossas páginas para futuros agentes também. As regras da Flórida estão no capítulo 69B-150 do Código Administrativo da Flórida. Em palavras simples:",
+			],
+			items: [
+				{
+					title: "Os limites ficam ao lado do número",
+					text: "Uma taxa ou um valor de crescimento só aparece com suas limitações, tão fáceis de ler quanto o número. Nós o marcamos como hipotético e como algo que não é uma ilustração de apólice.",
+				},
+				{
+					title: "Um preço tem seu plano",
+					text: "Um prêmio é mostrado com o tipo de plano a que pertence e com aquilo de que depende. O seu preço sai da análise de risco.",
+				},
+				{
+					title: "As perguntas de saúde são ditas",
+					text: "Se um produto não pede exame médico, mas faz perguntas de saúde, dizemos as duas coisas no mesmo lugar.",
+				},
+				{
+					title: "Seguro é chamado de seguro",
+					text: "Seguro de vida e anuidades são contratos com uma seguradora. Suas promessas dependem da capacidade dessa empresa de pagar indenizações. Não os apresentamos como produtos de banco.",
+				},
+				{
+					title: "Urgência só se for verdade",
+					text: "Um prazo ou um número de vagas só é mostrado quando é real e nossos registros podem comprovar.",
+				},
+				{
+					title: "Palavras reais de clientes reais",
+					text: "Um depoimento precisa ser verdadeiro e atual. Nós o confirmamos de novo após um ano ou o retiramos, e dizemos se alguém foi pago. O resultado de uma pessoa não prevê o seu.",
+				},
+				{
+					title: "Nenhum estado nos recomenda",
+					text: "Uma licença nos permite trabalhar em um estado. Não é um endosso, e não anunciamos produtos onde não podemos vendê-los.",
+				},
+			],
+		},
+		{
+			id: "contact",
+			title: "Quando podemos ligar ou escrever",
+			layout: "checklist",
+			items: [
+				{ text: "Você nos pede contato. Nenhuma caixa vem marcada." },
+				{
+					text: "Publicidade por ligações ou textos automáticos precisa de um segundo consentimento, separado. Nunca é condição de compra.",
+				},
+				{ text: "Ligamos entre 8h e 20h no seu horário local." },
+				{ text: "Responda STOP, cancele pelo e-mail ou diga por telefone. Atendemos em até 10 dias úteis." },
+				{
+					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",
+				},
+			],
+		},
+		{
+			id: "before-you-buy",
+			title: "Da primeira conversa à apólice",
+			layout: "steps",
+			items: [
+				{
+					title: "Perguntamos antes de recomendar",
+					text: "Renda, dívidas, quem depende de você, que seguros já tem. Para uma anuidade, a lei também nos manda perguntar de que renda você precisa, que outros bens tem e em quanto tempo pode precisar do dinheiro.",
+				},
+				{
+					title: "Você vê quanto custa",
+					text: "O prêmio, os encargos, o que acontece se parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
+				},
+				{
+					title: "Você faz a proposta",
+					text: "Responda por completo às perguntas de saúde. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se uma resposta importante não era verdadeira.",
+				},
+				{
+					title: "Você lê a apólice",
+					text: "Quando ela chega, começa o período de análise gratuita. Nesse prazo você pode devolver a apólice e receber o reembolso que ela prevê.",
+				},
+			],
+		},
+		{
+			id: "free-look",
+			title: "Período de análise gratuita",
+			paragraphs: [
+				"Toda apólice nova pode ser lida em casa e devolvida. Dez dias é o comum em seguro de vida. A Flórida dá 14 dias, e a Califórnia pelo menos 30 dias a quem compra com 60 anos ou mais. Os outros estados estão em [regras por estado](/state-compliance). Sua apólice informa o seu prazo exato.",
+			],
+		},
+		{
+			id: "replacement",
+			title: "Substituir uma apólice que você já tem",
+			paragraphs: [
+				"Substituir é abrir mão de uma apólice antiga, ou tomar empréstimo dela, para comprar outra. Pode fazer sentido, mas tem custos: pode haver taxas de resgate, o prêmio passa a seguir sua idade atual e o período de contestação de dois anos recomeça.",
+				"A maioria dos estados nos manda entregar um aviso de substituição por escrito, e a seguradora antiga pode ser informada. Compare os dois contratos lado a lado. Não cancele a apólice antiga antes que a nova tenha sido emitida e você a tenha aceitado.",
+			],
+		},
+		{
+			id: "older-clients",
+			title: "Clientes idosos",
+			paragraphs: [
+				"Vários estados dão mais proteção a compradores idosos: análise gratuita mais longa, mais explicações por escrito ou um exame mais cuidadoso para saber se uma anuidade serve para eles. Seguimos essas regras, e você sempre pode trazer um parente, um amigo ou um consultor.",
+				"Ninguém precisa decidir no mesmo dia. Se sentir pressão de alguém que fala em nosso nome, ligue para {phone}.",
+			],
+		},
+		{
+			id: "new-york",
+			title: "Nova York: só recrutamento",
+			paragraphs: [
+				"Em Nova York procuramos futuros agentes e nada mais. Não vendemos, não cotamos e não recomendamos seguros a quem mora lá. Essas pessoas encontram agentes licenciados pelo [Departamento de Serviços Financeiros](https://dfs.ny.gov).",
+			],
+		},
+		{
+			id: "complaints",
+			title: "Se algo der errado",
+			paragraphs: [
+				"Se quiser, fale primeiro conosco: {email}, {phone} ou {tollFreePhone}. Uma pessoa apura e responde. Você não precisa esperar por nós. Pode procurar o órgão regulador do seu estado a qualquer momento, sem custo. Os órgãos de todos os nossos estados estão em [regras por estado](/state-compliance).",
+			],
+			table: {
+				caption: "Órgãos reguladores de seguros em quatro estados",
+				columns: ["Estado", "Órgão regulador", "Telefone para consumidores"],
+				rows: [
+					[
+						"Flórida",
+						"[Departamento de Serviços Financeiros, Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers)",
+						"877-693-5236",
+					],
+					["Califórnia", "[Departamento de Seguros](https://insurance.ca.gov)", "800-927-4357"],
+					["Texas", "[Departamento de Seguros](https://tdi.texas.gov)", "800-252-3439"],
+					["Nova York", "[Departamento de Serviços Financeiros](https://dfs.ny.gov)", "800-342-3736"],
+				],
+			},
+		},
+	],
+	faqs: {
+		title: "Perguntas frequentes",
+		items: [
+			{
+				question: "Quem paga vocês?",
+				answer:
+					"A seguradora paga uma comissão quando você compra uma apólice por nosso intermédio, e ela faz parte da formação do preço do produto. A consulta não custa nada e não obriga você a comprar. Você pode nos perguntar que comissão um produto paga.",
+			},
+			{
+				question: "Posso mudar de ideia depois de assinar?",
+				answer:
+					"Sim. Durante o período de análise gratuita você pode devolver a apólice. Depois também pode cancelar, mas um seguro de vida pode devolver pouco ou nada, e uma anuidade pode ter taxa de resgate. Retiradas de uma anuidade antes dos 59½ anos também podem gerar um imposto federal de 10% sobre a parte tributável.",
+			},
+			{
+				question: "Esta página é orientação jurídica?",
+				answer:
+					"Não. Ela descreve como trabalhamos. Se algo divergir da lei do seu estado ou da sua apólice, valem a lei e a apólice.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Pergunte como uma regra vale para você",
+		text: "Diga seu estado e o que está pensando em contratar. Um agente licenciado responde, sem compromisso.",
+	},
+} satisfies ArticlePageContent;

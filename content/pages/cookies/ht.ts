@@ -1,0 +1,147 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Règleman sou cookies: sa navigatè ou sere",
+		description:
+			"Lis tout cookies ak reglaj sit sa a sere nan navigatè ou, konbyen tan yo dire, kilès ki rete fèmen jiskaske ou louvri yo, ak kijan pou ou chanje lide.",
+	},
+	title: "Règleman sou cookies",
+	lead: "Yon cookie se yon ti nòt yon sit entènèt kite nan navigatè ou. Nou sèvi ak kèk grenn, epi sa nou mete san mande se sèlman sa ki nesesè.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "categories",
+			title: "Kat kategori, se ou ki chwazi",
+			layout: "cards",
+			paragraphs: [
+				"Premye fwa ou vizite sit la, yon avi mande ou ki kategori ou pèmèt. Ou ka aksepte tout, refize tout, oswa chwazi youn pa youn. Si ou fèmen avi a, se menm jan ak si ou refize. Si ou refize, sit la mache menm jan.",
+			],
+			items: [
+				{
+					title: "Nesesè",
+					text: "Lang ou, chwa ou sou vi prive, koneksyon kont ou, lè ou te voye dènye mesaj ou, ak eta ou. Yo toujou limen, paske san yo sit la pa ka mache byen.",
+				},
+				{
+					title: "Analiz",
+					text: "Yo konte vizit ak etap pou nou ka fè paj yo vin pi bon. Yo fèmen jiskaske ou pèmèt yo. Sa moun tape nan yon fòm pa janm pran ladan yo.",
+				},
+				{
+					title: "Maketing",
+					text: "Yo di nou ki piblisite ki mennen yon vizitè. Yo fèmen jiskaske ou pèmèt yo. Si ou pèmèt yo, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm.",
+				},
+				{
+					title: "Pèsonalizasyon",
+					text: "Yo estime ki fason pou esplike bagay ki pi bon pou ou, pa egzanp avèk [tès nou an sou fason ou kominike](/test-disc). Yo fèmen jiskaske ou pèmèt yo. Yo pa janm chanje ni pri ni kouvèti.",
+				},
+			],
+		},
+		{
+			id: "list",
+			title: "Sa ki sere, youn pa youn",
+			paragraphs: [
+				"Pifò ladan yo se pa cookies. Se enfòmasyon ki rete nan memwa navigatè ou, ki pa vwayaje chak fwa ou louvri yon paj. Nou mete yo isit la paske yo fè menm travay.",
+			],
+			table: {
+				caption: "Cookies ak sa ki rete nan navigatè a",
+				columns: ["Non oswa kontni", "Poukisa", "Ki kote", "Konbyen tan", "Kategori"],
+				rows: [
+					["sf_lang", "Sonje lang ou", "Cookie", "365 jou", "Nesesè"],
+					[
+						"sf_lang",
+						"Menm chwa a, pou paj ki li l nan navigatè a",
+						"Memwa navigatè a",
+						"Jiskaske ou efase l",
+						"Nesesè",
+					],
+					[
+						"Sesyon koneksyon",
+						"Kenbe anplwaye yo ak moun ki gen kont konekte",
+						"Cookie pwogram ki nan paj la pa ka li",
+						"Jiskaske moun nan dekonekte oswa li pase yon tan san fè anyen",
+						"Nesesè",
+					],
+					[
+						"cookie-consent",
+						"Kategori ou te chwazi yo",
+						"Memwa navigatè a",
+						"Jiskaske ou chanje l oswa efase l",
+						"Nesesè",
+					],
+					[
+						"cookie-consent-date",
+						"Ki lè ou te fè chwa sa a",
+						"Memwa navigatè a",
+						"Jiskaske ou chanje l oswa efase l",
+						"Nesesè",
+					],
+					[
+						"Lè ou te voye dènye mesaj ou",
+						"Anpeche menm fòm nan pati de fwa nan 5 minit",
+						"Memwa navigatè a",
+						"Sèvi pandan 5 minit",
+						"Nesesè",
+					],
+					["Apeprè ki kote ou ye (eta)", "Montre règ ak pwodui ki nan eta ou", "Memwa navigatè a", "24 è", "Nesesè"],
+					[
+						"Nimewo vizit",
+						"Yon nimewo o aza ki mare etap yon menm vizit ansanm, san non ou",
+						"Memwa navigatè a",
+						"Yon vizit",
+						"Nesesè",
+					],
+					[
+						"Yon mesaj ki poko pati",
+						"Kenbe mesaj ou si sèvè nou an pa reponn",
+						"Bazdone navigatè a sou aparèy ou",
+						"Jiskaske li pati",
+						"Nesesè",
+					],
+					[
+						"Repons sou fason ou kominike",
+						"Repons ou nan tès la, si ou fè l",
+						"Navigatè ou",
+						"Jiskaske ou efase yo; nou resevwa yo sèlman si ou pèmèt pèsonalizasyon",
+						"Pèsonalizasyon",
+					],
+				],
+			},
+		},
+		{
+			id: "third-parties",
+			title: "Cookies lòt konpayi",
+			paragraphs: [
+				"Okenn zouti analiz deyò, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt kategori li oswa klike pou louvri l. Lè ou louvri l, konpayi sa a ka mete pwòp cookies pa l.",
+				"Sèvis randevou a louvri nan yon lòt onglè epi li swiv pwòp règ pa l. Kontwòl spam nan fèt nan pwòp navigatè ou, san lòt konpayi. Si se Google reCAPTCHA ki limen pito, Google ka sere yon bagay nan navigatè ou pou verifikasyon an.",
+			],
+		},
+		{
+			id: "privacy-signal",
+			title: "Siyal Global Privacy Control (GPC)",
+			paragraphs: [
+				"Si navigatè ou voye siyal sa a, analiz ak maketing rete fèmen san ou pa bezwen fè anyen. Avi a di ou nou respekte siyal la.",
+			],
+		},
+		{
+			id: "change-your-mind",
+			title: "Kijan pou ou chanje lide",
+			layout: "steps",
+			items: [
+				{ title: "Louvri preferans cookies yo", text: "Lyen an anba chak paj." },
+				{ title: "Limen oswa etenn kategori yo", text: "Chanjman an konte depi menm moman an." },
+				{
+					title: "Efase sa ki deja la",
+					text: "Nan reglaj navigatè ou, ou ka efase cookies ak enfòmasyon sit sa a. Apre sa n ap mande ou ankò, epi ou ka oblije chwazi lang ou ankò.",
+				},
+			],
+		},
+		{
+			id: "more",
+			title: "Kote ou ye ak lòt kesyon",
+			paragraphs: [
+				"Se pwòp sèvè nou an ki chèche nan ki eta ou ye. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
+				"[Règleman sou vi prive](/privacy) esplike sa k ap fèt ak enfòmasyon ou voye ban nou. Pou nenpòt lòt kesyon, ekri {email} oswa rele {phone}.",
+			],
+		},
+	],
+} satisfies ArticlePageContent;

@@ -1,0 +1,153 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Política de cookies: o que seu navegador guarda",
+		description:
+			"Cada cookie e cada ajuste que este site guarda no seu navegador, quanto tempo dura, quais ficam desligados até você permitir e como mudar de ideia depois.",
+	},
+	title: "Política de cookies",
+	lead: "Um cookie é um pequeno bilhete que um site deixa no seu navegador. Usamos poucos e, sem perguntar, só os necessários.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "categories",
+			title: "Quatro categorias, você escolhe",
+			layout: "cards",
+			paragraphs: [
+				"Na primeira visita, um aviso pergunta quais categorias você permite. Você pode aceitar todas, recusar todas ou escolher uma por uma. Fechar o aviso equivale a recusar. Se você recusar, o site funciona do mesmo jeito.",
+			],
+			items: [
+				{
+					title: "Necessários",
+					text: "Idioma, suas escolhas de privacidade, acesso à conta, hora da sua última mensagem e seu estado. Sempre ligados, porque sem eles o site não funciona direito.",
+				},
+				{
+					title: "Analíticos",
+					text: "Contam visitas e passos para que possamos melhorar as páginas. Desligados até você permitir. O que se digita em um formulário não é capturado.",
+				},
+				{
+					title: "De marketing",
+					text: "Mostram qual anúncio trouxe um visitante. Desligados até você permitir. Se você permitir, as ferramentas de medição podem conhecer seu e-mail quando você envia um formulário.",
+				},
+				{
+					title: "De personalização",
+					text: "Estimam que estilo de explicação combina com você, por exemplo com nosso [teste de estilo de comunicação](/test-disc). Desligados até você permitir. Nunca influenciam preço nem cobertura.",
+				},
+			],
+		},
+		{
+			id: "list",
+			title: "O que é guardado, um por um",
+			paragraphs: [
+				"A maioria não são cookies, e sim registros no armazenamento local do navegador, que não são enviados a cada acesso. Listamos aqui porque servem ao mesmo fim.",
+			],
+			table: {
+				caption: "Cookies e armazenamento do navegador",
+				columns: ["Nome ou conteúdo", "Para quê", "Onde", "Quanto dura", "Categoria"],
+				rows: [
+					["sf_lang", "Lembra seu idioma", "Cookie", "365 dias", "Necessário"],
+					[
+						"sf_lang",
+						"A mesma escolha, para páginas que a leem no navegador",
+						"Armazenamento local",
+						"Até você apagar",
+						"Necessário",
+					],
+					[
+						"Sessão de acesso",
+						"Mantém conectados a equipe e quem tem conta",
+						"Cookie fora do alcance dos programas da página",
+						"Até sair ou após um tempo sem atividade",
+						"Necessário",
+					],
+					[
+						"cookie-consent",
+						"As categorias que você escolheu",
+						"Armazenamento local",
+						"Até você mudar ou apagar",
+						"Necessário",
+					],
+					[
+						"cookie-consent-date",
+						"Quando você fez essa escolha",
+						"Armazenamento local",
+						"Até você mudar ou apagar",
+						"Necessário",
+					],
+					[
+						"Hora da sua última mensagem",
+						"Evita que o mesmo formulário seja enviado duas vezes em 5 minutos",
+						"Armazenamento local",
+						"Usada por 5 minutos",
+						"Necessário",
+					],
+					[
+						"Localização aproximada (estado)",
+						"Mostra as regras e os produtos do seu estado",
+						"Armazenamento local",
+						"24 horas",
+						"Necessário",
+					],
+					[
+						"Número da visita",
+						"Um número aleatório que une os passos de uma visita, sem seu nome",
+						"Armazenamento do navegador",
+						"Uma visita",
+						"Necessário",
+					],
+					[
+						"Uma mensagem ainda não enviada",
+						"Guarda sua mensagem se nosso servidor não puder ser alcançado",
+						"Banco de dados do navegador no seu aparelho",
+						"Até ser enviada",
+						"Necessário",
+					],
+					[
+						"Respostas sobre seu estilo de comunicação",
+						"Suas respostas ao teste de estilo, se você o fizer",
+						"Seu navegador",
+						"Até você apagar; só as recebemos se você permitir a personalização",
+						"De personalização",
+					],
+				],
+			},
+		},
+		{
+			id: "third-parties",
+			title: "Cookies de outras empresas",
+			paragraphs: [
+				"Nenhuma análise externa, gerenciador de tags, mapa ou vídeo carrega antes que você permita a categoria ou clique para abrir. Depois de aberto, essa empresa pode deixar cookies próprios.",
+				"O serviço de agendamento abre em uma nova aba e segue as regras dele. O controle de spam roda no seu próprio navegador, sem outra empresa. Se o Google reCAPTCHA estiver ligado no lugar, o Google pode guardar um registro no seu navegador para essa verificação.",
+			],
+		},
+		{
+			id: "privacy-signal",
+			title: "Controle Global de Privacidade",
+			paragraphs: [
+				"Se seu navegador envia o sinal Global Privacy Control (GPC), análise e marketing ficam desligados sem que você precise fazer nada. O aviso diz que o sinal foi respeitado.",
+			],
+		},
+		{
+			id: "change-your-mind",
+			title: "Como mudar de ideia",
+			layout: "steps",
+			items: [
+				{ title: "Abra as preferências de cookies", text: "O link fica no fim de cada página." },
+				{ title: "Ligue ou desligue categorias", text: "A mudança vale a partir daquele momento." },
+				{
+					title: "Apague o que já está guardado",
+					text: "As configurações do navegador permitem apagar os cookies e os dados deste site. Depois disso perguntaremos de novo, e talvez você precise escolher o idioma outra vez.",
+				},
+			],
+		},
+		{
+			id: "more",
+			title: "Localização e outras perguntas",
+			paragraphs: [
+				"Seu estado é procurado em nosso próprio servidor. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
+				"A [política de privacidade](/privacy) explica o que acontece com os dados que você nos envia. Para qualquer outra dúvida, escreva para {email} ou ligue para {phone}.",
+			],
+		},
+	],
+} satisfies ArticlePageContent;

@@ -1,0 +1,287 @@
+import type { FaqPageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Preguntas sobre seguros de vida, sin rodeos",
+		description:
+			"Respuestas claras sobre seguros de vida y anualidades: costos, salud, reclamaciones, beneficiarios, impuestos, privacidad y familias inmigrantes.",
+	},
+	title: "Lo que nos preguntan las familias",
+	lead: "Respuestas cortas, con las desventajas incluidas. Son generales: su póliza, su estado y su salud deciden los detalles.",
+	groups: [
+		{
+			id: "basics",
+			title: "Lo básico",
+			items: [
+				{
+					id: "what-is-life-insurance",
+					question: "¿Qué es un seguro de vida?",
+					answer:
+						"Un contrato. Usted paga primas y, cuando muere, la aseguradora paga una suma de dinero, el beneficio por fallecimiento, a las personas que usted nombró. Algunas pólizas terminan después de un plazo. Otras están hechas para durar toda la vida si se pagan las primas.",
+				},
+				{
+					id: "do-i-need-it",
+					question: "¿De verdad lo necesito?",
+					answer:
+						"No todo el mundo lo necesita. Si nadie depende de sus ingresos, sus deudas son pequeñas y su funeral está pagado, quizás le haga falta poco o nada. Si alguien tendría problemas con el alquiler o la cuenta del funeral, vale la pena mirarlo.",
+				},
+				{
+					id: "how-much",
+					question: "¿Cuánta cobertura es suficiente?",
+					answer:
+						"Sume cuatro cosas: sus deudas, los ingresos que su familia necesitaría, la hipoteca y los estudios. Por ejemplo, $20,000 de deudas, diez años de un ingreso de $60,000, una hipoteca de $250,000 y $100,000 para cada uno de dos hijos suman $1,070,000. Después reste lo que ya tiene. La [calculadora](/calculator) le ayuda. Muchas familias eligen menos, porque la prima tiene que caber en el presupuesto.",
+				},
+				{
+					id: "coverage-at-work",
+					question: "¿Basta con el seguro de mi trabajo?",
+					answer:
+						"Es un buen comienzo, y suele ser barato. Muchas veces equivale a uno o dos años de sueldo, y por lo general termina o se encarece cuando deja el empleo. Pregunte a su empleador qué podría conservar.",
+				},
+			],
+		},
+		{
+			id: "products",
+			title: "Los productos",
+			items: [
+				{
+					id: "term-or-whole-life",
+					question: "¿En qué se diferencian la vida a término y la vida entera?",
+					answer:
+						"La [vida a término](/services/term-life) cubre un plazo, como 10, 20 o 30 años. Cuesta menos y no acumula valor en efectivo. La [vida entera](/services/whole-life) está hecha para durar toda la vida, tiene una prima fija y acumula valor en efectivo. Cuesta varias veces más por el mismo monto.",
+				},
+				{
+					id: "final-expense",
+					question: "¿Qué es el seguro de gastos finales?",
+					answer:
+						"Una póliza pequeña de vida entera, pensada para un funeral y las últimas cuentas. En la mayoría de los casos se hacen preguntas de salud. Las que no preguntan nada cuestan más y, si la muerte es por enfermedad en los primeros años, suelen pagar solo una parte o devolver las primas. Más sobre [gastos finales](/services/final-expense).",
+				},
+				{
+					id: "iul",
+					question: "¿Cómo funciona una IUL?",
+					answer:
+						"La [vida universal indexada](/services/iul) es un seguro de vida cuyo valor en efectivo recibe intereses según una fórmula ligada a un índice de mercado, con un tope arriba y un piso abajo. El costo del seguro y otros cargos se descuentan cada mes y suben con la edad. Si se aporta muy poco, la póliza puede caducar y la cobertura termina.",
+				},
+				{
+					id: "fia",
+					question: "¿Qué es una anualidad fija indexada?",
+					answer:
+						"Una [anualidad fija indexada](/services/fia) es un contrato con una aseguradora para dinero que no va a necesitar en años. El interés depende de un índice, dentro de ciertos límites. Más adelante puede pagar ingresos. Sacar dinero antes tiene cargos. Sus promesas dependen de la capacidad de la aseguradora para pagar reclamaciones.",
+				},
+				{
+					id: "ibc",
+					question: "¿La banca infinita es un banco?",
+					answer:
+						"No. El [concepto de banca infinita](/services/ibc) consiste en pedir prestado con el respaldo del valor en efectivo de una póliza de vida entera. Es seguro de vida, no un banco. Requiere primas altas durante muchos años. Los préstamos cobran interés, reducen el beneficio por fallecimiento y pueden acabar con la póliza si crecen demasiado.",
+				},
+				{
+					id: "debt-action-plan",
+					question: "¿Qué es el plan de acción contra deudas?",
+					answer:
+						"Un [plan por escrito](/services/debt-action) de qué deuda pagar primero, cuánto y por cuánto tiempo. No es un préstamo, y no negociamos con sus acreedores. No se ofrece en todos los estados; en California no está disponible.",
+				},
+			],
+		},
+		{
+			id: "costs-and-health",
+			title: "Costos y salud",
+			items: [
+				{
+					id: "what-sets-the-price",
+					question: "¿De qué depende el precio?",
+					answer:
+						"De la edad, la salud, el tabaco, el monto, el producto y la duración. También de su trabajo, sus pasatiempos, su historial de manejo y el de salud de su familia. La aseguradora fija la prima después de revisar la solicitud.",
+				},
+				{
+					id: "from-fifteen-dollars",
+					question: "¿Quién paga apenas $15 al mes?",
+					answer:
+						"En nuestra calculadora, $15 al mes es la estimación para unos $125,000 de vida a término de una persona no fumadora de 18 a 30 años, con un rango de $12 a $18. Es una estimación, no una oferta. Pagan más las personas mayores, los fumadores, quienes tienen problemas de salud y quienes quieren cobertura de por vida.",
+				},
+				{
+					id: "medical-exam",
+					question: "¿Necesito un examen médico?",
+					answer:
+						"Muchas veces no. Pero casi todas las solicitudes hacen preguntas de salud, y la aseguradora puede revisar recetas e historia clínica con su permiso. Los montos grandes o ciertas condiciones todavía pueden requerir un examen, que paga la aseguradora.",
+				},
+				{
+					id: "health-conditions",
+					question: "¿Puedo asegurarme con diabetes, un problema del corazón o un cáncer pasado?",
+					answer:
+						"Muchas personas pueden. El precio y el período de espera dependen de la enfermedad, del tratamiento y de cuánto hace que empezó. A algunas las rechazarán. Responda todo con la verdad: una respuesta falsa puede hacer que su familia pierda el beneficio.",
+				},
+				{
+					id: "missed-payments",
+					question: "¿Y si no puedo pagar la prima por un tiempo?",
+					answer:
+						"Hay un período de gracia, indicado en la póliza. Pasado ese plazo, la cobertura puede terminar. Una póliza con valor en efectivo puede pagarse sola por un tiempo o reducirse. Llámenos, o llame a la aseguradora, antes de atrasarse. Volver a empezar después significa nuevas preguntas de salud y más edad.",
+				},
+			],
+		},
+		{
+			id: "claims-and-beneficiaries",
+			title: "Reclamaciones y beneficiarios",
+			items: [
+				{
+					id: "how-to-claim",
+					question: "¿Cómo presenta mi familia la reclamación?",
+					answer:
+						"Llama a la aseguradora, o a nosotros, y envía un formulario con un certificado de defunción oficial. El pago suele tardar algunas semanas; si la muerte ocurre en los primeros dos años, tarda más. Diga hoy a su familia que la póliza existe y dónde está.",
+				},
+				{
+					id: "contestability",
+					question: "¿Cuándo puede negarse a pagar una aseguradora?",
+					answer:
+						"En los primeros dos años puede revisar la solicitud y negar la reclamación si una respuesta importante era falsa. Casi ninguna póliza paga por suicidio en ese tiempo. Tampoco paga si la cobertura ya había terminado por falta de pago.",
+				},
+				{
+					id: "choosing-a-beneficiary",
+					question: "¿A quién nombro beneficiario?",
+					answer:
+						"A un adulto de su confianza, a un fideicomiso o a varias personas con un porcentaje cada una. Nombre también a un segundo. Un niño pequeño no puede recibir el dinero directamente: quizás un tribunal deba designar a alguien. Revise los nombres tras una boda, un divorcio o un nacimiento.",
+				},
+				{
+					id: "lost-policy",
+					question: "¿Cómo encuentro la póliza de alguien que murió?",
+					answer:
+						"Busque pagos de primas en papeles, estados de cuenta y correo. Pregunte a empleadores anteriores. La Asociación Nacional de Comisionados de Seguros (NAIC) tiene un localizador gratuito de pólizas, y el [departamento de seguros de su estado](/state-compliance) puede indicarle cómo usarlo.",
+				},
+			],
+		},
+		{
+			id: "annuities-and-taxes",
+			title: "Anualidades e impuestos",
+			items: [
+				{
+					id: "is-money-in-the-market",
+					question: "En un producto indexado, ¿mi dinero está en la bolsa?",
+					answer:
+						"No. Usted no es dueño de acciones ni recibe dividendos. La aseguradora usa un índice solo para calcular el interés. Usted renuncia a una parte del crecimiento en los años buenos. En los flojos, los cargos pueden reducir su valor.",
+				},
+				{
+					id: "taking-money-out",
+					question: "¿Cuándo puedo sacar dinero de una anualidad?",
+					answer:
+						"La mayoría de los contratos permite sacar una parte cada año. Más allá de eso hay un cargo durante varios años. Antes de los 59½ años suele haber un impuesto federal del 10% sobre las ganancias, además del impuesto sobre la renta. No ponga dinero que pueda necesitar pronto.",
+				},
+				{
+					id: "death-benefit-taxes",
+					question: "¿Pagará impuestos mi familia por el beneficio por fallecimiento?",
+					answer:
+						"Por lo general no paga impuesto federal sobre la renta. Los intereses que se pagan con él sí tributan, y los patrimonios muy grandes pueden deber impuesto sucesorio. No damos asesoría de impuestos; consulte su caso con un asesor de impuestos.",
+				},
+				{
+					id: "policy-loans",
+					question: "¿Pagan impuestos los préstamos de la póliza?",
+					answer:
+						"Por lo general no, mientras la póliza siga vigente. Si caduca con un préstamo abierto, usted puede deber impuesto sobre la renta. Si se aportó dinero demasiado rápido, la póliza se vuelve un contrato dotal modificado (MEC) y los préstamos tributan de otra manera. Todo préstamo reduce el beneficio por fallecimiento hasta que se paga.",
+				},
+			],
+		},
+		{
+			id: "working-with-us",
+			title: "Trabajar con nosotros",
+			items: [
+				{
+					id: "what-it-costs",
+					question: "¿Cuánto cuesta la consulta y cómo les pagan?",
+					answer:
+						"La consulta es gratuita. Si usted compra, la aseguradora nos paga una comisión, que es parte del costo del producto. Pregúntenos cuánto es. En [Quiénes somos](/about) hay más detalles.",
+				},
+				{
+					id: "how-fast",
+					question: "¿Cuándo tendré noticias de ustedes?",
+					answer:
+						"Un agente revisa su mensaje en 4 horas, y le llamamos o escribimos en 24 horas. El teléfono se atiende de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este), en el {phone}.",
+				},
+				{
+					id: "which-states",
+					question: "¿Dónde tienen licencia?",
+					answer:
+						"En {licensedStates} estados, que figuran en la [página de licencias](/licensing). Los productos cambian según el estado. En Nueva York reclutamos agentes y no vendemos seguros.",
+				},
+				{
+					id: "changing-my-mind",
+					question: "¿Y si cambio de opinión después de comprar?",
+					answer:
+						"Desde el día en que recibe la póliza tiene un período de revisión gratuita, con devolución de la prima. En Florida son 14 días para el seguro de vida. Otros estados tienen otros plazos, y su póliza indica su período exacto. Más tarde, salir puede costarle, sobre todo en pólizas con valor en efectivo y anualidades.",
+				},
+				{
+					id: "replacing-a-policy",
+					question: "¿Debo reemplazar la póliza que tengo?",
+					answer:
+						"Muchas veces no. Una nueva significa más edad, nuevas preguntas de salud, otro período de impugnación de dos años y quizás un nuevo cargo por rescate. Compare por escrito y no cancele nada hasta que la póliza nueva esté vigente.",
+				},
+			],
+		},
+		{
+			id: "privacy-and-contact",
+			title: "Privacidad y contacto",
+			items: [
+				{
+					id: "what-happens-to-my-data",
+					question: "¿Qué pasa con lo que les envío?",
+					answer:
+						"Llega a nuestro equipo, con la constancia de su consentimiento, y lo usamos para responderle. La [política de privacidad](/privacy) dice quién lo maneja y cómo pedir una copia o que se borre. Por favor, no envíe por el formulario su número de Seguro Social, cuentas bancarias ni detalles médicos.",
+				},
+				{
+					id: "stopping-messages",
+					question: "¿Cómo dejo de recibir llamadas, textos o correos?",
+					answer:
+						"Responda STOP a un texto, use el enlace del correo o díganoslo por teléfono o por escrito. Lo hacemos lo antes posible, y a más tardar en 10 días hábiles. Su consentimiento nunca es condición para comprar.",
+				},
+				{
+					id: "chat-and-ai",
+					question: "¿El chat es una persona?",
+					answer:
+						"No. Es un guion corto que pregunta su estado, el producto y cuándo lo necesita. De ahí en adelante responde una persona. El [Centro de IA](/ai-hub) explica qué hacen aquí los programas.",
+				},
+				{
+					id: "checking-your-license",
+					question: "¿Cómo sé que tienen licencia?",
+					answer:
+						"Pida el nombre del agente y búsquelo en el departamento de seguros de su estado. En Florida, la [División de Servicios al Consumidor](https://myfloridacfo.com/division/consumers) también atiende preguntas por teléfono.",
+				},
+			],
+		},
+		{
+			id: "families-and-borders",
+			title: "Idioma, inmigración y familia en otro país",
+			items: [
+				{
+					id: "other-languages",
+					question: "¿Puedo hacer todo en mi idioma?",
+					answer:
+						"Hablamos con usted en español, inglés, portugués o criollo haitiano. Las solicitudes y las pólizas están casi siempre en inglés. Las repasamos con usted antes de que firme. No firme lo que no haya entendido.",
+				},
+				{
+					id: "immigration-status",
+					question: "No tengo la ciudadanía. ¿Puedo comprar un seguro de vida?",
+					answer:
+						"Muchas veces sí. A quien tiene tarjeta de residente lo suelen tratar como a un ciudadano. Con visa, permiso de trabajo o ITIN depende de la aseguradora, del monto y del tiempo que lleve aquí. Algunas dirán que no. Nuestros agentes lo conversan con cuidado y preguntan solo lo que pide la solicitud.",
+				},
+				{
+					id: "beneficiary-abroad",
+					question: "¿Mi beneficiario puede vivir en otro país?",
+					answer:
+						"Por lo general sí. Indique el nombre legal completo, la fecha de nacimiento, la dirección y el teléfono, tal como están en sus documentos. El pago puede tardar más, el banco puede cobrar comisiones y las normas de Estados Unidos pueden impedir pagos a ciertos países.",
+				},
+				{
+					id: "death-abroad",
+					question: "¿Y si muero fuera de Estados Unidos?",
+					answer:
+						"La mayoría de las pólizas paga sin importar dónde ocurra la muerte, si la solicitud fue veraz y la cobertura está vigente. La familia necesita documentos oficiales, muchas veces traducidos. Declare sus planes de viaje en la solicitud, porque algunos países influyen en la aceptación.",
+				},
+				{
+					id: "bringing-a-body-home",
+					question: "¿Paga el traslado para que me entierren en mi tierra?",
+					answer:
+						"El beneficio por fallecimiento es dinero, y su familia puede usarlo para eso. El traslado al extranjero es caro y se suma al funeral. Pida el precio en una funeraria y téngalo en cuenta al elegir el monto.",
+				},
+			],
+		},
+	],
+	callToAction: {
+		title: "¿Su pregunta no está aquí?",
+		text: "[Escríbanos](/#contact) o llame al {phone}. Si no sabemos la respuesta, se lo decimos y la averiguamos.",
+	},
+} satisfies FaqPageContent;

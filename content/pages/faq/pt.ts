@@ -1,0 +1,287 @@
+import type { FaqPageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Perguntas sobre seguro de vida, sem rodeios",
+		description:
+			"Respostas claras sobre seguro de vida e anuidades: custos, saúde, indenizações, beneficiários, impostos, privacidade e famílias imigrantes.",
+	},
+	title: "O que as famílias nos perguntam",
+	lead: "Respostas curtas, com as desvantagens incluídas. São gerais: sua apólice, seu estado e sua saúde decidem os detalhes.",
+	groups: [
+		{
+			id: "basics",
+			title: "O básico",
+			items: [
+				{
+					id: "what-is-life-insurance",
+					question: "O que é seguro de vida?",
+					answer:
+						"Um contrato. Você paga prêmios e, quando morre, a seguradora paga uma quantia, o benefício por morte, às pessoas que você indicou. Algumas apólices terminam depois de um prazo. Outras são feitas para durar a vida toda, se os prêmios forem pagos.",
+				},
+				{
+					id: "do-i-need-it",
+					question: "Eu preciso mesmo disso?",
+					answer:
+						"Nem todo mundo precisa. Se ninguém depende da sua renda, suas dívidas são pequenas e seu funeral está pago, talvez você precise de pouco ou nada. Se alguém teria dificuldade com o aluguel ou com a conta do funeral, vale a pena olhar.",
+				},
+				{
+					id: "how-much",
+					question: "Quanto de cobertura é suficiente?",
+					answer:
+						"Some quatro coisas: suas dívidas, a renda de que sua família precisaria, o financiamento da casa e os estudos. Por exemplo, US$ 20.000 de dívidas, dez anos de uma renda de US$ 60.000, um financiamento de US$ 250.000 e US$ 100.000 para cada um de dois filhos somam US$ 1.070.000. Depois subtraia o que você já tem. A [calculadora](/calculator) ajuda. Muitas famílias escolhem menos, porque o prêmio tem que caber no orçamento.",
+				},
+				{
+					id: "coverage-at-work",
+					question: "O seguro do meu trabalho basta?",
+					answer:
+						"É um bom começo, e costuma ser barato. Muitas vezes equivale a um ou dois anos de salário, e em geral termina ou fica mais caro quando você sai do emprego. Pergunte ao empregador o que você poderia manter.",
+				},
+			],
+		},
+		{
+			id: "products",
+			title: "Os produtos",
+			items: [
+				{
+					id: "term-or-whole-life",
+					question: "Qual a diferença entre o seguro temporário e o de vida inteira?",
+					answer:
+						"O [seguro temporário](/services/term-life) cobre um prazo, como 10, 20 ou 30 anos. Custa menos e não acumula valor em dinheiro. O de [vida inteira](/services/whole-life) é feito para durar a vida toda, tem prêmio fixo e acumula valor em dinheiro. Custa várias vezes mais pelo mesmo valor.",
+				},
+				{
+					id: "final-expense",
+					question: "O que é o seguro de despesas finais?",
+					answer:
+						"Uma apólice pequena de vida inteira, do tamanho de um funeral e das últimas contas. Na maioria dos casos há perguntas de saúde. As que não perguntam nada custam mais e, se a morte for por doença nos primeiros anos, costumam pagar só uma parte ou devolver os prêmios. Mais sobre [despesas finais](/services/final-expense).",
+				},
+				{
+					id: "iul",
+					question: "Como funciona um IUL?",
+					answer:
+						"O seguro de [vida universal indexada](/services/iul) tem um valor em dinheiro que recebe juros por uma fórmula ligada a um índice de mercado, com um teto em cima e um piso embaixo. O custo do seguro e outros encargos são descontados todo mês e sobem com a idade. Se o pagamento for insuficiente, a apólice pode perder a vigência e a cobertura acaba.",
+				},
+				{
+					id: "fia",
+					question: "O que é uma anuidade fixa indexada?",
+					answer:
+						"Uma [anuidade fixa indexada](/services/fia) é um contrato com uma seguradora para um dinheiro de que você não vai precisar por anos. Os juros seguem um índice, dentro de limites. Mais tarde ela pode pagar renda. Retirar dinheiro antes tem taxas. Suas promessas dependem da capacidade da seguradora de pagar indenizações.",
+				},
+				{
+					id: "ibc",
+					question: "O banco infinito é um banco?",
+					answer:
+						"Não. O [conceito de banco infinito](/services/ibc) significa tomar empréstimos com base no valor em dinheiro de uma apólice de vida inteira. É seguro de vida, não um banco. Exige prêmios altos por muitos anos. Os empréstimos têm juros, reduzem o benefício por morte e podem acabar com a apólice se crescerem demais.",
+				},
+				{
+					id: "debt-action-plan",
+					question: "O que é o plano de ação para dívidas?",
+					answer:
+						"Um [plano por escrito](/services/debt-action) de qual dívida pagar primeiro, quanto e por quanto tempo. Não é um empréstimo, e não negociamos com seus credores. Não é oferecido em todos os estados; na Califórnia não está disponível.",
+				},
+			],
+		},
+		{
+			id: "costs-and-health",
+			title: "Custos e saúde",
+			items: [
+				{
+					id: "what-sets-the-price",
+					question: "De que depende o preço?",
+					answer:
+						"Da idade, da saúde, do tabaco, do valor, do produto e do prazo. Também do seu trabalho, dos passatempos, do histórico de trânsito e da saúde da família. A seguradora define o prêmio depois de analisar a proposta.",
+				},
+				{
+					id: "from-fifteen-dollars",
+					question: "Quem paga só US$ 15 por mês?",
+					answer:
+						"Na nossa calculadora, US$ 15 por mês é a estimativa para cerca de US$ 125.000 de seguro temporário de um não fumante de 18 a 30 anos, numa faixa de US$ 12 a US$ 18. É uma estimativa, não uma oferta. Pagam mais as pessoas mais velhas, os fumantes, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
+				},
+				{
+					id: "medical-exam",
+					question: "Preciso de exame médico?",
+					answer:
+						"Muitas vezes não. Mas quase toda proposta faz perguntas de saúde, e a seguradora pode consultar receitas e prontuários com a sua permissão. Valores maiores ou certas condições ainda podem pedir um exame, pago pela seguradora.",
+				},
+				{
+					id: "health-conditions",
+					question: "Consigo cobertura com diabetes, problema no coração ou câncer no passado?",
+					answer:
+						"Muita gente consegue. O preço e a carência dependem da doença, do tratamento e de há quanto tempo começou. Algumas pessoas serão recusadas. Responda tudo com a verdade: uma resposta falsa pode custar a indenização da sua família.",
+				},
+				{
+					id: "missed-payments",
+					question: "E se eu não puder pagar o prêmio por um tempo?",
+					answer:
+						"Há um prazo de tolerância, indicado na apólice. Depois dele, a cobertura pode acabar. Uma apólice com valor em dinheiro pode se pagar sozinha por um tempo ou ser reduzida. Ligue para nós ou para a seguradora antes de atrasar. Recomeçar mais tarde significa novas perguntas de saúde e mais idade.",
+				},
+			],
+		},
+		{
+			id: "claims-and-beneficiaries",
+			title: "Indenizações e beneficiários",
+			items: [
+				{
+					id: "how-to-claim",
+					question: "Como minha família pede a indenização?",
+					answer:
+						"Ela liga para a seguradora, ou para nós, e envia um formulário com a certidão de óbito oficial. O pagamento costuma levar algumas semanas; se a morte ocorre nos dois primeiros anos, demora mais. Conte hoje à sua família que a apólice existe e onde está.",
+				},
+				{
+					id: "contestability",
+					question: "Quando uma seguradora pode se negar a pagar?",
+					answer:
+						"Nos dois primeiros anos ela pode rever a proposta e negar o pedido se uma resposta importante era falsa. Quase nenhuma apólice paga por suicídio nesse período. Também não paga se a cobertura já tinha acabado por falta de pagamento.",
+				},
+				{
+					id: "choosing-a-beneficiary",
+					question: "Quem devo indicar como beneficiário?",
+					answer:
+						"Um adulto de confiança, um trust (fundo fiduciário) ou várias pessoas com uma porcentagem cada. Indique também um segundo nome. Uma criança pequena não pode receber o dinheiro direto: um tribunal pode ter que nomear alguém. Reveja os nomes depois de um casamento, um divórcio ou um nascimento.",
+				},
+				{
+					id: "lost-policy",
+					question: "Como encontro a apólice de alguém que morreu?",
+					answer:
+						"Procure pagamentos de prêmios em papéis, extratos e correspondência. Pergunte a antigos empregadores. A Associação Nacional de Comissários de Seguros (NAIC) mantém um localizador gratuito de apólices, e o [departamento de seguros do seu estado](/state-compliance) pode indicar como usá-lo.",
+				},
+			],
+		},
+		{
+			id: "annuities-and-taxes",
+			title: "Anuidades e impostos",
+			items: [
+				{
+					id: "is-money-in-the-market",
+					question: "Num produto indexado, meu dinheiro está na bolsa?",
+					answer:
+						"Não. Você não tem ações nem recebe dividendos. A seguradora usa um índice só para calcular os juros. Você abre mão de parte do crescimento nos anos fortes. Nos fracos, os encargos ainda podem reduzir o seu valor.",
+				},
+				{
+					id: "taking-money-out",
+					question: "Quando posso retirar dinheiro de uma anuidade?",
+					answer:
+						"A maioria dos contratos permite retirar uma parte por ano. Além disso, há uma taxa de retirada durante vários anos. Antes dos 59½ anos costuma haver um imposto federal de 10% sobre os ganhos, além do imposto de renda. Não coloque dinheiro de que possa precisar logo.",
+				},
+				{
+					id: "death-benefit-taxes",
+					question: "Minha família paga imposto sobre o benefício por morte?",
+					answer:
+						"Em geral não há imposto de renda federal sobre ele. Os juros pagos junto são tributados, e patrimônios muito grandes podem dever imposto sobre herança. Não damos orientação tributária; consulte um consultor tributário sobre o seu caso.",
+				},
+				{
+					id: "policy-loans",
+					question: "Empréstimos sobre a apólice pagam imposto?",
+					answer:
+						"Em geral não, enquanto a apólice está em vigor. Se ela perde a vigência com um empréstimo aberto, você pode dever imposto de renda. Se o dinheiro entrou rápido demais, ela vira um contrato dotal modificado (MEC), e os empréstimos são tributados de outra forma. Todo empréstimo reduz o benefício por morte até ser pago.",
+				},
+			],
+		},
+		{
+			id: "working-with-us",
+			title: "Trabalhar conosco",
+			items: [
+				{
+					id: "what-it-costs",
+					question: "Quanto custa a consulta e como vocês são pagos?",
+					answer:
+						"A consulta é gratuita. Se você comprar, a seguradora nos paga uma comissão, que faz parte do custo do produto. Pergunte o valor. Em [Quem somos](/about) há mais detalhes.",
+				},
+				{
+					id: "how-fast",
+					question: "Em quanto tempo terei resposta?",
+					answer:
+						"Um agente lê sua mensagem em até 4 horas, e ligamos ou escrevemos em até 24 horas. O telefone atende de segunda a sexta, das 8h às 17h (horário do Leste dos EUA), em {phone}.",
+				},
+				{
+					id: "which-states",
+					question: "Onde vocês são licenciados?",
+					answer:
+						"Em {licensedStates} estados, listados na [página de licenças](/licensing). Os produtos variam de estado para estado. Em Nova York recrutamos agentes e não vendemos seguros.",
+				},
+				{
+					id: "changing-my-mind",
+					question: "E se eu mudar de ideia depois de comprar?",
+					answer:
+						"A partir do dia em que recebe a apólice, você tem um período de análise gratuita, com devolução do prêmio. Na Flórida são 14 dias para seguro de vida. Outros estados têm outros prazos, e sua apólice informa o seu prazo exato. Mais tarde, sair pode ter custo, sobretudo em apólices com valor em dinheiro e anuidades.",
+				},
+				{
+					id: "replacing-a-policy",
+					question: "Devo trocar a apólice que tenho?",
+					answer:
+						"Muitas vezes não. Uma nova significa mais idade, novas perguntas de saúde, um novo período de contestação de dois anos e talvez uma nova taxa de resgate. Compare por escrito e não cancele nada até a nova estar em vigor.",
+				},
+			],
+		},
+		{
+			id: "privacy-and-contact",
+			title: "Privacidade e contato",
+			items: [
+				{
+					id: "what-happens-to-my-data",
+					question: "O que acontece com o que eu envio?",
+					answer:
+						"Chega à nossa equipe, com o registro do seu consentimento, e usamos para responder a você. A [política de privacidade](/privacy) diz quem cuida disso e como pedir uma cópia ou a exclusão. Por favor, não envie pelo formulário número do Social Security, conta bancária nem detalhes médicos.",
+				},
+				{
+					id: "stopping-messages",
+					question: "Como paro de receber ligações, mensagens ou e-mails?",
+					answer:
+						"Responda STOP a uma mensagem, use o link do e-mail ou avise por telefone ou por escrito. Fazemos isso o quanto antes, e no máximo em 10 dias úteis. Seu consentimento nunca é condição para comprar.",
+				},
+				{
+					id: "chat-and-ai",
+					question: "O chat é uma pessoa?",
+					answer:
+						"Não. É um roteiro curto que pergunta seu estado, o produto e o prazo. Daí em diante quem responde é uma pessoa. A [Central de IA](/ai-hub) explica o que os programas fazem aqui.",
+				},
+				{
+					id: "checking-your-license",
+					question: "Como sei que vocês têm licença?",
+					answer:
+						"Peça o nome do agente e pesquise no departamento de seguros do seu estado. Na Flórida, a [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers) também responde por telefone.",
+				},
+			],
+		},
+		{
+			id: "families-and-borders",
+			title: "Idioma, imigração e família no exterior",
+			items: [
+				{
+					id: "other-languages",
+					question: "Posso fazer tudo na minha língua?",
+					answer:
+						"Conversamos com você em português, inglês, espanhol ou crioulo haitiano. As propostas e as apólices são quase sempre em inglês. Lemos tudo com você antes da assinatura. Não assine o que não entendeu.",
+				},
+				{
+					id: "immigration-status",
+					question: "Não tenho cidadania americana. Posso comprar seguro de vida?",
+					answer:
+						"Muitas vezes sim. Quem tem green card costuma ser tratado como cidadão. Com visto, permissão de trabalho ou ITIN, depende da seguradora, do valor e de há quanto tempo você mora aqui. Algumas dirão não. Nossos agentes conversam com cuidado e perguntam só o que a proposta pede.",
+				},
+				{
+					id: "beneficiary-abroad",
+					question: "Meu beneficiário pode morar em outro país?",
+					answer:
+						"Em geral sim. Informe nome legal completo, data de nascimento, endereço e telefone, como estão nos documentos da pessoa. O pagamento pode demorar mais, o banco pode cobrar tarifas e as regras dos EUA podem impedir pagamentos a alguns países.",
+				},
+				{
+					id: "death-abroad",
+					question: "E se eu morrer fora dos Estados Unidos?",
+					answer:
+						"A maioria das apólices paga onde quer que a morte ocorra, se a proposta foi verdadeira e a cobertura está em vigor. A família precisa de documentos oficiais, muitas vezes traduzidos. Declare seus planos de viagem na proposta, porque alguns países influenciam a aceitação.",
+				},
+				{
+					id: "bringing-a-body-home",
+					question: "O seguro paga para eu ser enterrado na minha terra?",
+					answer:
+						"O benefício por morte é dinheiro, e sua família pode usá-lo para isso. O traslado para o exterior é caro e se soma ao funeral. Peça o preço a uma funerária e leve isso em conta ao escolher o valor.",
+				},
+			],
+		},
+	],
+	callToAction: {
+		title: "Sua pergunta não está aqui?",
+		text: "[Escreva para nós](/#contact) ou ligue para {phone}. Se não soubermos a resposta, diremos isso e vamos descobrir.",
+	},
+} satisfies FaqPageContent;

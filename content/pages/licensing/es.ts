@@ -1,0 +1,111 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Nuestras licencias y cómo verificarlas",
+		description:
+			"Qué es una licencia de seguros, en qué estados la tenemos, cómo verificar a un agente con el regulador del estado y qué no le dice una licencia.",
+	},
+	title: "Nuestras licencias y cómo verificarlas",
+	lead: "Antes de dar sus datos a cualquier agente, verifique su licencia. Toma unos minutos, no cuesta nada y nos alegra que la gente lo haga.",
+	sections: [
+		{
+			id: "what-a-license-is",
+			title: "Qué es una licencia",
+			paragraphs: [
+				"Para vender seguros, un agente necesita permiso del regulador de seguros del estado. Ese permiso es la licencia. Para obtenerla, aprueba un examen y una revisión de antecedentes, y para renovarla sigue estudiando.",
+				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. La agencia tiene licencia en {licensedStates} estados. La tabla de abajo los muestra.",
+			],
+		},
+		{
+			id: "three-things",
+			title: "Tres cosas que deben estar en orden",
+			layout: "cards",
+			items: [
+				{
+					title: "La licencia del agente",
+					text: "Su agente tiene licencia en su estado para el tipo de producto del que hablan, como seguro de vida o anualidades.",
+				},
+				{
+					title: "El nombramiento",
+					text: "La aseguradora ha autorizado al agente a ofrecer sus productos donde el estado lo pide.",
+				},
+				{
+					title: "El producto aprobado",
+					text: "Esa póliza se puede vender en su estado. Por eso no todos los productos están disponibles en todas partes.",
+				},
+			],
+		},
+		{
+			id: "how-to-check",
+			title: "Cómo verificar a un agente",
+			layout: "steps",
+			items: [
+				{
+					title: "Pida nombre y número de licencia",
+					text: "Todos nuestros agentes le dan ambos si los pide: {phone} o {email}.",
+				},
+				{
+					title: "Abra el sitio del regulador",
+					text: "Escriba usted la dirección o use los enlaces de [normas por estado](/state-compliance). Busque la consulta de licencias.",
+				},
+				{
+					title: "Compare",
+					text: "El nombre coincide, la licencia está activa en su estado y abarca seguros de vida o anualidades.",
+				},
+				{
+					title: "Si duda, llame",
+					text: "La línea del regulador para consumidores le dice quién tiene licencia. En Florida es el 877-693-5236, de la [División de Servicios al Consumidor](https://myfloridacfo.com/division/consumers).",
+				},
+			],
+		},
+		{
+			id: "license-numbers",
+			title: "Números de licencia",
+			paragraphs: [
+				"Donde la tabla no muestra un número, lo damos a quien lo pida. Algunos estados, como California, exigen el número en ciertos correos electrónicos y cotizaciones por escrito; allí lo imprimimos.",
+			],
+		},
+		{
+			id: "what-it-is-not",
+			title: "Lo que una licencia no dice",
+			layout: "checklist",
+			items: [
+				{ text: "No significa que el estado recomiende al agente o el producto." },
+				{ text: "No promete que una solicitud será aceptada." },
+				{ text: "No dice nada de la solidez financiera de una aseguradora. Pida sus calificaciones actuales." },
+			],
+		},
+		{
+			id: "new-york",
+			title: "Nueva York",
+			paragraphs: [
+				"En Nueva York reclutamos agentes y nada más. No vendemos seguros a quienes viven allí. Si le gustaría trabajar con nosotros, vea [empleo](/careers).",
+			],
+		},
+	],
+	faqs: {
+		title: "Preguntas sobre licencias",
+		items: [
+			{
+				question: "Vivo en un estado que no está en la tabla. ¿Pueden ayudarme?",
+				answer:
+					"Puede leer todo lo que hay aquí, pero no podemos venderle una póliza ni asesorarle sobre una. El departamento de seguros de su estado puede ayudarle a encontrar un agente con licencia.",
+			},
+			{
+				question: "Me mudo a otro estado. ¿Qué pasa con mi póliza?",
+				answer:
+					"Una póliza que ya tiene normalmente sigue vigente cuando se muda, mientras se paguen las primas. Dé su nueva dirección a la aseguradora. Para una póliza nueva valen las reglas de su nuevo estado.",
+			},
+			{
+				question: "Alguien me llamó y dijo que trabaja para ustedes. ¿Cómo lo sé?",
+				answer:
+					"Pida el nombre y el número de licencia, cuelgue y llámenos al {phone}. No dé su número de Seguro Social ni sus datos bancarios a quien le llame sin que usted lo espere.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Verifique quiénes somos y luego conversemos",
+		text: "Un agente con licencia en su estado responde a sus preguntas. La primera conversación no cuesta nada ni le obliga a nada.",
+	},
+} satisfies ArticlePageContent;

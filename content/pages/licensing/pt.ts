@@ -1,0 +1,111 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Nossas licenças e como conferi-las",
+		description:
+			"O que é uma licença de seguros, em quais estados nós a temos, como conferir um agente no órgão do estado e o que uma licença não diz a você.",
+	},
+	title: "Nossas licenças e como conferi-las",
+	lead: "Antes de dar seus dados a qualquer agente, confira a licença. Leva poucos minutos, não custa nada, e ficamos contentes quando as pessoas fazem isso.",
+	sections: [
+		{
+			id: "what-a-license-is",
+			title: "O que é uma licença",
+			paragraphs: [
+				"Para vender seguros, um agente precisa da permissão do órgão regulador de seguros do estado. Essa permissão é a licença. Para obtê-la, ele passa por um exame e uma verificação de antecedentes, e para renová-la continua estudando.",
+				"O que conta é o estado onde você mora, não o estado do nosso escritório. A agência tem licença em {licensedStates} estados. A tabela abaixo mostra quais são.",
+			],
+		},
+		{
+			id: "three-things",
+			title: "Três coisas que precisam estar em ordem",
+			layout: "cards",
+			items: [
+				{
+					title: "A licença do agente",
+					text: "Seu agente é licenciado no seu estado para o tipo de produto em questão, como seguro de vida ou anuidades.",
+				},
+				{
+					title: "O credenciamento",
+					text: "A seguradora autorizou o agente a oferecer os produtos dela onde o estado exige isso.",
+				},
+				{
+					title: "O produto aprovado",
+					text: "Aquela apólice pode ser vendida no seu estado. Por isso nem todo produto existe em todo lugar.",
+				},
+			],
+		},
+		{
+			id: "how-to-check",
+			title: "Como conferir um agente",
+			layout: "steps",
+			items: [
+				{
+					title: "Peça nome e número da licença",
+					text: "Todos os nossos agentes informam os dois a quem pedir: {phone} ou {email}.",
+				},
+				{
+					title: "Abra o site do órgão regulador",
+					text: "Digite você o endereço ou use os links de [regras por estado](/state-compliance). Procure a consulta de licenças.",
+				},
+				{
+					title: "Compare",
+					text: "O nome confere, a licença está ativa no seu estado e cobre seguro de vida ou anuidades.",
+				},
+				{
+					title: "Na dúvida, ligue",
+					text: "A linha do órgão para consumidores diz quem tem licença. Na Flórida é 877-693-5236, da [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers).",
+				},
+			],
+		},
+		{
+			id: "license-numbers",
+			title: "Números de licença",
+			paragraphs: [
+				"Onde a tabela não mostra um número, nós o informamos a quem pedir. Alguns estados, como a Califórnia, exigem o número em certos e-mails e cotações por escrito; ali nós o imprimimos.",
+			],
+		},
+		{
+			id: "what-it-is-not",
+			title: "O que uma licença não diz",
+			layout: "checklist",
+			items: [
+				{ text: "Não significa que o estado recomenda o agente ou o produto." },
+				{ text: "Não promete que uma proposta será aceita." },
+				{ text: "Não diz nada sobre a solidez financeira de uma seguradora. Peça as notas atuais dela." },
+			],
+		},
+		{
+			id: "new-york",
+			title: "Nova York",
+			paragraphs: [
+				"Em Nova York recrutamos agentes e nada mais. Não vendemos seguros a quem mora lá. Se quiser trabalhar conosco, veja [carreiras](/careers).",
+			],
+		},
+	],
+	faqs: {
+		title: "Perguntas sobre licenças",
+		items: [
+			{
+				question: "Moro em um estado que não está na tabela. Vocês podem me ajudar?",
+				answer:
+					"Você pode ler tudo o que há aqui, mas não podemos vender uma apólice a você nem orientar sobre uma. O Departamento de Seguros do seu estado pode ajudar a encontrar um agente licenciado.",
+			},
+			{
+				question: "Vou me mudar para outro estado. O que acontece com minha apólice?",
+				answer:
+					"Uma apólice que você já tem normalmente continua valendo depois da mudança, enquanto os prêmios forem pagos. Informe o novo endereço à seguradora. Para uma apólice nova valem as regras do novo estado.",
+			},
+			{
+				question: "Alguém me ligou dizendo que trabalha para vocês. Como vou saber?",
+				answer:
+					"Peça o nome e o número da licença, desligue e ligue para nós em {phone}. Não dê seu número de Social Security nem dados bancários a quem ligar sem você esperar.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Confira quem somos e depois fale conosco",
+		text: "Um agente licenciado no seu estado responde às suas perguntas. A primeira conversa não custa nada e não obriga você a nada.",
+	},
+} satisfies ArticlePageContent;

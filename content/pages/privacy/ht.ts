@@ -1,0 +1,254 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Règleman sou vi prive: sa nou sere ak poukisa",
+		description:
+			"Ki enfòmasyon sit sa a sere lè ou ekri nou oswa li yon paj, ki moun ki wè yo, konbyen tan nou kenbe yo, ak kijan pou mande nou korije yo oswa efase yo.",
+	},
+	title: "Règleman sou vi prive",
+	lead: "Anvan ou bay enfòmasyon ou, ou dwe konnen sa k ap fèt ak yo. Paj sa a esplike sa ak mo ki senp.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "in-short",
+			title: "Sa ki pi enpòtan",
+			layout: "checklist",
+			items: [
+				{ text: "Nou sèvi ak sa ou voye ban nou pou nou reponn ou. Nou pa vann enfòmasyon pèsonèl." },
+				{ text: "Analiz, maketing ak pèsonalizasyon rete fèmen jiskaske ou menm ou louvri yo." },
+				{ text: "Nou pa filme ekran ou, ni mouvman sourit ou, ni sa w ap tape." },
+				{ text: "Ou pa janm oblije aksepte apèl oswa tèks pou ou achte yon bagay." },
+				{ text: "Ou ka mande nou montre ou, korije oswa efase enfòmasyon ou: {email} oswa {phone}." },
+			],
+		},
+		{
+			id: "who-we-are",
+			title: "Kilès ki responsab",
+			paragraphs: [
+				"Sit sa a se pou {agency}, yon ajans asirans vi endepandan ki nan {address}. Lè nou di “nou” sou paj sa a, se ajans lan nou vle di.",
+				"Règleman sa a kouvri sit entènèt sa a ak mesaj ki kòmanse isit la. Si ou aplike pou yon polis, konpayi asirans lan ap jere enfòmasyon ou tou, dapre pwòp règleman pa l sou vi prive.",
+			],
+		},
+		{
+			id: "what-we-keep",
+			title: "Sa nou sere, ak poukisa",
+			paragraphs: ["Ou ka li pifò paj yo san ou pa di nou anyen. Men sa nou sere, ak kilè nou sere l."],
+			table: {
+				caption: "Enfòmasyon sit sa a sere",
+				columns: ["Kilè", "Sa nou sere", "Poukisa"],
+				rows: [
+					[
+						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
+						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, yon nimewo vizit o aza ak lè a",
+						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
+					],
+					[
+						"Ou dakò pou nou kontakte ou",
+						"Menm tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te koche yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
+						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
+					],
+					[
+						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou fè yon etap tankou kòmanse yon kalkilatris oswa louvri paj randevou a",
+						"Kalite etap la, paj la, lang li ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
+						"Pou nou konnen ki paj ki ede moun",
+					],
+					[
+						"Ou li yon atik nan blòg la",
+						"Atik la, paj ou te soti a, kalite navigatè, ak yon nimewo vizit o aza oswa mo “anonim”",
+						"Pou nou konte lektè yo",
+					],
+					[
+						"Ou pèmèt pèsonalizasyon",
+						"Yon nimewo vizit o aza, paj ou gade yo, ak yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
+						"Pou nou ranje esplikasyon yo jan ou pi renmen l; pa janm pou fikse yon pri ni pou deside yon kouvèti",
+					],
+					[
+						"Ou gen yon kont isit la, tankou anplwaye nou yo",
+						"Imel, modpas la nan yon fòm ki kode, wòl la, ak lè moun nan konekte",
+						"Pou se bon moun yo sèlman ki antre",
+					],
+					[
+						"Sèvè a ap travay",
+						"Jounal sekirite ak jounal sèvè, san imel, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
+						"Pou nou jwenn pàn ak atak",
+					],
+				],
+			},
+		},
+		{
+			id: "please-leave-out",
+			title: "Sa pou ou pa mete",
+			paragraphs: [
+				"Tanpri pa ekri nimewo Sosyal Sekirite ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan chat la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
+			],
+		},
+		{
+			id: "on-your-device",
+			title: "Sa ki rete sou aparèy pa ou",
+			paragraphs: [
+				"Si sèvè nou an pa reponn lè ou peze voye, navigatè ou ap kenbe mesaj la sou aparèy ou epi l ap voye l pita. Anvan sa, se la sèlman li ye. Si se yon òdinatè plizyè moun sèvi, tann konfimasyon an, oswa pito rele nou.",
+				"Lang ou, chwa ou fè sou vi prive, ak kèk lòt reglaj rete nan navigatè ou tou. [Règleman sou cookies](/cookies) bay lis yo tout.",
+			],
+		},
+		{
+			id: "consent-records",
+			title: "Prèv konsantman ou",
+			paragraphs: [
+				"Nou kenbe de bagay apa. Premye a se demann ou: tèks ki bò kote fòm nan di n ap kontakte ou sou li. Dezyèm nan se piblisite ak mwayen otomatik. Ou pa oblije aksepte l, epi li gen pwòp kaz pa l. Okenn kaz pa koche davans. Si ou kite kaz sa a vid, sa pa chanje anyen nan demann ou.",
+				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, nou pa janm ekri sou sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, nou note sa tou, epi ansyen dosye a rete jan l te ye a.",
+				"Règ federal sou vant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou.",
+			],
+		},
+		{
+			id: "who-sees-it",
+			title: "Ki moun ki resevwa enfòmasyon ou",
+			layout: "cards",
+			items: [
+				{
+					title: "Ajan nou yo ki gen lisans",
+					text: "Yo li demann ou epi yo reponn li. Chak anplwaye wè sèlman sa travay li mande.",
+				},
+				{
+					title: "Konpayi ki fè sistèm nou yo mache",
+					text: "Konpayi ki delivre imel nou yo, ak sa ki loje sèvè nou yo oswa dosye kliyan yo. Yo swiv enstriksyon nou.",
+				},
+				{
+					title: "Sèvis randevou a",
+					text: "Sèlman si ou louvri l. Se yon sèvis deyò ki louvri nan yon lòt onglè, ak pwòp règleman pa l sou vi prive.",
+				},
+				{
+					title: "Konpayi asirans",
+					text: "Sèlman lè ou aplike pou yon pwodui, oswa lè ou mande nou chèche yon òf nan non ou.",
+				},
+				{ title: "Otorite yo", text: "Lè yon lwa, yon tribinal oswa yon otorite asirans egzije sa." },
+			],
+		},
+		{
+			id: "what-we-do-not-do",
+			title: "Sa nou pa fè",
+			layout: "checklist",
+			items: [
+				{ text: "Nou pa vann ni lwe enfòmasyon ou. Nou pa pase yo bay lòt konpayi pou yo vin vann ou bagay." },
+				{ text: "Nou pa anrejistre vizit ou tankou yon fim: anyen pa filme sa w ap fè sou yon paj." },
+				{
+					text: "Okenn zouti analiz lòt konpayi, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt li oswa klike pou louvri l.",
+				},
+				{
+					text: "Si ou pèmèt maketing, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm. Si ou pa pèmèt li, yo pa janm konnen l.",
+				},
+			],
+		},
+		{
+			id: "location-and-spam",
+			title: "Kote ou ye ak kontwòl spam",
+			paragraphs: [
+				"Pou nou montre ou règ eta ou, pwòp sèvè nou an chèche apeprè ki kote adrès IP ou ye, nan yon bazdone li genyen lakay li. Nou pa voye adrès ou bay pèsonn pou sa. Repons lan ka pa bon, epi ou ka chanje l. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
+				"Pou bare robo yo, navigatè ou fè yon ti kalkil lè ou voye yon fòm. Sa fèt sou aparèy ou, san okenn lòt konpayi. Sit la kapab regle pou li sèvi ak Google reCAPTCHA pito; pandan sa limen, Google resevwa adrès IP ou ak detay sou navigatè ou pou verifikasyon sa a.",
+				"Yon mesaj ki sanble spam mete sou kote pou yon moun gade l. Nou pa jete l.",
+			],
+		},
+		{
+			id: "how-long",
+			title: "Konbyen tan nou kenbe yo",
+			table: {
+				caption: "Tan nou kenbe enfòmasyon",
+				columns: ["Enfòmasyon", "Konbyen tan"],
+				rows: [
+					["Dosye konsantman", "Omwen 5 an"],
+					[
+						"Demann ak mesaj",
+						"Tout tan sa nesesè pou nou ede ou ak pou nou respekte règ sou achiv asirans, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
+					],
+					["Reglaj nan navigatè ou", "Gade [règleman sou cookies](/cookies); ou ka efase yo ou menm lè ou vle"],
+					["Enfòmasyon kont", "Pandan kont lan egziste, epi apre sa, sèlman sa nou oblije achive"],
+				],
+			},
+		},
+		{
+			id: "your-rights",
+			title: "Dwa ou, ak kijan pou ou sèvi ak yo",
+			layout: "steps",
+			paragraphs: [
+				"Dwa sa yo se pou ou, nenpòt kote ou rete. Ou ka mande pou ou wè enfòmasyon nou genyen sou ou, pou nou korije yo, pou nou efase yo, ak pou nou sispann sèvi ak yo pou maketing oswa pèsonalizasyon. Lè ou sèvi ak yon dwa, nou pa janm sèvi ou pi mal poutèt sa.",
+			],
+			items: [
+				{
+					title: "Ekri oswa rele",
+					text: "Voye demann ou bay {email}, oswa rele {phone}. Pa bezwen okenn fòm espesyal.",
+				},
+				{
+					title: "Konfime se ou menm",
+					text: "Nou konpare demann lan ak imel oswa telefòn nou deja genyen. Yon lòt moun ka mande pou ou si ou ba li pèmisyon alekri.",
+				},
+				{
+					title: "Resevwa repons lan",
+					text: "Nou aji nan 10 jou travay. Si sa mande plis tan, nou di ou poukisa ak kilè l ap pare. Si nou oblije kenbe yon bagay, nou di ou kisa ak ki règ ki mande sa.",
+				},
+			],
+		},
+		{
+			id: "stop-contact",
+			title: "Kijan pou ou sispann apèl, tèks ak imel",
+			layout: "cards",
+			items: [
+				{ title: "Tèks", text: "Reponn STOP sou nenpòt mesaj." },
+				{ title: "Imel", text: "Klike sou lyen dezabònman ki anba imel la, oswa ekri {email}." },
+				{ title: "Telefòn", text: "Di moun ki rele ou a sa, oswa rele {phone} oswa {tollFreePhone}." },
+			],
+			paragraphs: [
+				"Nenpòt jan ou di l ki klè, sa konte. Nou respekte sa nan 10 jou travay pou pi ta. Nou rele sèlman ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a.",
+			],
+		},
+		{
+			id: "privacy-signal",
+			title: "Siyal Global Privacy Control (GPC)",
+			paragraphs: [
+				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l.",
+			],
+		},
+		{
+			id: "financial-privacy",
+			title: "Lè ou vin kliyan",
+			paragraphs: [
+				"Depi ou aplike oswa ou achte yon pwodui finansye avèk nou, lwa federal Gramm-Leach-Bliley (GLBA) ak règ eta yo sou vi prive nan asirans pwoteje enfòmasyon sa yo. Lè sa a ou resevwa yon lòt avi sou vi prive, ki soti nan men nou oswa nan men konpayi asirans lan. Anvan sa, se paj sa a ki konte.",
+			],
+		},
+		{
+			id: "state-notes",
+			title: "Nòt pou Kalifòni ak Florid",
+			items: [
+				{
+					title: "Kalifòni",
+					text: "Ou ka mande sa nou ranmase, ki kote nou jwenn li, poukisa ak pou kimoun. Ou ka mande nou korije l oswa efase l. Nou pa vann enfòmasyon pèsonèl. Zouti piblisite yo resevwa enfòmasyon sèlman si ou louvri maketing, epi ou ka fèmen l ankò lè ou vle.",
+				},
+				{
+					title: "Florid",
+					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) fèt pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Li pa aplike pou nou. Men nou ba ou dwa ki pi wo yo kanmenm.",
+				},
+			],
+		},
+		{
+			id: "children",
+			title: "Timoun",
+			paragraphs: [
+				"Sit sa a se pou granmoun. Nou pa ranmase enfòmasyon timoun ki poko gen 18 an si nou konnen se timoun. Si yon timoun te ekri nou, fè nou konnen epi n ap efase l.",
+			],
+		},
+		{
+			id: "security",
+			title: "Kijan nou pwoteje yo",
+			paragraphs: [
+				"Koneksyon ak sit sa a kode pou lòt moun pa li yo. Chak anplwaye konekte ak pwòp kont pa l, li wè sèlman sa travay li pèmèt, epi sistèm nan dekonekte l si li pa fè anyen pandan yon tan. Pa gen sistèm ki pafè. Si yon jou yon moun vòlè enfòmasyon ou nan sistèm nou, n ap avèti ou ansanm ak otorite yo jan lalwa mande l.",
+			],
+		},
+		{
+			id: "questions",
+			title: "Kesyon, plent ak chanjman",
+			paragraphs: [
+				"Ekri {email}, rele {phone}, oswa voye yon lèt nan {address}. Si repons nou an pa kontante ou, ou ka ale kote depatman asirans eta ou a, ki nan lis [règ chak eta](/state-compliance), nan Florid kote [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers), oswa kote [Komisyon Federal Komès](https://www.ftc.gov).",
+				"Lè règleman sa a chanje nan sa ki enpòtan, dat ki anlè a chanje tou. Si yon nouvo fason pou nou sèvi ak enfòmasyon ou mande konsantman ou, n ap mande ou l anvan.",
+			],
+		},
+	],
+} satisfies ArticlePageContent;

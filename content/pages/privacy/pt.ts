@@ -1,0 +1,254 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Política de privacidade: o que guardamos e por quê",
+		description:
+			"O que este site registra quando você nos escreve ou lê uma página, quem vê esses dados, por quanto tempo ficam guardados e como pedir correção ou exclusão.",
+	},
+	title: "Política de privacidade",
+	lead: "Antes de dar seus dados a alguém, você precisa saber o que acontece com eles. Explicamos aqui em palavras simples.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "in-short",
+			title: "Em poucas palavras",
+			layout: "checklist",
+			items: [
+				{ text: "Usamos o que você nos envia para responder a você. Não vendemos dados pessoais." },
+				{ text: "Análise, marketing e personalização ficam desligados até que você os ative." },
+				{ text: "Não gravamos sua tela, os movimentos do mouse nem o que você digita." },
+				{ text: "Aceitar ligações ou mensagens de texto nunca é condição para comprar." },
+				{ text: "Você pode pedir que mostremos, corrijamos ou apaguemos seus dados: {email} ou {phone}." },
+			],
+		},
+		{
+			id: "who-we-are",
+			title: "Quem é responsável",
+			paragraphs: [
+				"Este site pertence à {agency}, uma agência independente de seguros de vida em {address}. Quando dizemos “nós” nesta página, falamos da agência.",
+				"Esta política vale para este site e para as mensagens que começam aqui. Se você pedir uma apólice, a seguradora também trata seus dados, segundo o próprio aviso de privacidade dela.",
+			],
+		},
+		{
+			id: "what-we-keep",
+			title: "O que guardamos e por quê",
+			paragraphs: ["A maioria das páginas pode ser lida sem nos contar nada. Isto é o que fica guardado, e quando."],
+			table: {
+				caption: "Dados guardados por este site",
+				columns: ["Quando", "O que é guardado", "Para quê"],
+				rows: [
+					[
+						"Você envia um formulário, um relatório da calculadora ou um chat",
+						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, um número de visita aleatório e a hora",
+						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
+					],
+					[
+						"Você aceita que entremos em contato",
+						"O texto exato que você viu, a versão e o idioma, a página, as caixas que marcou, seu nome, telefone e e-mail, a hora (UTC), o endereço IP e o tipo de navegador",
+						"Para mostrar o que você aceitou e o que não aceitou",
+					],
+					[
+						"Você envia um formulário ou, com a análise permitida, dá um passo como começar uma calculadora ou abrir a página de agendamento",
+						"O tipo de passo, a página, o idioma dela e o número de visita aleatório, sem seu nome, e-mail ou telefone",
+						"Para saber quais páginas ajudam as pessoas",
+					],
+					[
+						"Você lê um artigo do blog",
+						"O artigo, a página de onde você veio, o tipo de navegador e um número de visita aleatório ou a palavra “anônimo”",
+						"Para contar leitores",
+					],
+					[
+						"Você permite a personalização",
+						"Um número de visita aleatório, as páginas vistas e uma estimativa do estilo de explicação que combina com você",
+						"Para ordenar nossas explicações do seu jeito; nunca para definir preço nem decidir cobertura",
+					],
+					[
+						"Você tem uma conta aqui, como nossa equipe",
+						"E-mail, a senha em forma embaralhada, a função e os horários de acesso",
+						"Para deixar entrar as pessoas certas",
+					],
+					[
+						"O servidor faz o trabalho dele",
+						"Registros de segurança e do servidor sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
+						"Para encontrar falhas e ataques",
+					],
+				],
+			},
+		},
+		{
+			id: "please-leave-out",
+			title: "O que não enviar",
+			paragraphs: [
+				"Por favor, não escreva seu número de Social Security, dados bancários ou histórico de saúde em um formulário ou chat deste site. Se uma proposta precisar deles, um agente licenciado explica como enviá-los com segurança.",
+			],
+		},
+		{
+			id: "on-your-device",
+			title: "O que fica no seu próprio aparelho",
+			paragraphs: [
+				"Se nosso servidor não puder ser alcançado quando você clicar em enviar, o navegador guarda a mensagem no seu aparelho e a envia depois. Até lá, ela está só ali. Em um computador compartilhado, espere a confirmação ou prefira nos ligar.",
+				"Seu idioma, suas escolhas de privacidade e alguns outros ajustes também ficam no navegador. A [política de cookies](/cookies) lista cada um.",
+			],
+		},
+		{
+			id: "consent-records",
+			title: "O registro do seu consentimento",
+			paragraphs: [
+				"Mantemos duas coisas separadas. A primeira é o seu pedido: o texto ao lado do formulário diz que entraremos em contato sobre ele. A segunda, a publicidade por meios automáticos, é opcional e tem uma caixa própria. Nenhuma caixa vem marcada, e deixar essa vazia não muda nada no seu pedido.",
+				"Cada resposta é guardada em um registro que só recebe acréscimos e nunca é sobrescrito. Cada registro leva uma impressão digital eletrônica do anterior, de modo que uma mudança posterior apareceria. Se você retirar o consentimento, anotamos isso também, e o registro anterior fica como estava.",
+				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros pelo menos por esse tempo, mesmo que o resto dos seus dados seja apagado.",
+			],
+		},
+		{
+			id: "who-sees-it",
+			title: "Quem recebe seus dados",
+			layout: "cards",
+			items: [
+				{
+					title: "Nossos agentes licenciados",
+					text: "Eles leem seu pedido e respondem. A equipe vê só o que a função de cada um exige.",
+				},
+				{
+					title: "Empresas que operam nossos sistemas",
+					text: "O provedor que entrega nosso e-mail e quem hospeda nossos servidores ou cadastros de clientes, seguindo nossas instruções.",
+				},
+				{
+					title: "O serviço de agendamento",
+					text: "Só se você o abrir. É um serviço externo, em uma nova aba, com aviso de privacidade próprio.",
+				},
+				{
+					title: "Seguradoras",
+					text: "Só quando você pede um produto ou nos pede para buscar uma oferta em seu nome.",
+				},
+				{ title: "Autoridades", text: "Quando uma lei, um tribunal ou um órgão regulador de seguros exige." },
+			],
+		},
+		{
+			id: "what-we-do-not-do",
+			title: "O que não fazemos",
+			layout: "checklist",
+			items: [
+				{ text: "Não vendemos nem alugamos seus dados, e não os repassamos a outras empresas como contatos de venda." },
+				{ text: "Não usamos gravação de sessão: nada filma o que você faz em uma página." },
+				{
+					text: "Nenhuma análise de terceiros, gerenciador de tags, mapa ou vídeo carrega antes que você permita ou clique para abrir.",
+				},
+				{
+					text: "Se você permitir marketing, as ferramentas de medição podem conhecer seu e-mail quando você envia um formulário. Se não permitir, nunca conhecem.",
+				},
+			],
+		},
+		{
+			id: "location-and-spam",
+			title: "Localização e controle de spam",
+			paragraphs: [
+				"Para mostrar as regras do seu estado, nosso próprio servidor procura o lugar aproximado do seu endereço IP em um banco de dados que ele mesmo guarda. Seu endereço não é enviado a ninguém para isso. A resposta pode estar errada, e você pode mudá-la. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
+				"Para barrar robôs, seu navegador faz um pequeno cálculo quando você envia um formulário. Isso acontece no seu aparelho, sem outra empresa envolvida. O site pode ser configurado para usar o Google reCAPTCHA no lugar; enquanto isso estiver ligado, o Google recebe seu endereço IP e dados do seu navegador para essa verificação.",
+				"Uma mensagem que parece spam é separada para que uma pessoa a examine. Ela não é jogada fora.",
+			],
+		},
+		{
+			id: "how-long",
+			title: "Por quanto tempo guardamos",
+			table: {
+				caption: "Prazos de guarda",
+				columns: ["Dados", "Guardados por"],
+				rows: [
+					["Registros de consentimento", "Pelo menos 5 anos"],
+					[
+						"Pedidos e mensagens",
+						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
+					],
+					["Ajustes no seu navegador", "Veja a [política de cookies](/cookies); você pode apagá-los quando quiser"],
+					["Dados de conta", "Enquanto a conta existir e, depois, só o que precisar ser arquivado"],
+				],
+			},
+		},
+		{
+			id: "your-rights",
+			title: "Seus direitos e como usá-los",
+			layout: "steps",
+			paragraphs: [
+				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
+			],
+			items: [
+				{
+					title: "Escreva ou ligue",
+					text: "Envie o pedido para {email} ou ligue para {phone}. Não é preciso nenhum formulário especial.",
+				},
+				{
+					title: "Confirme que é você",
+					text: "Comparamos o pedido com o e-mail ou telefone que já temos. Outra pessoa pode pedir por você com sua autorização por escrito.",
+				},
+				{
+					title: "Receba a resposta",
+					text: "Agimos em até 10 dias úteis. Se for preciso mais tempo, dizemos por que e até quando. Se tivermos de manter algo, dizemos o quê e por qual regra.",
+				},
+			],
+		},
+		{
+			id: "stop-contact",
+			title: "Como parar ligações, textos e e-mails",
+			layout: "cards",
+			items: [
+				{ title: "Mensagem de texto", text: "Responda STOP a qualquer mensagem." },
+				{ title: "E-mail", text: "Use o link de cancelamento no fim do e-mail ou escreva para {email}." },
+				{ title: "Telefone", text: "Diga a quem ligar para você, ou ligue para {phone} ou {tollFreePhone}." },
+			],
+			paragraphs: [
+				"Qualquer forma clara de dizer isso vale. Atendemos em até 10 dias úteis, no máximo. Ligamos somente entre 8h e 20h, no horário de onde você está.",
+			],
+		},
+		{
+			id: "privacy-signal",
+			title: "Controle Global de Privacidade",
+			paragraphs: [
+				"Se seu navegador envia o sinal Global Privacy Control (GPC), nós o tratamos como um pedido de exclusão. Análise e marketing ficam desligados, e o aviso de privacidade da página diz que seu sinal foi respeitado. Vale para todo visitante, não só onde a lei exige.",
+			],
+		},
+		{
+			id: "financial-privacy",
+			title: "Quando você se torna cliente",
+			paragraphs: [
+				"Assim que você pede ou compra um produto financeiro por nosso intermédio, a lei federal Gramm-Leach-Bliley (GLBA) e as regras estaduais de privacidade em seguros protegem essas informações. Você recebe então um aviso de privacidade separado, nosso ou da seguradora. Até lá, vale esta página.",
+			],
+		},
+		{
+			id: "state-notes",
+			title: "Notas para a Califórnia e a Flórida",
+			items: [
+				{
+					title: "Califórnia",
+					text: "Você pode perguntar o que coletamos, de onde, por que e para quem, e pedir correção ou exclusão. Não vendemos informações pessoais. Ferramentas de publicidade só recebem dados se você ativar o marketing, e você pode desligá-lo de novo quando quiser.",
+				},
+				{
+					title: "Flórida",
+					text: "A Carta de Direitos Digitais da Flórida foi escrita para empresas muito grandes, com mais de 1 bilhão de dólares (US$ 1.000.000.000) de receita, e não se aplica a nós. Mesmo assim, você tem conosco os direitos acima.",
+				},
+			],
+		},
+		{
+			id: "children",
+			title: "Crianças e adolescentes",
+			paragraphs: [
+				"Este site é para adultos. Não coletamos, de forma consciente, dados de menores de 18 anos. Se um menor nos escreveu, avise e apagaremos.",
+			],
+		},
+		{
+			id: "security",
+			title: "Como protegemos os dados",
+			paragraphs: [
+				"As conexões com este site são criptografadas. Cada pessoa da equipe entra com a própria conta, vê só o que sua função permite e é desconectada após um tempo sem atividade. Nenhum sistema é perfeito. Se um dia uma invasão atingir seus dados, avisaremos você e as autoridades como a lei manda.",
+			],
+		},
+		{
+			id: "questions",
+			title: "Perguntas, reclamações e mudanças",
+			paragraphs: [
+				"Escreva para {email}, ligue para {phone} ou envie uma carta para {address}. Se nossa resposta não resolver, você pode procurar o Departamento de Seguros do seu estado, listado em [regras por estado](/state-compliance), na Flórida a [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers), ou a [Comissão Federal de Comércio](https://www.ftc.gov).",
+				"Quando esta política muda em substância, a data no alto também muda. Se um novo uso dos seus dados precisar do seu consentimento, pedimos antes.",
+			],
+		},
+	],
+} satisfies ArticlePageContent;

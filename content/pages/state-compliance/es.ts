@@ -1,0 +1,115 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Normas y productos de seguros por estado",
+		description:
+			"Qué productos ofrecemos en su estado, cuánto tiempo tiene para revisar una póliza nueva, qué le protege y a qué regulador puede llamar.",
+	},
+	title: "Normas y productos, estado por estado",
+	lead: "Elija su estado para ver qué podemos ofrecer allí y qué protecciones valen. La agencia tiene licencia en {licensedStates} estados; en Nueva York solo recluta.",
+	sections: [
+		{
+			id: "how-to-read",
+			title: "Cómo leer la tabla",
+			paragraphs: ["Puede filtrar por estado y por producto. Esto significa cada columna."],
+			table: {
+				caption: "Columnas de la tabla de estados",
+				columns: ["Columna", "Qué le dice"],
+				rows: [
+					[
+						"Situación",
+						"Con licencia: podemos asesorar y vender. Solo reclutamiento: buscamos agentes y no vendemos nada a los residentes.",
+					],
+					[
+						"Productos",
+						"Los tipos de producto que podemos ofrecer allí. Si uno le conviene, y si la aseguradora le acepta, se decide después.",
+					],
+					[
+						"Período de revisión gratuita",
+						"Cuántos días tiene para devolver una póliza nueva. Las pólizas de reemplazo y los compradores mayores suelen tener más.",
+					],
+					[
+						"Aviso de reemplazo",
+						"Si recibe un aviso por escrito cuando una póliza nueva ocupa el lugar de otra anterior.",
+					],
+					[
+						"Revisión de idoneidad",
+						"Si debemos comprobar, con sus respuestas, que un producto como una anualidad se ajusta a su situación.",
+					],
+					[
+						"Protección para mayores",
+						"Si el estado da algo más a los compradores mayores, como una revisión gratuita más larga.",
+					],
+					[
+						"Formularios y edad",
+						"Formularios adicionales que pide el estado y la edad máxima a la que ofrecemos productos allí, si la hay.",
+					],
+					[
+						"Regulador",
+						"La oficina que supervisa los seguros, con su sitio web y su teléfono para consumidores. Responde preguntas y recibe quejas.",
+					],
+				],
+			},
+		},
+		{
+			id: "exact-period",
+			title: "Su póliza indica su período exacto",
+			paragraphs: [
+				"El número de la tabla es el período usual de un contrato nuevo. El suyo puede ser distinto según el producto, su edad, si la póliza reemplaza a otra o cómo se la entregaron. Texas, por ejemplo, aparece con 20 días, y algunos seguros de vida tienen menos allí.",
+				"Busque el aviso en la primera página de la póliza; en inglés suele llamarse “right to examine” o “free look”. Cuente desde el día en que recibe la póliza. Si no encuentra el aviso, llame a la aseguradora o a nosotros al {phone}.",
+			],
+		},
+		{
+			id: "how-we-check",
+			title: "Cómo comprobamos los datos",
+			layout: "steps",
+			items: [
+				{
+					title: "Fuente",
+					text: "Anotamos de dónde viene cada dato: una ley, una norma o el regulador. Si solo tenemos una recopilación publicada, también lo anotamos.",
+				},
+				{
+					title: "Fecha",
+					text: "Anotamos el día en que se comprobó por última vez, y un recordatorio lo trae de nuevo a revisión.",
+				},
+				{
+					title: "Certeza",
+					text: "Calificamos cuán seguros estamos. Donde las fuentes se contradicen, no mostramos cifra y le remitimos al regulador.",
+				},
+			],
+		},
+		{
+			id: "limits",
+			title: "Lo que la tabla no puede decirle",
+			paragraphs: [
+				"Es una guía y no es asesoría legal. Las normas cambian, y una aseguradora puede restringir más un producto. No es una oferta de venta de seguros, y ningún estado la ha revisado ni aprobado.",
+				"¿Encontró algo equivocado o viejo? Escríbanos a {email}. Lo comparamos con la fuente y lo corregimos.",
+			],
+		},
+	],
+	faqs: {
+		title: "Preguntas sobre las normas estatales",
+		items: [
+			{
+				question: "¿Por qué falta un producto en mi estado?",
+				answer:
+					"Cada producto necesita aprobación en cada estado, y nosotros necesitamos la licencia y el nombramiento correspondientes. Si algo de eso falta, no ofrecemos el producto allí.",
+			},
+			{
+				question: "Paso el año entre dos estados. ¿Cuál cuenta?",
+				answer:
+					"Por regla general, el estado donde reside cuando presenta la solicitud, y a menudo el estado donde firma. Hable con el agente de ambas casas antes de llenar la solicitud.",
+			},
+			{
+				question: "¿Por qué Nueva York no muestra días?",
+				answer:
+					"Porque no vendemos nada a quienes viven allí, de modo que la cifra no se aplicaría a ninguna póliza nuestra. La ley de Nueva York tiene su propio período. El [Departamento de Servicios Financieros](https://dfs.ny.gov) puede explicárselo.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Si no sabe qué norma vale para usted",
+		text: "Díganos su estado y su pregunta. Le responderá un agente con licencia allí.",
+	},
+} satisfies ArticlePageContent;

@@ -1,0 +1,106 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Règ ak pwodui asirans nan chak eta",
+		description:
+			"Ki pwodui nou ofri nan eta ou, konbyen tan ou genyen pou egzamine yon nouvo polis, kisa ki pwoteje ou, ak ki otorite pou ou rele.",
+	},
+	title: "Règ ak pwodui, eta pa eta",
+	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. Ajans lan gen lisans nan {licensedStates} eta; nan New York li rekrite sèlman.",
+	sections: [
+		{
+			id: "how-to-read",
+			title: "Kijan pou ou li tablo a",
+			paragraphs: ["Ou ka chwazi pa eta ak pa pwodui. Men sa chak kolòn vle di."],
+			table: {
+				caption: "Kolòn ki nan tablo eta yo",
+				columns: ["Kolòn", "Sa li di ou"],
+				rows: [
+					[
+						"Sitiyasyon",
+						"Gen lisans: nou gen dwa bay konsèy ak vann. Rekritman sèlman: n ap chèche ajan, nou pa vann moun ki rete la anyen.",
+					],
+					[
+						"Pwodui",
+						"Kalite pwodui nou gen dwa ofri la. Si youn bon pou ou, ak si konpayi asirans lan aksepte ou, sa deside apre.",
+					],
+					[
+						"Peryòd pou egzamine polis la gratis",
+						"Konbyen jou ou genyen pou remèt yon nouvo polis. Polis ki ranplase yon lòt ak moun aje yo souvan gen plis jou.",
+					],
+					["Avi ranplasman", "Si ou resevwa yon avi alekri lè yon nouvo polis pran plas yon ansyen."],
+					[
+						"Verifikasyon si li bon pou ou",
+						"Si nou dwe verifye, ak repons ou yo, ke yon pwodui tankou yon anwite mache ak sitiyasyon ou.",
+					],
+					[
+						"Pwoteksyon pou moun aje",
+						"Si eta a bay moun aje ki ap achte yon bagay anplis, tankou plis tan pou egzamine polis la.",
+					],
+					["Fòm ak laj", "Lòt fòm eta a mande, ak laj ki pi wo kote nou ofri pwodui la, si genyen."],
+					[
+						"Otorite",
+						"Biwo ki siveye asirans, ak sit entènèt li epi telefòn li pou konsomatè. Li reponn kesyon epi li pran plent.",
+					],
+				],
+			},
+		},
+		{
+			id: "exact-period",
+			title: "Polis ou a di egzakteman konbyen jou ou genyen",
+			paragraphs: [
+				"Chif ki nan tablo a se tan ki nòmal pou yon nouvo kontra. Pa ou a ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Teksas, pa egzanp, parèt ak 20 jou, men gen asirans vi la ki gen mwens.",
+				"Chèche avi a sou premye paj polis la; an angle yo konn rele l “right to examine” oswa “free look”. Konte depi jou ou resevwa polis la. Si ou pa jwenn avi a, rele konpayi asirans lan oswa rele nou nan {phone}.",
+			],
+		},
+		{
+			id: "how-we-check",
+			title: "Kijan nou verifye enfòmasyon yo",
+			layout: "steps",
+			items: [
+				{
+					title: "Sous",
+					text: "Nou note ki kote chak enfòmasyon soti: yon lwa, yon règ, oswa otorite a. Si sèl sa nou genyen se yon lis ki pibliye, nou note sa tou.",
+				},
+				{ title: "Dat", text: "Nou note dènye jou nou te verifye l, epi yon rapèl fè l tounen pou nou gade l ankò." },
+				{
+					title: "Sètitid",
+					text: "Nou bay yon nòt pou di konbyen nou sèten. Kote sous yo pa dakò, nou pa montre okenn chif epi nou voye ou kote otorite a.",
+				},
+			],
+		},
+		{
+			id: "limits",
+			title: "Sa tablo a pa ka di ou",
+			paragraphs: [
+				"Se yon gid, se pa konsèy legal. Règ yo chanje, epi yon konpayi asirans ka mete plis limit sou yon pwodui. Se pa yon òf pou vann asirans, epi okenn eta pa verifye l ni apwouve l.",
+				"Ou jwenn yon bagay ki pa bon oswa ki twò vye? Tanpri ekri {email}. N ap konpare l ak sous la epi n ap korije l.",
+			],
+		},
+	],
+	faqs: {
+		title: "Kesyon sou règ eta yo",
+		items: [
+			{
+				question: "Poukisa yon pwodui manke nan eta mwen an?",
+				answer:
+					"Fòk chak pwodui apwouve nan chak eta, epi fòk nou gen bon lisans lan ak otorizasyon konpayi a. Si youn manke, nou pa ofri pwodui a la.",
+			},
+			{
+				question: "Mwen viv nan de eta pandan ane a. Kilès ki konte?",
+				answer:
+					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ajan an de toulède kay yo anvan ou ranpli aplikasyon an.",
+			},
+			{
+				question: "Poukisa New York pa montre jou?",
+				answer:
+					"Paske nou pa vann moun ki rete la anyen, kidonk chif la pa t ap sèvi pou okenn polis nou vann. Lwa New York gen pwòp peryòd pa l. [Depatman Sèvis Finansye](https://dfs.ny.gov) ka esplike ou sa.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Si ou pa konnen ki règ ki konsène ou",
+		text: "Di nou eta ou ak kesyon ou. Yon ajan ki gen lisans la ap reponn ou.",
+	},
+} satisfies ArticlePageContent;

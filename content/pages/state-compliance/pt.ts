@@ -1,0 +1,112 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Regras e produtos de seguros por estado",
+		description:
+			"Quais produtos oferecemos no seu estado, quanto tempo você tem para analisar uma apólice nova, o que protege você e para qual órgão ligar.",
+	},
+	title: "Regras e produtos, estado por estado",
+	lead: "Escolha seu estado para ver o que podemos oferecer ali e quais proteções valem. A agência tem licença em {licensedStates} estados; em Nova York ela só recruta.",
+	sections: [
+		{
+			id: "how-to-read",
+			title: "Como ler a tabela",
+			paragraphs: ["Você pode filtrar por estado e por produto. Veja o que cada coluna significa."],
+			table: {
+				caption: "Colunas da tabela de estados",
+				columns: ["Coluna", "O que ela diz"],
+				rows: [
+					[
+						"Situação",
+						"Com licença: podemos orientar e vender. Só recrutamento: procuramos agentes e não vendemos nada aos moradores.",
+					],
+					[
+						"Produtos",
+						"Os tipos de produto que podemos oferecer ali. Se um deles serve para você, e se a seguradora aceita, decide-se depois.",
+					],
+					[
+						"Período de análise gratuita",
+						"Quantos dias você tem para devolver uma apólice nova. Apólices de substituição e compradores idosos costumam ter mais.",
+					],
+					[
+						"Aviso de substituição",
+						"Se você recebe um aviso por escrito quando uma apólice nova toma o lugar de uma antiga.",
+					],
+					[
+						"Análise de adequação",
+						"Se devemos conferir, com suas respostas, que um produto como uma anuidade combina com sua situação.",
+					],
+					[
+						"Proteção a idosos",
+						"Se o estado dá algo a mais a compradores idosos, como uma análise gratuita mais longa.",
+					],
+					[
+						"Formulários e idade",
+						"Formulários extras que o estado pede e a idade máxima em que oferecemos produtos ali, se houver.",
+					],
+					[
+						"Órgão regulador",
+						"O órgão que fiscaliza os seguros, com site e telefone para consumidores. Ele responde perguntas e recebe reclamações.",
+					],
+				],
+			},
+		},
+		{
+			id: "exact-period",
+			title: "Sua apólice informa o seu prazo exato",
+			paragraphs: [
+				"O número na tabela é o prazo usual de um contrato novo. O seu pode ser diferente conforme o produto, sua idade, se a apólice substitui outra ou como ela foi entregue. O Texas, por exemplo, aparece com 20 dias, e alguns seguros de vida ali têm menos.",
+				"Procure o aviso na primeira página da apólice; em inglês costuma se chamar “right to examine” ou “free look”. Conte a partir do dia em que receber a apólice. Se não achar o aviso, ligue para a seguradora ou para nós em {phone}.",
+			],
+		},
+		{
+			id: "how-we-check",
+			title: "Como conferimos os fatos",
+			layout: "steps",
+			items: [
+				{
+					title: "Fonte",
+					text: "Anotamos de onde vem cada fato: uma lei, uma norma ou o órgão regulador. Se só temos uma compilação publicada, anotamos isso também.",
+				},
+				{ title: "Data", text: "Anotamos o dia da última conferência, e um lembrete o traz de volta para revisão." },
+				{
+					title: "Certeza",
+					text: "Classificamos o quanto temos certeza. Onde as fontes se contradizem, não mostramos número e indicamos o órgão regulador.",
+				},
+			],
+		},
+		{
+			id: "limits",
+			title: "O que a tabela não pode dizer",
+			paragraphs: [
+				"Ela é um guia, não orientação jurídica. As regras mudam, e uma seguradora pode restringir ainda mais um produto. Não é oferta de venda de seguros, e nenhum estado a revisou ou aprovou.",
+				"Achou algo errado ou desatualizado? Escreva para {email}. Conferimos com a fonte e corrigimos.",
+			],
+		},
+	],
+	faqs: {
+		title: "Perguntas sobre as regras estaduais",
+		items: [
+			{
+				question: "Por que falta um produto no meu estado?",
+				answer:
+					"Cada produto precisa de aprovação em cada estado, e nós precisamos da licença e do credenciamento certos. Se algo disso falta, não oferecemos o produto ali.",
+			},
+			{
+				question: "Passo o ano entre dois estados. Qual deles conta?",
+				answer:
+					"Em regra, o estado onde você reside quando faz a proposta e, muitas vezes, o estado onde assina. Conte ao agente sobre as duas casas antes de preencher a proposta.",
+			},
+			{
+				question: "Por que Nova York não mostra dias?",
+				answer:
+					"Porque não vendemos nada a quem mora lá, e o número não valeria para nenhuma apólice nossa. A lei de Nova York tem seu próprio prazo. O [Departamento de Serviços Financeiros](https://dfs.ny.gov) pode explicar.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Se não sabe qual regra vale para você",
+		text: "Diga seu estado e sua pergunta. Um agente licenciado ali responde.",
+	},
+} satisfies ArticlePageContent;

@@ -1,0 +1,116 @@
+import type { ArticlePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Termos de uso deste site",
+		description:
+			"O que você pode esperar deste site e o que ele não faz por você: informação, não oferta; estimativas, não cotações; e regras justas para os dois lados.",
+	},
+	title: "Termos de uso",
+	lead: "Estes termos são curtos de propósito. Dizem para que serve este site, para que não serve e o que pedimos uns aos outros.",
+	updated: "2026-11-21",
+	sections: [
+		{
+			id: "agreement",
+			title: "Entre quem valem estes termos",
+			paragraphs: [
+				"Este site é mantido pela {agency}, uma agência de seguros independente em {address}. Ao usá-lo, você aceita estes termos. Se não concordar, ligue para {phone} em vez de usar os formulários.",
+				"Os termos valem só para o site. A apólice que você comprar é um contrato entre você e a seguradora, e é esse contrato que decide o que está coberto.",
+			],
+		},
+		{
+			id: "information-only",
+			title: "Informação, não oferta",
+			layout: "checklist",
+			paragraphs: [
+				"As páginas explicam os produtos de forma geral. Não são oferta de venda de seguros nem promessa de aceitação.",
+			],
+			items: [
+				{ text: "A cobertura e os requisitos dependem das regras do estado e da análise de risco da seguradora." },
+				{ text: "Nem todo produto está disponível em todo estado. A agência tem licença em {licensedStates} estados." },
+				{ text: "Em Nova York apenas recrutamos agentes. Não vendemos seguros a quem mora lá." },
+				{
+					text: "A cobertura só começa quando a seguradora emite a apólice e as condições dela são cumpridas, inclusive o primeiro prêmio. Um formulário ou uma estimativa daqui nunca inicia cobertura.",
+				},
+			],
+		},
+		{
+			id: "estimates",
+			title: "Calculadoras e estimativas",
+			paragraphs: [
+				"Os resultados das calculadoras são hipotéticos. Vêm dos números que você digita e de premissas indicadas ao lado. Não são uma cotação **nem uma ilustração de apólice**, e não mostram todos os encargos que uma apólice pode ter.",
+				"Seu preço pode ser maior ou menor depois da análise de risco. Valores que dependem de um índice ou de dividendos podem ser menores do que os mostrados, até não crescer nada. Antes de decidir, peça a ilustração da própria seguradora e leia a parte que mostra os valores mínimos.",
+			],
+		},
+		{
+			id: "no-advice",
+			title: "Sem orientação tributária ou jurídica",
+			paragraphs: [
+				"Somos agentes de seguros. O que escrevemos sobre impostos, heranças ou dívidas é informação geral. Seu caso pode ser diferente: fale com um consultor tributário ou um advogado antes de agir.",
+			],
+		},
+		{
+			id: "languages",
+			title: "Quatro idiomas",
+			paragraphs: [
+				"Escrevemos cada página em inglês, espanhol, português e crioulo haitiano com o mesmo cuidado. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que o leiamos com você antes de assinar.",
+			],
+		},
+		{
+			id: "contact-consent",
+			title: "Quando você nos envia uma mensagem",
+			paragraphs: [
+				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP para parar de receber mensagens.",
+				"Enviar uma mensagem não cria uma relação de cliente e não substitui um aviso que sua seguradora exija por escrito. Para mudar ou cancelar uma apólice que você já tem, fale com a seguradora ou ligue para nós.",
+			],
+		},
+		{
+			id: "acceptable-use",
+			title: "O que pedimos a você",
+			layout: "checklist",
+			items: [
+				{ text: "Não envie dados de outra pessoa sem a permissão dela." },
+				{ text: "Não tente invadir ou sobrecarregar o site, nem contornar suas proteções." },
+				{ text: "Não copie páginas inteiras nem colete dados com robôs para vender contatos." },
+				{ text: "Não se apresente como agente nosso nem diga que trabalha para nós." },
+			],
+		},
+		{
+			id: "content",
+			title: "Textos, imagens e nomes",
+			paragraphs: [
+				"Você pode ler, imprimir e compartilhar páginas para si, sua família e seus consultores. Para outros usos, pergunte antes. Nomes e marcas de outras empresas pertencem a elas.",
+			],
+		},
+		{
+			id: "other-sites",
+			title: "Outros sites",
+			paragraphs: [
+				"Alguns links levam a órgãos reguladores, a um serviço de agendamento e a outros sites que não controlamos. Não respondemos pelo conteúdo deles. Um link para um órgão estadual não significa que o estado nos endosse.",
+			],
+		},
+		{
+			id: "responsibility",
+			title: "Nossa responsabilidade",
+			paragraphs: [
+				"Conferimos as páginas com cuidado, mas elas podem ter erros ou ficar desatualizadas, e o site pode sair do ar em algum momento. Fale com um agente licenciado e leia a apólice antes de decidir. Até onde a lei permite, não respondemos por uma perda que venha só de confiar em uma página ou de o site estar fora do ar.",
+				"Isso não diminui nossos deveres com você como agentes licenciados, nem nossa responsabilidade por fraude, culpa grave ou dano intencional, nem qualquer direito ao qual a lei não permite que você renuncie.",
+			],
+		},
+		{
+			id: "law",
+			title: "Lei e disputas",
+			paragraphs: [
+				"A estes termos se aplica a lei da Flórida, e disputas sobre o site vão aos tribunais da Flórida. Se você mora em outro estado, continua com a proteção das leis de seguros e do consumidor desse estado. Nada aqui impede você de reclamar a um [órgão regulador](/compliance).",
+			],
+		},
+		{
+			id: "changes",
+			title: "Mudanças e contato",
+			paragraphs: [
+				"Podemos mudar estes termos. A data no alto mostra a última mudança importante, e uma mudança só vale daí em diante. Se uma parte for inválida, o resto continua valendo.",
+				"Perguntas são bem-vindas em {email}, {phone} ou {tollFreePhone}.",
+			],
+		},
+	],
+} satisfies ArticlePageContent;

@@ -1,0 +1,170 @@
+import type { ServicePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Fixed Indexed Annuity (FIA): interest, limits, charges",
+		description:
+			"What a Fixed Indexed Annuity is, how index-linked interest is limited, what early withdrawals and riders cost, how it is taxed, and who should choose something else.",
+	},
+	title: "Fixed Indexed Annuity (FIA): index-linked interest and its limits",
+	lead: "A Fixed Indexed Annuity is a contract with an insurance company for money you can leave alone for years. It earns interest tied to a market index and can later pay you an income. In return you accept limits on growth, and charges if you take the money out early.",
+	whatItIs: {
+		title: "What an FIA is",
+		paragraphs: [
+			"You pay a premium, usually one sum, and the insurer adds interest by a formula that follows a market index. You own no shares. When the index falls, the formula credits no less than its floor, commonly 0%, so an index loss does not reduce your contract value. Withdrawals, charges and rider fees can reduce it.",
+			"When the index rises, you receive part of the rise. A **cap** sets the most you can be credited, a **participation rate** sets the share that counts, and some contracts subtract a **spread**. Dividends of the index usually do not count. The insurer resets these terms at each renewal, within limits written in the contract.",
+			"Later you choose how to use the money: withdrawals, one sum, or regular payments for some years or for life. Once payments of that last kind have begun, the choice usually cannot be undone. Payments for life depend on the claims-paying ability of the issuing insurer.",
+			"Some contracts offer an income rider for a yearly fee. It has its own **income base**, a figure used only to compute your payments. It is not money you can take out.",
+		],
+	},
+	fit: {
+		title: "Who it suits, and who should look elsewhere",
+		forTitle: "An FIA may suit you if",
+		for: [
+			"You are close to retirement, or retired, and have money you will not need for several years.",
+			"You would give up part of the good years so that a falling index does not reduce your contract value.",
+			"You want some of your money to become an income you cannot outlive, and you have weighed the insurer’s strength.",
+			"You keep separate cash for emergencies, health costs and repairs.",
+		],
+		notForTitle: "Look elsewhere if",
+		notFor: [
+			"You may need most of this money before the withdrawal charges end.",
+			"You want the full growth of the market, dividends included, and can bear the losses.",
+			"It would tie up nearly everything you own.",
+			"You are under 59½ and may draw on it. Taxes and a federal penalty would add up.",
+		],
+	},
+	steps: {
+		title: "How we go about it",
+		items: [
+			{
+				title: "Your whole picture",
+				text: "We have to ask about your income, expenses, other assets, taxes, plans and comfort with risk, so that a recommendation fits you. If the money should stay where it is, we say so.",
+			},
+			{
+				title: "Contracts side by side",
+				text: "We compare insurers on caps and how they may change, withdrawal charges, rider fees, income terms and financial strength ratings. A bonus on the premium often comes with higher charges or lower caps, so we look at both.",
+			},
+			{
+				title: "Application and free look",
+				text: "The insurer reviews whether the contract is suitable. When it is delivered, a free-look period lets you read it and cancel. The number of days depends on your state and sometimes on your age; your contract states your exact period.",
+			},
+		],
+	},
+	costs: {
+		title: "What it costs",
+		intro:
+			"Many FIAs have no yearly fee on the base contract. You pay in other ways: through limits on growth, through charges for leaving early and through riders.",
+		items: [
+			{
+				title: "Withdrawal and surrender charges",
+				text: "For a number of years, taking out more than the yearly free amount costs a percentage of what you take. The charge falls over time on a schedule in the contract.",
+			},
+			{
+				title: "Market value adjustment",
+				text: "In many contracts an early withdrawal is also adjusted for interest rates. If rates have risen since you bought, the adjustment usually lowers what you receive.",
+			},
+			{
+				title: "Limits on growth",
+				text: "Caps, participation rates and spreads are a cost in good years. After a renewal with a lower cap, the same rise of the index credits you less.",
+			},
+			{
+				title: "Rider fees",
+				text: "An income or death benefit rider takes a yearly fee from the contract value, also in a year credited at 0%. In such a year your contract value falls.",
+			},
+			{
+				title: "Taxes",
+				text: "Growth is taxed when you take it out, as ordinary income, and the gain comes out first unless the contract is in an IRA or similar account. Before age 59½ there is usually a 10% additional federal tax.",
+			},
+		],
+	},
+	example: {
+		title: "Example: $100,000 for 10 years. Hypothetical, not a contract illustration",
+		intro:
+			"The table shows one premium of $100,000 left alone for 10 years at four constant rates. It shows what a difference in rate does over time. It is not a forecast of any contract.",
+		assumptions: [
+			"One premium of $100,000 on the first day, with nothing added and nothing withdrawn.",
+			"Interest is credited once a year at the same rate each year.",
+			"No withdrawal charge, rider fee, market value adjustment or tax is taken out.",
+		],
+		rows: [
+			{ label: "0% every year (hypothetical, before fees and taxes)", value: "$100,000.00" },
+			{ label: "2% every year (hypothetical, before fees and taxes)", value: "$121,899.44" },
+			{ label: "3% every year (hypothetical, before fees and taxes)", value: "$134,391.64" },
+			{ label: "6% every year (hypothetical, before fees and taxes)", value: "$179,084.77" },
+		],
+		note: "Hypothetical figures, not a contract illustration and not a promise. Real credits differ every year and may be 0% in several of them. With a rider fee, the 0% line would end below $100,000. Money withdrawn early would be less, after charges and taxes. Rates and limits depend on the insurer, the contract and your state. Try other amounts in our [calculator](/calculator).",
+	},
+	faqs: {
+		title: "Questions people ask about annuities",
+		items: [
+			{
+				question: "Can I lose money in an FIA?",
+				answer:
+					"An index loss is not passed on to you. You can still receive less than you paid: if you leave early and pay charges, if rider fees exceed the interest, or if the insurer cannot meet its obligations. Prices may also rise faster than your interest.",
+			},
+			{
+				question: "Can I reach my money?",
+				answer:
+					"Partly. Most contracts let you take a limited share each year without a withdrawal charge, and many waive it for a nursing home stay or a terminal illness, under conditions. Income tax, and the 10% additional tax before 59½, can still apply.",
+			},
+			{
+				question: "Does an FIA help if my money is already in an IRA?",
+				answer:
+					"An IRA already defers the tax, so the annuity adds no further tax advantage there. Buy it only for its other features, such as the floor or income for life. Required minimum distributions still apply. A tax adviser can confirm your case.",
+			},
+			{
+				question: "What do my beneficiaries receive?",
+				answer:
+					"In most contracts, the contract value if you die before payments begin. The gain is taxed to them as ordinary income. If you already chose payments for life, what is left depends on the option you chose.",
+			},
+			{
+				question: "Should I replace an annuity I own?",
+				answer:
+					"Often it is better to keep it. A replacement can cost a surrender charge, start a new charge period and end benefits you already have. We put both contracts side by side in writing before you decide.",
+			},
+		],
+	},
+	disclosures: {
+		title: "Please read",
+		items: [
+			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
+			"An FIA does not take part in any stock or index directly. Index names and past index results say nothing certain about future credits.",
+			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the terms of the contract reflect it.",
+			"{agency} is [licensed in {licensedStates} states](/licensing). Contracts, features and charges vary by state and insurer. In New York we only recruit agents and sell no annuities. This page is information, not an offer.",
+		],
+	},
+	callToAction: {
+		title: "Ask us to read it with you",
+		text: "Bring an annuity you own or one you were shown. A licensed agent will go through its limits, charges and dates with you. The consultation is free. Call {phone}.",
+	},
+	netWorthOptions: {
+		open: "Options for larger estates",
+		title: "Annuities for larger estates",
+		intro:
+			"With more assets, the contract works the same way, with the same limits and charges. What changes is how it fits your taxes, your estate and the rest of what you own. We work beside your attorney and tax adviser.",
+		options: [
+			{
+				title: "High net worth",
+				text: "For households whose assets exceed what they expect to spend, and who want part of them to pay a steady income.",
+				points: [
+					"Divide the premium among several insurers, so that not everything depends on the claims-paying ability of one.",
+					"Stagger the start dates, so that withdrawal charges end in different years.",
+					"Plan the years of withdrawals with your tax adviser, because the gain is ordinary income and may affect Medicare premiums.",
+					"Name beneficiaries carefully, and check them against your will and trusts.",
+				],
+			},
+			{
+				title: "Ultra high net worth",
+				text: "For families with trusts, businesses or taxable estates, where an annuity is one small part of a wider plan and sometimes not needed at all.",
+				points: [
+					"Settle who should own the contract. An annuity owned by a company or by some trusts may lose tax deferral.",
+					"Weigh an annuity against life insurance for heirs. The gain in an annuity is taxed to them and gets no step-up in basis at death.",
+					"Expect limits and extra review. Insurers cap the premium they accept and ask where the money comes from.",
+					"Review each insurer’s financial strength every year, together with your trustee or adviser.",
+				],
+			},
+		],
+		note: "This is general information, not tax or legal advice. A large premium does not remove caps, withdrawal charges or taxes. Availability depends on the insurer and your state.",
+	},
+} satisfies ServicePageContent;

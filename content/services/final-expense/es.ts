@@ -1,0 +1,133 @@
+import type { ServicePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Seguro de gastos finales: costos, beneficios y límites",
+		description:
+			"Cómo el seguro de gastos finales ayuda a pagar un funeral, cuánto puede costar a los 60 años, qué preguntas de salud se hacen y cuándo conviene otra opción.",
+	},
+	title: "Seguro de gastos finales: una póliza pequeña para las últimas cuentas",
+	lead: "Un funeral se paga en cuestión de días, y muchas veces lo paga un hijo que tiene que pedir prestado. El seguro de gastos finales le deja dinero a su familia para ese momento. Aquí le contamos qué hace, cuánto cuesta y dónde se queda corto.",
+	whatItIs: {
+		title: "Qué es",
+		paragraphs: [
+			"Es un seguro de vida entera con una cobertura pequeña. La gente lo compra para pagar el funeral, el entierro o la cremación, y las cuentas médicas y del hogar que queden pendientes. En la mayoría de estas pólizas la prima se mantiene igual y la cobertura dura toda la vida, siempre que usted siga pagando.",
+			"Cuando usted fallece, la aseguradora paga el beneficio por fallecimiento a la persona que usted nombró como beneficiaria, después de recibir el formulario de reclamación y el certificado de defunción. El dinero no está atado a ninguna funeraria. Esa persona puede usarlo para el servicio, los viajes o el alquiler, y se queda con lo que sobre. Según la ley actual, ese dinero por lo general no paga impuesto federal sobre la renta.",
+			"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud, y la aseguradora puede revisar su historial de medicinas recetadas. Sus respuestas deciden qué tipo de póliza puede obtener: una que paga el beneficio completo desde el primer día, o una que lo paga solo después de un período de espera.",
+		],
+	},
+	fit: {
+		title: "¿Le conviene?",
+		forTitle: "Puede convenirle si",
+		for: [
+			"Tiene entre 50 y 85 años y no ha apartado nada para un funeral.",
+			"Vive de un ingreso fijo y quiere una prima pequeña que no cambie.",
+			"Su familia está lejos y necesitaría efectivo para viajar y hacer los trámites.",
+			"Su salud ya no le permite obtener una póliza más grande.",
+		],
+		notForTitle: "Busque otra opción si",
+		notFor: [
+			"Tiene buena salud y otros viven de su ingreso. El [seguro de vida a término](/services/term-life) da mucha más cobertura por la misma prima.",
+			"Su familia ya puede disponer de suficiente dinero en pocos días.",
+			"La prima le quitaría dinero de la comida, las medicinas o el alquiler. Una póliza que caduca por falta de pago no paga nada.",
+		],
+	},
+	steps: {
+		title: "Cómo funciona",
+		items: [
+			{
+				title: "Hablamos de lo que usted desea",
+				text: "Entierro o cremación, aquí o en otro país, y lo que su familia ya podría pagar. Hacemos la cuenta con usted. Toma unos 15 minutos por teléfono.",
+			},
+			{
+				title: "Usted responde preguntas de salud",
+				text: "Comparamos las aseguradoras con las que trabajamos y le decimos cuáles aceptan su condición y en qué términos. Responda todo con la verdad: de eso dependerá su familia más adelante.",
+			},
+			{
+				title: "Lee la póliza y la guarda bien",
+				text: "Cuando la reciba, tendrá un período de revisión gratuita para devolverla y recuperar la prima pagada. Dígale a su beneficiario qué compañía la emitió y dónde la guarda.",
+			},
+		],
+	},
+	costs: {
+		title: "Costos y límites, dichos con claridad",
+		intro:
+			"Es una cobertura pequeña que se compra a una edad avanzada, así que cada dólar de cobertura cuesta más que a los 35 años. Conozca estos puntos antes de solicitarla.",
+		items: [
+			{
+				title: "La edad, la salud y el tabaco fijan la prima",
+				text: "El precio depende de su edad al solicitarla, su salud, su estado y de si fuma. Esperar suele significar una prima más alta.",
+			},
+			{
+				title: "Algunas pólizas esperan dos años",
+				text: "Las pólizas con pocas o ninguna pregunta de salud cuestan más y suelen ser graduales. Si usted fallece por enfermedad en los primeros dos años, devuelven las primas, a menudo con algo de interés, y no el monto completo. La muerte por accidente suele pagarse completa desde el inicio.",
+			},
+			{
+				title: "Los primeros dos años se pueden impugnar",
+				text: "Si usted fallece en ese tiempo, la aseguradora puede revisar su solicitud. Una respuesta incorrecta sobre su salud puede llevar a que se reduzca o se niegue el pago.",
+			},
+			{
+				title: "Una vida larga puede costar más que el beneficio",
+				text: "Con $32 al mes, 26 años de primas suman unos $9,984, casi lo mismo que un beneficio de $10,000. Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
+			},
+		],
+	},
+	example: {
+		title: "Una estimación: 60 años, $10,000 de cobertura",
+		intro:
+			"Una prima mensual aproximada según nuestra propia [calculadora](/calculator). Es una estimación; no es una cotización ni una oferta.",
+		assumptions: [
+			"60 años al comenzar la póliza y $10,000 de cobertura.",
+			"El factor de la calculadora para las edades de 56 a 65 es de $3.20 al mes por cada $1,000.",
+			"El rango va de 20% por debajo a 20% por encima de la estimación. Fumar agrega 20%.",
+		],
+		rows: [
+			{ label: "Prima estimada, no fumador", value: "unos $32.00 al mes" },
+			{ label: "Rango probable, no fumador", value: "de $25.60 a $38.40 al mes" },
+			{ label: "Prima estimada, fumador", value: "unos $38.40 al mes" },
+		],
+		note: "Su prima real depende de la aseguradora, de su estado y de sus respuestas a las preguntas de salud, y puede quedar fuera de este rango. Solo una aseguradora puede aprobar la cobertura.",
+	},
+	faqs: {
+		title: "Preguntas comunes",
+		items: [
+			{
+				question: "¿Cuánta cobertura elige la gente?",
+				answer:
+					"Empiece por el funeral que desea. Según nuestras estimaciones, el costo promedio en Estados Unidos va de unos $6,800 a $9,600 según el estado, y en algunas ciudades es mayor. Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
+			},
+			{
+				question: "¿Me pueden rechazar?",
+				answer:
+					"Sí, para una póliza que paga completo desde el primer día. En ese caso suele haber pólizas graduales con pocas o ninguna pregunta de salud. Cuestan más y tienen el período de espera que explicamos arriba.",
+			},
+			{
+				question: "¿El dinero tiene que ir a la funeraria?",
+				answer:
+					"No. Va a su beneficiario, que decide. Eso da libertad, y también es una razón para nombrar a alguien de su confianza y dejar por escrito lo que usted desea.",
+			},
+			{
+				question: "¿Sirve para un funeral en otro país?",
+				answer:
+					"Sí, el beneficiario puede usar el dinero en cualquier lugar. El traslado del cuerpo puede costar bastante, así que pida un precio antes de elegir el monto. Pregunte también qué documentos pide la aseguradora si el fallecimiento ocurre en el extranjero.",
+			},
+			{
+				question: "¿Una póliza puede afectar el Medicaid o el SSI?",
+				answer:
+					"Puede. El valor en efectivo puede contarse entre sus bienes. Si usted recibe esa ayuda o piensa pedirla, consulte con el programa o con un abogado antes de comprar.",
+			},
+		],
+	},
+	disclosures: {
+		title: "Tenga en cuenta",
+		items: [
+			"Las pólizas las emiten compañías de seguros, no {agency}. El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			"El seguro de gastos finales es un seguro de vida. No es un contrato funerario prepagado ni está relacionado con ningún programa del gobierno.",
+			"Los requisitos, las primas, los períodos de espera y los nombres de los productos varían según el estado y la aseguradora. Vea [qué se aplica en su estado](/state-compliance). Esta página es información general, no una oferta.",
+		],
+	},
+	callToAction: {
+		title: "Converse con un agente con licencia",
+		text: "Quince minutos suelen bastar para saber cuánto le costaría una póliza y si de verdad la necesita. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+	},
+} satisfies ServicePageContent;

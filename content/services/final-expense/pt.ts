@@ -1,0 +1,133 @@
+import type { ServicePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Seguro de despesas finais: custos, benefícios e limites",
+		description:
+			"Como o seguro de despesas finais ajuda a pagar um funeral, quanto pode custar aos 60 anos, quais perguntas de saúde são feitas e quando outra opção serve mais.",
+	},
+	title: "Seguro de despesas finais: uma apólice pequena para as últimas contas",
+	lead: "Um funeral precisa ser pago em poucos dias, e muitas vezes quem paga é um filho que tem de pedir emprestado. O seguro de despesas finais deixa dinheiro para a família nesse momento. Veja o que ele faz, quanto custa e onde ele não resolve.",
+	whatItIs: {
+		title: "O que é",
+		paragraphs: [
+			"É um seguro de vida inteira com uma cobertura pequena. As pessoas o contratam para pagar o funeral, o enterro ou a cremação, e as contas médicas e da casa que ficarem. Na maioria dessas apólices o prêmio, que é o valor pago todo mês, não muda, e a cobertura dura a vida toda, desde que você continue pagando.",
+			"Quando você falece, a seguradora paga o benefício por morte ao beneficiário que você indicou, depois de receber o formulário do pedido de indenização e a certidão de óbito. O dinheiro não fica preso a nenhuma funerária. O beneficiário pode usar na cerimônia, em viagens ou no aluguel, e fica com o que sobrar. Pela lei atual, esse valor em geral não paga imposto de renda federal.",
+			"Em geral não há exame físico, mas são feitas perguntas de saúde, e a seguradora pode consultar seu histórico de remédios receitados. Suas respostas definem o tipo de apólice possível: uma que paga o benefício completo desde o primeiro dia, ou uma que só paga tudo depois de um período de carência.",
+		],
+	},
+	fit: {
+		title: "Serve para você?",
+		forTitle: "Pode servir se",
+		for: [
+			"Você tem entre 50 e 85 anos e não separou nada para um funeral.",
+			"Você vive de uma renda fixa e quer um prêmio pequeno que não mude.",
+			"Sua família está longe e precisaria de dinheiro para viajar e cuidar de tudo.",
+			"Sua saúde já não permite uma apólice maior.",
+		],
+		notForTitle: "Procure outra opção se",
+		notFor: [
+			"Você tem boa saúde e outras pessoas vivem da sua renda. O [seguro de vida temporário](/services/term-life) dá muito mais cobertura pelo mesmo prêmio.",
+			"Sua família já consegue ter dinheiro suficiente em poucos dias.",
+			"O prêmio tiraria dinheiro da comida, dos remédios ou do aluguel. Uma apólice que perde a vigência não paga nada.",
+		],
+	},
+	steps: {
+		title: "Como funciona",
+		items: [
+			{
+				title: "Conversamos sobre o que você deseja",
+				text: "Enterro ou cremação, aqui ou em outro país, e o que sua família já poderia pagar. Fazemos a conta com você. Leva uns 15 minutos por telefone.",
+			},
+			{
+				title: "Você responde a perguntas de saúde",
+				text: "Comparamos as seguradoras com que trabalhamos e dizemos quais aceitam a sua condição e em que termos. Responda tudo com a verdade: é disso que sua família vai depender depois.",
+			},
+			{
+				title: "Você lê a apólice e guarda bem",
+				text: "Depois que ela chega, há um período de análise gratuita para devolvê-la e receber de volta o prêmio pago. Diga ao beneficiário qual é a companhia e onde a apólice está guardada.",
+			},
+		],
+	},
+	costs: {
+		title: "Custos e limites, ditos com clareza",
+		intro:
+			"É uma cobertura pequena contratada mais tarde na vida, por isso cada dólar de cobertura custa mais do que custaria aos 35 anos. Conheça estes pontos antes de pedir a sua.",
+		items: [
+			{
+				title: "Idade, saúde e tabaco definem o prêmio",
+				text: "O preço depende da sua idade ao contratar, da sua saúde, do seu estado e de você fumar ou não. Esperar costuma significar um prêmio mais alto.",
+			},
+			{
+				title: "Algumas apólices esperam dois anos",
+				text: "Apólices com poucas ou nenhuma pergunta de saúde custam mais e costumam ser graduais. Se a morte for por doença nos dois primeiros anos, elas devolvem os prêmios, muitas vezes com algum juro, e não o valor completo. A morte por acidente costuma ser paga por inteiro desde o início.",
+			},
+			{
+				title: "Os dois primeiros anos podem ser contestados",
+				text: "Se você falecer nesse período, a seguradora pode rever a sua proposta. Uma resposta errada sobre a saúde pode levar à redução ou à recusa do pagamento.",
+			},
+			{
+				title: "Uma vida longa pode custar mais que o benefício",
+				text: "A US$ 32 por mês, 26 anos de prêmios somam cerca de US$ 9.984, quase o mesmo que um benefício de US$ 10.000. Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
+			},
+		],
+	},
+	example: {
+		title: "Uma estimativa: 60 anos, US$ 10.000 de cobertura",
+		intro:
+			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",
+		assumptions: [
+			"60 anos no início da apólice e US$ 10.000 de cobertura.",
+			"O fator da calculadora para as idades de 56 a 65 é de US$ 3,20 por mês para cada US$ 1.000.",
+			"A faixa vai de 20% abaixo a 20% acima da estimativa. Fumar acrescenta 20%.",
+		],
+		rows: [
+			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32,00 por mês" },
+			{ label: "Faixa provável, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
+			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38,40 por mês" },
+		],
+		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
+	},
+	faqs: {
+		title: "Perguntas comuns",
+		items: [
+			{
+				question: "Quanta cobertura as pessoas escolhem?",
+				answer:
+					"Comece pelo funeral que você deseja. Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de US$ 6.800 a US$ 9.600, conforme o estado, e em algumas cidades é maior. Some viagens e contas finais e subtraia o que já está separado.",
+			},
+			{
+				question: "Minha proposta pode ser recusada?",
+				answer:
+					"Sim, numa apólice que paga tudo desde o primeiro dia. Nesse caso costuma haver apólices graduais, com poucas ou nenhuma pergunta de saúde. Elas custam mais e têm o período de carência explicado acima.",
+			},
+			{
+				question: "O dinheiro tem que ir para a funerária?",
+				answer:
+					"Não. Vai para o seu beneficiário, que decide. Isso dá liberdade, e é também uma razão para escolher alguém de confiança e deixar seus desejos por escrito.",
+			},
+			{
+				question: "Serve para um funeral em outro país?",
+				answer:
+					"Sim, o beneficiário pode usar o dinheiro em qualquer lugar. O traslado do corpo pode custar bastante, então peça um preço antes de escolher o valor. Pergunte também quais documentos a seguradora exige se a morte ocorrer no exterior.",
+			},
+			{
+				question: "Uma apólice pode afetar o Medicaid ou o SSI?",
+				answer:
+					"Pode. O valor em dinheiro pode contar entre os seus bens. Se você recebe essa ajuda ou pretende pedi-la, consulte o programa ou um advogado antes de contratar.",
+			},
+		],
+	},
+	disclosures: {
+		title: "Observações",
+		items: [
+			"As apólices são emitidas por companhias de seguros, não por {agency}. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
+			"O seguro de despesas finais é um seguro de vida. Não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo.",
+			"Requisitos, prêmios, períodos de carência e nomes dos produtos variam conforme o estado e a seguradora. Veja [o que vale no seu estado](/state-compliance). Esta página é informação geral, não uma oferta.",
+		],
+	},
+	callToAction: {
+		title: "Converse com um agente licenciado",
+		text: "Quinze minutos costumam bastar para saber quanto uma apólice custaria e se você realmente precisa dela. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
+	},
+} satisfies ServicePageContent;

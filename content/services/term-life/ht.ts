@@ -1,0 +1,150 @@
+import type { ServicePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Asirans vi pou yon tèm: kijan li mache, pri ak limit",
+		description:
+			"Asirans vi pou yon tèm ak mo senp: konbyen kouvèti, pandan konbyen ane, konbyen li koute, sa k pase lè tèm nan fini, ak kilè yon asirans ki pa gen dat fen pi bon.",
+	},
+	title: "Asirans vi pou yon tèm: kouvèti pandan ane fanmi ou depann de ou",
+	lead: "Asirans vi pou yon tèm peye benefisyè ou yo si ou mouri pandan yon kantite ane ki fikse davans. Se asirans vi ki pi senp lan, e anjeneral se li ki koute mwens nan kòmansman. Lè tèm nan fini, kouvèti a fini tou, e yo pa remèt ou anyen.",
+	whatItIs: {
+		title: "Kisa asirans vi pou yon tèm ye",
+		paragraphs: [
+			"Ou chwazi yon montan ak yon dire, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
+			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka peye yon gwo montan.",
+			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka chanje l pou yon polis ki pa gen dat fen nan menm konpayi a, san yo pa poze w lòt kesyon sou sante, ak pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
+			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri. Tankou nan tout polis, peman an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
+		],
+	},
+	fit: {
+		title: "Pou ki moun li bon, e pou ki moun li pa bon",
+		forTitle: "Asirans vi pou yon tèm ka bon pou ou si",
+		for: [
+			"Pitit ou, moun w ap viv avèk li oswa paran ou ap viv sou revni ou, e yon jou yo p ap bezwen l ankò.",
+			"Ou gen yon prè kay oswa yon lòt dèt ki gen yon dat fen.",
+			"Ou bezwen yon gwo kouvèti e ou pa gen anpil lajan pou sa.",
+			"Ou vle pwoteje fanmi ou kounye a, epi kite chwa yon polis ki pa gen dat fen pou pita.",
+		],
+		notForTitle: "Chèche yon lòt chwa si",
+		notFor: [
+			"Ou bezwen yon kouvèti ki dire tout lavi ou. Gade [asirans vi pou tout lavi](/services/whole-life).",
+			"Sa ou vle sitou se kite lajan pou yon fineray lè ou byen granmoun. Gade [depans fineray](/services/final-expense).",
+			"Ou vle yon polis ki gen valè lajan kach. Asirans vi pou yon tèm pa genyen l.",
+			"Pèsonn pa depann de revni ou, e ou pa t ap kite dèt pou lòt moun. Petèt ou poko bezwen asirans vi.",
+		],
+	},
+	steps: {
+		title: "Kijan ou jwenn yon polis",
+		items: [
+			{
+				title: "Montan an ak kantite ane yo",
+				text: "Nou adisyone dèt ou, revni pou ranplase, prè kay la ak lekòl timoun yo, epi nou retire sa ou genyen deja. Tèm nan dwe dire jiskaske bezwen ki pi long lan fini.",
+			},
+			{
+				title: "Konpare konpayi asirans yo",
+				text: "Pri yo chanje pou menm moun nan, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare plizyè konpayi, règ konvèsyon yo ak nòt sou solidite finansye yo.",
+			},
+			{
+				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
+				text: "Ou reponn kesyon sou sante ou, e gen aplikasyon ki mande yon egzamen medikal. Konpayi a ka aksepte w, fè w peye plis, oswa refize w. Lè polis la rive, ou gen yon peryòd pou egzamine polis la gratis: ou ka remèt li epi yo remèt ou lajan ou. Kantite jou yo depann de eta kote w rete a; polis ou a di egzakteman konbyen jou ou genyen.",
+			},
+		],
+	},
+	costs: {
+		title: "Konbyen li koute",
+		intro:
+			"Asirans vi pou yon tèm pa gen anpil frè. Sa ki enpòtan se prim nan, konbyen l ap ye pita, ak dat ou pa dwe rate.",
+		items: [
+			{
+				title: "Prim nan",
+				text: "Li depann de laj ou, sante ou, tabak, montan an ak dire tèm nan. Ou peye l menm si pa janm gen reklamasyon, e nan fen yon polis òdinè pou yon tèm yo pa remèt ou anyen.",
+			},
+			{
+				title: "Apre tèm nan fini",
+				text: "Ou ka kontinye anpil polis ane apre ane, men prim nan fè yon gwo so, epi li monte chak ane. Pa gen anpil moun ki kenbe sa lontan. Yon nouvo polis t ap gen pri pou nouvo laj ou ak nouvo eta sante ou.",
+			},
+			{
+				title: "Dat limit pou konvèsyon",
+				text: "Dwa konvèsyon an ka fini anvan tèm nan. Apre konvèsyon an, prim nan se prim yon polis ki pa gen dat fen, kidonk li pi wo anpil.",
+			},
+			{
+				title: "Kloz siplemantè",
+				text: "Yon kloz siplemantè ka fè w pa peye prim nan si ou vin andikape, kouvri pitit ou yo, oswa ajoute avantaj pandan w vivan. Chak gen pri pa l. Yon kloz ki remèt prim yo nan fen an fè polis la koute anpil plis.",
+			},
+			{
+				title: "Peman ou rate",
+				text: "Lè ou pa peye yon prim, ou gen yon delè anplis pou peye. Apre sa, kouvèti a fini. Pou remete l, ou ka oblije reponn kesyon sou sante ankò.",
+			},
+		],
+	},
+	example: {
+		title: "Egzanp: asirans vi pou yon tèm, moun ki gen 35 an, $250,000. Se yon estimasyon",
+		intro:
+			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se sèl konpayi asirans lan ki fikse yon prim, apre li fin gade aplikasyon ou.",
+		assumptions: [
+			"Moun ki gen 35 an, asirans vi pou yon tèm, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
+			"Kalkilatris a pa mande konbyen ane tèm nan dire. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
+			"Pou jwenn limit anba ak limit anwo a, nou retire epi nou ajoute 20% sou estimasyon an.",
+		],
+		rows: [
+			{ label: "Asirans vi pou yon tèm, $250,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "$50.00" },
+			{ label: "Limit anba ak limit anwo estimasyon an", value: "$40.00 – $60.00" },
+			{ label: "Asirans vi pou yon tèm, $250,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$80.00" },
+			{ label: "Total ou peye nan 20 an ak $50.00 chak mwa", value: "$12,000.00" },
+			{
+				label: "Pou konpare: asirans vi pou tout lavi, $250,000, moun ki pa fimen, prim chak mwa (estimasyon)",
+				value: "$237.50",
+			},
+		],
+		note: "Se yon estimasyon, se pa yon pri final. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize. Asirans vi pou tout lavi koute plis paske li fèt pou dire tout lavi ou e li gen valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
+	},
+	faqs: {
+		title: "Kesyon moun poze sou asirans vi pou yon tèm",
+		items: [
+			{
+				question: "Konbyen kouvèti mwen bezwen?",
+				answer:
+					"Adisyone kat bagay: dèt, revni pou ranplase, prè kay ak lekòl. Pa egzanp, $20,000 dèt, $60,000 revni pandan 10 an, yon prè kay $250,000, ak $100,000 lekòl pou chak nan de timoun. Sa fè $1,070,000. Retire kouvèti ak lajan ou genyen deja.",
+			},
+			{
+				question: "Konbyen tan tèm nan dwe dire?",
+				answer:
+					"Jiskaske dènye gwo bezwen an fini: dènye pitit ou kanpe sou de pye l, oswa kay la fin peye. Yon tèm ki pi kout koute mwens jodi a, men achte ankò pita koute plis, e sante ou ka chanje. De polis ki pa gen menm dire ka mache tou.",
+			},
+			{
+				question: "Èske m ap bezwen yon egzamen medikal?",
+				answer:
+					"Pa toujou. Gen konpayi ki deside ak repons ou yo, istwa medikaman ou ak lòt dosye. Yo tout poze kesyon sou sante, e repons yo ka fè pri a monte oswa fè yo refize w.",
+			},
+			{
+				question: "Èske asirans travay mwen ase?",
+				answer:
+					"Se yon bon kòmansman. Souvan li vo kèk fwa salè ou sèlman, e li ka fini lè ou kite travay la. Yon polis ki pou ou rete avèk ou toutotan ou peye prim nan.",
+			},
+			{
+				question: "Kilè konpayi a ka pa peye?",
+				answer:
+					"Si polis la te tonbe, oswa si kontra a pa kouvri jan moun nan mouri a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon tou si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an. Lè ou bay tout repons yo jan sa ye a, ou pwoteje fanmi ou.",
+			},
+			{
+				question: "E si mwen sispann fimen?",
+				answer:
+					"Apre yon tan san tabak, chak konpayi fikse konbyen, ou ka mande yo reklase w oswa fè yon lòt aplikasyon. Kenbe ansyen polis la jiskaske nouvo a valab.",
+			},
+		],
+	},
+	disclosures: {
+		title: "Tanpri li sa yo",
+		items: [
+			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sof si ou kontinye l oswa konvèti l dapre kontra a.",
+			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Estimasyon ki sou paj sa a se pa pri final, e se apre evalyasyon risk la yo deside si yo aksepte w.",
+			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
+			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+		],
+	},
+	callToAction: {
+		title: "Mande pri a pou laj ou ak sante ou",
+		text: "Yon ajan ki gen lisans ka konpare konpayi asirans yo pou ou, epi di w ki kesyon chak poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
+	},
+} satisfies ServicePageContent;

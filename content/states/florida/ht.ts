@@ -1,0 +1,103 @@
+import type { StatePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Depans fineray nan {state}: pri ak asirans",
+		description:
+			"Pri fineray nan Jacksonville ak Daytona, 14 jou pou egzamine polis la, papye nan sezon siklòn, ak asirans depans fineray pou moun ki pran retrèt nan {state}.",
+	},
+	title: "Asirans depans fineray nan {state}",
+	lead: "Anpil moun vin pran retrèt yo nan {state}, epi pitit yo ap viv yon lòt kote. Yon ti polis asirans vi bay fanmi an lajan pou premye jou yo, ak yon sèl nimewo pou yo rele. Biwo nou nan Sarasota, e nou travay nan tout eta a.",
+	sections: [
+		{
+			id: "florida-costs",
+			title: "Konbyen yon fineray ka koute nan {state}",
+			paragraphs: [
+				"Pri yo pa menm sou de kòt yo, nan gwo vil yo ak nan ti vil yo. Yon kremasyon san seremoni koute anpil mwens anjeneral pase yon fineray ak ekspozisyon kò a ak antèman. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"Pou {state}, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000.",
+			],
+			table: {
+				caption: "Estimasyon pou fè plan, se pa lis pri",
+				columns: ["Zòn", "Pri yon fineray"],
+				rows: [
+					["Mwayèn nan {state}, dapre estimasyon nou", "anviwon {funeralCost}"],
+					["Daytona", "$8,000 rive $12,000"],
+					["Jacksonville", "$10,000 rive $15,000"],
+				],
+			},
+		},
+		{
+			id: "family-far-away",
+			title: "Lè fanmi an lwen",
+			paragraphs: [
+				"Yon pitit gason nan Ohio oswa yon sè nan Pòtoprens dwe achte tikè avyon, chwazi yon mezon fineray nan telefòn, e petèt mennen moun li renmen an tounen lakay. Transpò nan yon lòt eta oswa yon lòt peyi ka koute anpil, kidonk mande yon pri anvan ou fikse montan an.",
+				"Si ou pase yon pati nan ane a nan yon lòt eta, sa pa anpeche w kenbe yon polis. Konpayi a bezwen konnen adrès ou yo ak ki kote pou l voye avi yo. Lè peman an fèt otomatikman, li pi difisil pou w bliye yon prim pandan w ap vwayaje.",
+			],
+		},
+		{
+			id: "storms-and-papers",
+			title: "Anvan sezon siklòn",
+			layout: "checklist",
+			items: [
+				{
+					text: "Kenbe yon kopi polis la nan yon katab dlo pa ka antre, epi kite yon foto premye paj la ak yon moun ki pa rete nan {state}.",
+				},
+				{ text: "Di benefisyè ou non konpayi asirans lan ak nimewo polis la. San yo, reklamasyon an pran plis tan." },
+				{ text: "Fè konpayi a ka jwenn ou si lapòs la sispann: yon nimewo selilè ak yon imel." },
+				{ text: "Mande si ou ka nonmen yon dezyèm moun y ap avèti anvan polis la tonbe." },
+			],
+		},
+		{
+			id: "florida-rules",
+			title: "Dwa ou genyen nan {state}",
+			layout: "cards",
+			items: [
+				{
+					title: "Egzamine polis la gratis: {freeLookDays} jou",
+					text: "Ou ka remèt yon nouvo polis asirans vi nan {freeLookDays} jou epi pran prim ou te peye a tounen. Polis ou a di egzakteman konbyen jou ou genyen.",
+				},
+				{
+					title: "Èd nan men leta",
+					text: "Divizyon Sèvis pou Konsomatè nan Depatman Sèvis Finansye a ([Florida Department of Financial Services](https://myfloridacfo.com/division/consumers)) reponn kesyon, resevwa plent, epi li pèmèt ou verifye yon lisans. Li pa apiye okenn ajans ni okenn pwodui.",
+				},
+				{
+					title: "De premye ane yo",
+					text: "Konpayi a ka verifye aplikasyon ou te fè a si lanmò a rive nan tan sa a. Polis ki poze ti kras kesyon sou sante souvan remèt prim yo sèlman, ak yon ti enterè, lè moun nan mouri anba maladi.",
+				},
+				{
+					title: "Sa li koute w",
+					text: "Laj, sante ak tabak fikse prim nan. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay. Gade [tout lis depans yo](/services/final-expense).",
+				},
+			],
+		},
+	],
+	faqs: {
+		title: "Kesyon fanmi yo poze nan {state}",
+		items: [
+			{
+				question: "Èske gen yon limit laj?",
+				answer:
+					"Pifò konpayi aksepte aplikasyon moun ki gen anviwon 50 rive 85 an. Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante, epi se konpayi a ki deside.",
+			},
+			{
+				question: "Mwen gen yon polis ki soti nan yon lòt eta. Èske m bezwen yon nouvo?",
+				answer:
+					"Pwobableman non. Asirans vi nòmalman swiv ou lè ou demenaje. Pa kite yon ansyen polis san ou pa konpare l: yo te fikse pri l lè ou te pi jèn, e yon nouvo polis louvri yon lòt peryòd kontestasyon dezan.",
+			},
+			{
+				question: "Èske yo ka peye mezon fineray la dirèkteman?",
+				answer:
+					"Souvan benefisyè a ka bay mezon fineray la yon pati nan lajan an, si mezon an ak konpayi asirans lan dakò. Sinon, fanmi an peye epi li jwenn lajan an apre reklamasyon an.",
+			},
+			{
+				question: "Èske nou vin lakay moun?",
+				answer:
+					"Pifò konvèsasyon fèt nan telefòn oswa videyo. Souvan se sa ki pi fasil pou yon fanmi ki gaye plizyè kote. Biwo nou nan Sarasota. Mande nou sa ki pi bon pou ou.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Pale ak yon ajan nan {state}",
+		text: "An kreyòl, angle, panyòl oswa pòtigè, ak pitit ou yo nan liy lan si ou vle. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+	},
+} satisfies StatePageContent;

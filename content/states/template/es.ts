@@ -1,0 +1,123 @@
+import type { StatePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Seguro de gastos finales en {state}: costos",
+		description:
+			"Seguro de gastos finales en {state}: estimación del costo de un funeral, cuánta cobertura considerar, preguntas de salud y sus derechos.",
+	},
+	title: "Seguro de gastos finales en {state}",
+	lead: "Una póliza pequeña de seguro de vida puede evitar que un funeral se convierta en deuda. Esta página le da una estimación para {state}, los puntos que conviene conocer antes de solicitarla y a quién acudir si algo sale mal.",
+	sections: [
+		{
+			id: "funeral-cost",
+			title: "Cuánto puede costar un funeral en {state}",
+			paragraphs: [
+				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. El terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
+				"Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos del mínimo de la calculadora, $10,000. Cámbielo según lo que usted desee. Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que ayuda comparar dos o tres.",
+			],
+		},
+		{
+			id: "what-it-pays",
+			title: "Para qué alcanza el dinero",
+			layout: "cards",
+			items: [
+				{
+					title: "El funeral",
+					text: "El servicio, el entierro o la cremación, y los pequeños gastos que se suman. Su beneficiario recibe el dinero y elige la funeraria.",
+				},
+				{
+					title: "Los viajes de la familia",
+					text: "Vuelos, días sin trabajar o llevar a un ser querido de regreso a otro estado o país. Pida precios con tiempo; el traslado puede costar bastante.",
+				},
+				{
+					title: "Las últimas cuentas",
+					text: "Un saldo médico, un mes más de alquiler, un préstamo pequeño. Lo que sobre es de su beneficiario.",
+				},
+				{
+					title: "Lo que no hace",
+					text: "No alcanza para reemplazar un ingreso. Si otros viven de su sueldo, compare primero el [seguro de vida a término](/services/term-life).",
+				},
+			],
+		},
+		{
+			id: "how-to-apply",
+			title: "Cómo solicitarlo",
+			layout: "steps",
+			items: [
+				{
+					title: "Una conversación corta",
+					text: "Por teléfono o video, unos 15 minutos. Le preguntamos qué desea, qué tiene apartado y qué prima puede sostener.",
+				},
+				{
+					title: "Preguntas de salud",
+					text: "Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Decide la aseguradora. Las pólizas que preguntan poco suelen pagar completo solo después de dos años.",
+				},
+				{
+					title: "Lea y luego decida",
+					text: "Cuando llegue la póliza, revise el nombre, el monto, la prima y el beneficiario, y si el beneficio es completo desde el primer día.",
+				},
+			],
+		},
+		{
+			id: "your-rights",
+			title: "Sus derechos en {state}",
+			layout: "checklist",
+			items: [
+				{
+					title: "Revisión gratuita",
+					text: "Para una póliza nueva en {state}, por lo general tiene {freeLookDays} días para devolverla y recuperar la prima pagada. Su póliza indica su período exacto.",
+				},
+				{
+					title: "Impugnación",
+					text: "Durante los primeros dos años la aseguradora puede revisar su solicitud después de un fallecimiento. Responder con la verdad es su protección.",
+				},
+				{
+					title: "Un regulador al que puede llamar",
+					text: "Las aseguradoras y los agentes en {state} están bajo la supervisión del regulador estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
+				},
+				{
+					title: "Sin presión",
+					text: "Puede pensarlo, pedir todo por escrito y tener a un familiar escuchando. Conserve su póliza anterior hasta que la nueva esté vigente.",
+				},
+			],
+		},
+		{
+			id: "limits",
+			title: "Lo que debe sopesar",
+			paragraphs: [
+				"Mientras más edad tenga al solicitarlo, más cuesta cada $1,000 de cobertura, y los fumadores pagan más. En una vida larga puede pagar más de lo que la póliza entrega. Si deja de pagar, puede caducar. Los préstamos sobre el valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
+				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense), con un ejemplo en cifras, y [qué se aplica en su estado](/state-compliance) para los demás productos. Tenemos licencia en {licensedStates} estados. El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			],
+		},
+	],
+	faqs: {
+		title: "Preguntas sobre la cobertura en {state}",
+		items: [
+			{
+				question: "¿Quién puede solicitarlo?",
+				answer:
+					"La mayoría de las aseguradoras acepta solicitudes de unos 50 a 85 años. Los límites de edad y las preguntas de salud varían según la aseguradora, y es ella quien decide.",
+			},
+			{
+				question: "¿Cuánto tarda el pago?",
+				answer:
+					"Por lo general unas semanas desde que la aseguradora tiene el formulario y el certificado de defunción, y más si el fallecimiento ocurre en los primeros dos años y se revisa la solicitud. La funeraria puede querer cobrar antes, así que avísele a su familia.",
+			},
+			{
+				question: "¿Y si me mudo de {state}?",
+				answer:
+					"Una póliza de seguro de vida normalmente sigue vigente donde quiera que viva, siempre que se paguen las primas. Dé su nueva dirección a la aseguradora y revise su pago automático.",
+			},
+			{
+				question: "¿Es un programa del estado?",
+				answer:
+					"No. Es un seguro de vida privado. Ninguna oficina estatal ni federal lo respalda, ni nos respalda a nosotros.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Pregunte por la cobertura en {state}",
+		text: "Le atiende un agente con licencia, sin prisa, en español, inglés, portugués o criollo haitiano. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+	},
+} satisfies StatePageContent;

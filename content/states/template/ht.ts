@@ -1,0 +1,122 @@
+import type { StatePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Asirans depans fineray nan {state}: pri",
+		description:
+			"Asirans depans fineray nan {state}: estimasyon pri yon fineray, konbyen kouvèti pou w konsidere, kesyon sou sante ak dwa ou genyen.",
+	},
+	title: "Asirans depans fineray nan {state}",
+	lead: "Yon ti polis asirans vi ka anpeche yon fineray tounen yon dèt. Paj sa a ba ou yon estimasyon pou {state}, sa pou w konnen anvan ou aplike, ak ki moun pou w rele si gen yon pwoblèm.",
+	sections: [
+		{
+			id: "funeral-cost",
+			title: "Konbyen yon fineray ka koute nan {state}",
+			paragraphs: [
+				"Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Pri yo chanje de yon vil a yon lòt ak de yon mezon fineray a yon lòt. Yon kremasyon san seremoni koute anpil mwens anjeneral. Plas nan simityè a, pyè tonb lan ak flè yo souvan pa ladan l.",
+				"[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} kòm pwen depa pou {state}. Se pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase minimòm kalkilatris a, $10,000. Chanje l jan ou vle. Règ federal yo pèmèt ou mande nenpòt mezon fineray yon lis pri ki detaye, kidonk konpare de oswa twa.",
+			],
+		},
+		{
+			id: "what-it-pays",
+			title: "Kisa lajan an ka fè",
+			layout: "cards",
+			items: [
+				{
+					title: "Fineray la",
+					text: "Sèvis la, antèman oswa kremasyon an, ak ti depans ki monte yo. Benefisyè ou resevwa lajan an epi se li ki chwazi mezon fineray la.",
+				},
+				{
+					title: "Vwayaj fanmi an",
+					text: "Tikè avyon, jou yo pa travay, oswa mennen yon moun ou renmen tounen nan yon lòt eta oswa yon lòt peyi. Mande pri bonè; transpò a ka koute anpil.",
+				},
+				{
+					title: "Dènye bòdwo yo",
+					text: "Yon balans doktè, yon mwa lwaye anplis, yon ti prè. Sa ki rete se pou benefisyè ou.",
+				},
+				{
+					title: "Sa li pa fè",
+					text: "Li pa ase pou ranplase lajan yon moun touche. Si gen moun k ap viv sou salè w, konpare [asirans vi pou yon tèm](/services/term-life) anvan.",
+				},
+			],
+		},
+		{
+			id: "how-to-apply",
+			title: "Kijan pou w aplike",
+			layout: "steps",
+			items: [
+				{
+					title: "Yon ti konvèsasyon",
+					text: "Nan telefòn oswa videyo, anviwon 15 minit. Nou mande w sa ou vle, sa ki deja sou kote, ak ki prim ou ka kontinye peye.",
+				},
+				{
+					title: "Kesyon sou sante",
+					text: "Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Se konpayi a ki deside. Polis ki pa mande anpil bagay souvan peye tout lajan an sèlman apre dezan.",
+				},
+				{
+					title: "Li l anvan, apre sa deside",
+					text: "Lè polis la rive, verifye non an, montan an, prim nan ak benefisyè a, epi gade si yo peye tout lajan an depi premye jou a.",
+				},
+			],
+		},
+		{
+			id: "your-rights",
+			title: "Dwa ou genyen nan {state}",
+			layout: "checklist",
+			items: [
+				{
+					title: "Egzamine polis la gratis",
+					text: "Pou yon nouvo polis nan {state}, anjeneral ou gen {freeLookDays} jou pou remèt li epi pran prim ou te peye a tounen. Polis ou a di egzakteman konbyen jou ou genyen.",
+				},
+				{
+					title: "Kontestasyon",
+					text: "Pandan de premye ane yo, konpayi a ka verifye aplikasyon ou te fè a si gen lanmò. Se verite ou di a ki pwoteje fanmi w.",
+				},
+				{
+					title: "Yon otorite ou ka rele",
+					text: "Otorite asirans leta a ({regulator}) sipèvize konpayi asirans ak ajan nan {state}. Se la ou ka verifye yon lisans oswa pote plent.",
+				},
+				{
+					title: "San presyon",
+					text: "Ou ka reflechi, mande tout bagay alekri, epi kite yon fanmi koute konvèsasyon an. Kenbe ansyen polis ou jiskaske nouvo a valab.",
+				},
+			],
+		},
+		{
+			id: "limits",
+			title: "Sa pou w peze",
+			paragraphs: [
+				"Plis ou gran lè ou aplike, plis chak $1,000 kouvèti koute, e moun ki fimen peye plis. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay. Si ou sispann peye, polis la ka tonbe. Prè sou valè lajan kach la gen enterè epi yo bese lajan asirans lan peye lè moun nan mouri.",
+				"Li [kijan asirans depans fineray mache](/services/final-expense), ak yon egzanp ki gen chif, epi [sa ki valab nan eta w](/state-compliance) pou lòt pwodui yo. Nou gen lisans nan {licensedStates} eta. Peman lajan an depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
+			],
+		},
+	],
+	faqs: {
+		title: "Kesyon sou kouvèti nan {state}",
+		items: [
+			{
+				question: "Ki moun ki ka aplike?",
+				answer:
+					"Pifò konpayi aksepte aplikasyon moun ki gen anviwon 50 rive 85 an. Limit laj ak kesyon sou sante chanje selon konpayi a, e se li ki deside.",
+			},
+			{
+				question: "Nan konbyen tan yo peye?",
+				answer:
+					"Anjeneral nan kèk semèn apre konpayi a resevwa fòm nan ak sètifika lanmò a. Sa ka pran plis tan si lanmò a rive nan de premye ane yo epi y ap verifye aplikasyon an. Mezon fineray la ka vle touche anvan sa, kidonk di fanmi w sa.",
+			},
+			{
+				question: "E si mwen kite {state}?",
+				answer:
+					"Yon polis asirans vi nòmalman rete valab kèlkeswa kote ou rete, toutotan ou peye prim yo. Bay konpayi a nouvo adrès ou epi verifye peman otomatik ou.",
+			},
+			{
+				question: "Èske se yon pwogram leta?",
+				answer: "Non. Se yon asirans vi prive. Pa gen okenn biwo leta oswa federal ki apiye l, ni ki apiye nou.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Poze kesyon sou kouvèti nan {state}",
+		text: "Yon ajan ki gen lisans ap reponn ou, san prese, an kreyòl, angle, panyòl oswa pòtigè. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+	},
+} satisfies StatePageContent;

@@ -1,0 +1,100 @@
+import type { StatePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Gastos finales en {state}: de 50 a 85 años",
+		description:
+			"Seguro de gastos finales en {state}: costo estimado de un funeral, solicitudes hasta los 85, hasta 20 días de revisión y funerales fuera del país.",
+	},
+	title: "Seguro de gastos finales en {state}",
+	lead: "{state} es grande, y las familias están repartidas por el estado y muchas veces al otro lado de la frontera. Una póliza pequeña de seguro de vida paga el funeral y también la distancia. Esto es lo que conviene saber antes de solicitarla.",
+	sections: [
+		{
+			id: "texas-costs",
+			title: "Cuánto puede costar un funeral en {state}",
+			paragraphs: [
+				"Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; las ciudades grandes y los pueblos son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. El promedio más 20% daría un poco menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora. Si le basta un monto menor, pregúntenos qué aseguradoras la ofrecen.",
+			],
+		},
+		{
+			id: "distance-and-border",
+			title: "Caminos largos y una frontera",
+			layout: "cards",
+			items: [
+				{
+					title: "Familia en otra ciudad",
+					text: "El hotel, la gasolina y los días sin sueldo pueden pesar tanto como la cuenta del funeral. El beneficio por fallecimiento puede usarse para eso.",
+				},
+				{
+					title: "Un entierro en México o más lejos",
+					text: "El beneficiario puede usar el dinero en otro país. Pregunte a la funeraria y al consulado por los documentos y el traslado, y elija el monto después.",
+				},
+				{
+					title: "En su propio idioma",
+					text: "Le explicamos la póliza en español antes de que firme. La póliza suele estar escrita en inglés, así que pregúntenos por cada página que no quede clara.",
+				},
+			],
+		},
+		{
+			id: "age-and-health",
+			title: "Edad y salud",
+			paragraphs: [
+				"En {state} podemos ayudarle con solicitudes hasta los 85 años. Cada aseguradora fija su límite y muchas terminan antes. La prima se basa en su edad al comenzar la póliza, así que un cumpleaños puede cambiarla.",
+				"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Con enfermedades serias quizás le ofrezcan una póliza gradual: si la muerte es por enfermedad en los primeros dos años, devuelve las primas, a menudo con algo de interés, y después paga el monto completo.",
+			],
+		},
+		{
+			id: "texas-rules",
+			title: "Sus derechos en {state}",
+			layout: "checklist",
+			items: [
+				{
+					title: "Revisión gratuita",
+					text: "Tiene hasta {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. En algunas pólizas de vida el plazo es más corto. Su póliza indica su período exacto.",
+				},
+				{
+					title: "Dónde quejarse o verificar una licencia",
+					text: "El Departamento de Seguros ([Texas Department of Insurance](https://tdi.texas.gov)) supervisa a las aseguradoras y a los agentes. No nos respalda a nosotros ni a ningún producto.",
+				},
+				{
+					title: "Quién recibe el dinero",
+					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y nombra a otra persona, consulte antes a un abogado.",
+				},
+				{
+					title: "Reemplazar una póliza",
+					text: "Conserve la anterior hasta que la nueva esté vigente. Una póliza nueva abre otro período de impugnación de dos años, con la edad que tiene ahora.",
+				},
+			],
+		},
+	],
+	faqs: {
+		title: "Preguntas de familias en {state}",
+		items: [
+			{
+				question: "¿Es lo mismo que un funeral prepagado?",
+				answer:
+					"No. Un contrato prepagado compra servicios de un proveedor determinado. Esto es un seguro de vida: el dinero va a su beneficiario, que puede usar cualquier funeraria. Compare los dos si ya sabe exactamente lo que quiere.",
+			},
+			{
+				question: "¿Cuánto cuesta a mi edad?",
+				answer:
+					"Use la calculadora para una cifra aproximada o vea el [ejemplo a los 60 años](/services/final-expense). Los fumadores pagan más. La aseguradora fija la prima real después de leer sus respuestas.",
+			},
+			{
+				question: "¿Y si mi hijo paga la prima?",
+				answer:
+					"Es común. Su hijo puede pagar, pero usted debe aceptar la póliza y responder personalmente las preguntas de salud. Decidan juntos quién es el dueño y quién el beneficiario.",
+			},
+			{
+				question: "¿Y si dejo de pagar?",
+				answer:
+					"Después de un período de gracia la póliza caduca, salvo que su valor en efectivo alcance para mantener una cobertura menor. En una vida larga puede pagar más de lo que la póliza entrega, así que elija una prima que pueda sostener.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Pregunte a un agente con licencia en {state}",
+		text: "En español, inglés, portugués o criollo haitiano, por teléfono o video. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+	},
+} satisfies StatePageContent;

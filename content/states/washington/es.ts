@@ -1,0 +1,111 @@
+import type { StatePageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Gastos finales en {state}: costos y opciones",
+		description:
+			"Entierro, cremación o reducción orgánica natural en {state}: costo estimado, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
+	},
+	title: "Seguro de gastos finales en {state}",
+	lead: "En {state} la despedida puede tomar varias formas, y sus precios son muy distintos. Decida primero la forma y después el monto. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplirla.",
+	sections: [
+		{
+			id: "washington-costs",
+			title: "Cuánto puede costar un funeral en {state}",
+			paragraphs: [
+				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. La zona de Seattle y los pueblos al este de las Cascadas son distintos, y el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000. Si piensa en una cremación sencilla, quizás necesite menos.",
+			],
+		},
+		{
+			id: "three-choices",
+			title: "Primero elija la forma",
+			layout: "cards",
+			items: [
+				{
+					title: "Entierro",
+					text: "Suele ser lo más caro, por el terreno, el ataúd, la bóveda y la lápida. Pregunte por separado al cementerio y a la funeraria.",
+				},
+				{
+					title: "Cremación",
+					text: "La eligen muchas familias de aquí. La cremación directa, sin velorio, suele ser lo más sencillo y cuesta mucho menos.",
+				},
+				{
+					title: "Reducción orgánica natural",
+					text: "La ley estatal permite convertir el cuerpo en tierra. Pocos proveedores la ofrecen, así que pida un precio y deje su deseo por escrito.",
+				},
+			],
+		},
+		{
+			id: "write-it-down",
+			title: "Qué dejar por escrito",
+			layout: "steps",
+			items: [
+				{
+					title: "Su deseo",
+					text: "Indique la forma y el lugar, y dé una copia a quien se ocupará. La póliza solo paga dinero; no da instrucciones.",
+				},
+				{
+					title: "El beneficiario",
+					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y quiere nombrar a otra persona, consulte antes a un abogado.",
+				},
+				{
+					title: "Los papeles",
+					text: "La aseguradora, el número de póliza y dónde está guardada. Después de un terremoto o un incendio forestal, una foto en el teléfono de un familiar puede ser lo único que quede.",
+				},
+			],
+		},
+		{
+			id: "washington-rules",
+			title: "Sus derechos en {state}",
+			layout: "checklist",
+			items: [
+				{
+					title: "Revisión gratuita",
+					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. Su póliza indica su período exacto.",
+				},
+				{
+					title: "El regulador de seguros",
+					text: "La Oficina del Comisionado de Seguros ([Office of the Insurance Commissioner](https://insurance.wa.gov)) responde preguntas, recibe quejas y le permite verificar una licencia. No nos respalda a nosotros ni a ningún producto.",
+				},
+				{
+					title: "Los primeros dos años",
+					text: "La aseguradora puede revisar su solicitud si el fallecimiento ocurre en ese tiempo. Las pólizas graduales solo devuelven las primas, a menudo con algo de interés, si la muerte temprana es por enfermedad.",
+				},
+				{
+					title: "El precio con el tiempo",
+					text: "La edad, la salud y el tabaco fijan la prima. En una vida larga puede pagar más de lo que la póliza entrega, y una póliza que caduca no paga nada.",
+				},
+			],
+		},
+	],
+	faqs: {
+		title: "Preguntas de familias en {state}",
+		items: [
+			{
+				question: "¿Vale la pena una póliza si solo quiero cremación?",
+				answer:
+					"Quizás no. Si su familia puede pagar una cremación sencilla con lo que usted deja, tal vez no la necesite. Los viajes, una reunión y las últimas cuentas son la otra parte de la cuenta.",
+			},
+			{
+				question: "¿Hay preguntas de salud?",
+				answer:
+					"Sí, en la mayoría de las pólizas, aunque casi siempre se evita el examen físico. La aseguradora puede revisar su historial de recetas y decide si le acepta.",
+			},
+			{
+				question: "¿El dinero puede pagar un funeral en otro país?",
+				answer:
+					"Sí. El beneficiario puede usarlo en cualquier país. Pregunte al consulado por los documentos y a la aseguradora qué pide si el fallecimiento ocurre en el extranjero.",
+			},
+			{
+				question: "Ustedes están en Florida. ¿Cómo trabajan aquí?",
+				answer:
+					"Por teléfono o video, a una hora que acordamos (la hora del Pacífico va tres horas detrás de la nuestra), con un agente que tiene licencia en {state}. Vea [nuestras licencias](/licensing) y cómo verificarlas.",
+			},
+		],
+	},
+	callToAction: {
+		title: "Converse con un agente con licencia en {state}",
+		text: "Cuéntenos sus deseos y le diremos si un seguro es la forma adecuada de pagarlos. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+	},
+} satisfies StatePageContent;

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { headquartersState, licensedStates } from "#domain/location/states.ts";
+import { shown } from "./fact.ts";
+import { products } from "./products.ts";
+import { availableProducts, freeLook, offersService, type StateCompliance, slugOf } from "./state-compliance.ts";
+import { complianceByCode, complianceBySlug, stateCompliance } from "./states.ts";
+
+const licensed = stateCompliance.filter(({ status }) => status === "active");
+
+function record(code: string): StateCompliance {
+	const found = complianceByCode(code);
+	if (!found) throw new Error(`no record of ${code}`);
+	return found;
+}
+
+test("there is a record of each of the 21 licensed states, at the address of its page", () => {
+	expect(licensed).toHaveLength(21);
+	expect(licensed.map((r) => ({ abbr: r.code, slug: slugOf(r), name: r.state }))).toEqual(
+		licensedStates
+			.map(({ abbr, slug, names }) => ({ abbr, slug, name: names.en }))
+			.sort((a, b) => a.name.localeCompare(b.name)),
+	);
+});
+
+test("the headquarters are in one state, the same as elsewhere", () => {
+	expect(stateCompliance.filter((r) => r.isHeadquarters).map((r) => r.code)).toEqual([headquartersState]);
+});
+
+test.each([
+	{ code: "FL", days: 14, products: 7, maxAge: null, forms: false, coolingOff: null },
+	{ code: "CA", days: 30, products: 6, maxAge: null, forms: true, coolingOff: 30 },
+	{ code: "TX", days: 20, products: 7, maxAge: 85, forms: false, coolingOff: null },
+	{ code: "AZ", days: 10, products: 7, maxAge: null, forms: false, coolingOff: null },
+	{ code: "NY", days: 0, products: 0, maxAge: null, forms: false, coolingOff: null },
+])("$code is recorded as the agency holds it", ({ code, days, maxAge, forms, coolingOff, ...expected }) => {
+	const { consumerProtections, restrictions, ...rest } = record(code);
+	expect(consumerProtections.freeExaminationPeriod.value).toBe(days);
+	expect(availableProducts({ consumerProtections, restrictions, ...rest })).toHaveLength(expected.products);
+	expect(restrictions).toEqual({ requiresAdditionalForms: forms, coolingOffPeriod: coolingOff, maxAge });
+});
+
+test("older buyers are protected in California and Texas", () => {
+	expect(shown(record("CA").consumerProtections.seniorProtections)).toBe(true);
+	expect(shown(record("TX").consumerProtections.seniorProtections)).toBe(true);
+});
+
+test("the Debt Action Plan is missing in California only", () => {
+	expect(licensed.filter((r) => !offersService(r, "debt-action")).map((r) => r.code)).toEqual(["CA"]);
+});
+
+test("infinite banking goes with whole life", () => {
+	expect(offersService(record("FL"), "ibc")).toBe(true);
+	expect(offersService(record("NY"), "ibc")).toBe(false);
+});
+
+test("products are listed in their own order", () => {
+	expect(availableProducts(record("FL"))).toEqual(products);
+});
+
+test("a free look is shown as days, at most in Texas, never in New York, and not where sources differ", () => {
+	expect(freeLook(record("FL"))).toEqual({ kind: "days", days: 14, isUpperBound: false });
+	expect(freeLook(record("TX"))).toEqual({ kind: "days", days: 20, isUpperBound: true });
+	expect(freeLook(record("NY"))).toEqual({ kind: "notApplicable" });
+	expect(freeLook(record("KY"))).toEqual({ kind: "uncertain" });
+});
+
+test("Arizona has no disclosures of its own; five states have a note", () => {
+	expect(stateCompliance.flatMap((r) => r.disclosures.general)).toEqual(
+		["CA", "FL", "GA", "TX", "NY"].map((code) => `stateNotes.${code}`),
+	);
+	expect(record("AZ").disclosures.general).toEqual([]);
+});
+
+test("a state is found by its page, and nothing else is", () => {
+	expect(complianceBySlug("north-carolina")?.code).toBe("NC");
+	expect(complianceBySlug("ohio ")).toBeUndefined();
+	expect(complianceByCode("XX")).toBeUndefined();
+	expect(complianceByCode("constructor")).toBeUndefined();
+});
+
+test("every fact of law has a citation, and every regulator a website and a phone to show", () => {
+	for (const { consumerProtections, regulatoryAuthority } of stateCompliance) {
+		for (const fact of Object.values(consumerProtections)) {
+			expect(fact.verifiedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+			if (fact.source === "law" || fact.source === "model") expect(fact.citation).toBeTruthy();
+		}
+		expect(new URL(regulatoryAuthority.website).protocol).toBe("https:");
+		expect(shown(regulatoryAuthority.phone)).toMatch(/^\d{3}-\d{3}-\d{4}$/);
+	}
+});

@@ -1,0 +1,23 @@
+/** How words are compared: without case and accents, since few type `ò` on a phone. */
+export function foldTerm(term: string): string {
+	return term
+		.normalize("NFD")
+		.replace(/\p{Diacritic}/gu, "")
+		.toLowerCase();
+}
+
+/** Settings that the index is built with and must be read with. */
+export const searchOptions = {
+	fields: ["title", "headings", "text"],
+	storeFields: ["path", "title", "text"],
+	processTerm: (term: string) => foldTerm(term) || null,
+	searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: 0.2, combineWith: "AND" as const },
+};
+
+export interface SearchHit {
+	path: string;
+	title: string;
+	text: string;
+}
+
+export const mostHits = 12;

@@ -1,0 +1,31 @@
+import { isOneOf, locationPath, servicePath } from "./pages.ts";
+import { serviceSlugs } from "./services.ts";
+
+/** Old addresses without a language, and those of printed matter. */
+export const unlocalizedPaths = [
+	"/about",
+	"/services",
+	"/services/*",
+	"/licensing",
+	"/privacy",
+	"/compliance",
+	"/state-compliance",
+	"/test-disc",
+	"/daytona",
+	"/post/fe-jacksonville",
+] as const;
+
+/** Where such an address leads: to the English page. */
+export function redirectFor(path: string): string {
+	if (path === "/daytona") return `/en${locationPath("daytona-beach")}`;
+	if (path === "/post/fe-jacksonville") return `/en${locationPath("jacksonville")}`;
+	return `/en${path}`;
+}
+
+/** `/es/lp/iul` and its kind are short for a page about that service. */
+export const shortcuts = ["lp", "calc", "book", "offer"] as const;
+
+/** @returns undefined where no such service is offered */
+export function shortcutFor(locale: string, service: string | undefined): string | undefined {
+	return isOneOf(serviceSlugs, service) ? `/${locale}${servicePath(service)}` : undefined;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { checkCredentials } from "./credentials.ts";
+
+const email = "ana@example.com";
+
+describe("signing in", () => {
+	it("takes the address in lower case, without the spaces around it, and the password as it is", () => {
+		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " })).toEqual({
+			credentials: { email, password: " secret " },
+		});
+	});
+
+	it("asks for an address and at least six characters", () => {
+		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
+			errors: { email: "email_invalid", password: "password_min_6" },
+		});
+	});
+
+	it("does not ask for what only a new password must have", () => {
+		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
+	});
+
+	it.each([
+		[{}, { email: "email_invalid", password: "password_min_6" }],
+		[
+			{ email: [email], password: 12345678 },
+			{ email: "email_invalid", password: "password_min_6" },
+		],
+	])("finds %j wanting", (input, errors) => {
+		expect(checkCredentials("sign-in", input)).toEqual({ errors });
+	});
+});
+
+describe("signing up", () => {
+	const code = (password: string) => {
+		const checked = checkCredentials("sign-up", { email, password });
+		return "errors" in checked ? checked.errors.password : "accepted";
+	};
+
+	it.each(["Sunny-day.1", "Ñandú#42", 'Ab1"zzzz', "Aa1|aaaa", "Correct, horse 9"])("accepts %s", (password) => {
+		expect(code(password)).toBe("accepted");
+	});
+
+	it.each([
+		["Aa1!aaa", "password_min_8"],
+		["aa1!aaaa", "password_classes"],
+		["AA1!AAAA", "password_classes"],
+		["Aaa!aaaa", "password_classes"],
+		["Aa1aaaaa", "password_classes"],
+		["Aa1-aaaa", "password_classes"],
+		[`Aa1!${"a".repeat(125)}`, "password_max"],
+	])("answers %s with %s", (password, expected) => {
+		expect(code(password)).toBe(expected);
+	});
+});

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+
+/**
+ * Signing in and signing up, in the browser and on the server alike. Messages are codes; each language has a sentence
+ * for each under `account.errors`.
+ */
+const email = v.optional(
+	v.pipe(
+		v.string("email_invalid"),
+		v.trim(),
+		v.toLowerCase(),
+		v.maxLength(254, "email_invalid"),
+		v.email("email_invalid"),
+	),
+	"",
+);
+
+/** Long enough for any passphrase; hashing a book would only keep the server busy. */
+const passwordMaximum = 128;
+const password = (minimum: number, code: CredentialErrorCode) =>
+	v.pipe(v.string(code), v.minLength(minimum, code), v.maxLength(passwordMaximum, "password_max"));
+
+const specialCharacters = new Set('!@#$%^&*(),.?":{}|<>');
+
+function hasFourClasses(value: string): boolean {
+	return (
+		/\p{Lu}/u.test(value) &&
+		/\p{Ll}/u.test(value) &&
+		/\d/.test(value) &&
+		[...value].some((character) => specialCharacters.has(character))
+	);
+}
+
+const schemas = {
+	"sign-in": v.object({ email, password: v.optional(password(6, "password_min_6"), "") }),
+	"sign-up": v.object({
+		email,
+		password: v.optional(v.pipe(password(8, "password_min_8"), v.check(hasFourClasses, "password_classes")), ""),
+	}),
+};
+
+export type Credentials = v.InferOutput<(typeof schemas)["sign-up"]>;
+type CredentialField = keyof Credentials;
+export type CredentialErrorCode =
+	| "email_invalid"
+	| "password_min_6"
+	| "password_min_8"
+	| "password_classes"
+	| "password_max";
+export type CredentialErrors = Partial<Record<CredentialField, CredentialErrorCode>>;
+
+export type CredentialIntent = keyof typeof schemas;
+
+/** The credentials ready to use, or the first thing wrong with each field. */
+export function checkCredentials(
+	intent: CredentialIntent,
+	input: Record<string, unknown>,
+): { credentials: Credentials } | { errors: CredentialErrors } {
+	const result = v.safeParse(schemas[intent], input);
+	if (result.success) return { credentials: result.output };
+	const errors: CredentialErrors = {};
+	for (const issue of result.issues) {
+		const field = issue.path?.[0]?.key as CredentialField;
+		errors[field] ??= issue.message as CredentialErrorCode;
+	}
+	return { errors };
+}

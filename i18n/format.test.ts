@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatDate, formatDateTime, formatMoney } from "./format.ts";
+
+const evening = new Date("2026-07-05T02:30:00Z");
+
+test("dates are told in each language's words, in the agency's time zone", () => {
+	expect(formatDate("en", evening, "America/New_York")).toBe("July 4, 2026");
+	expect(formatDate("es", evening, "America/New_York")).toBe("4 de julio de 2026");
+	expect(formatDate("pt", evening, "America/New_York")).toBe("4 de julho de 2026");
+	expect(formatDate("ht", evening, "America/New_York")).toBe("4 jiyè 2026");
+	expect(formatDateTime("ht", evening, "America/New_York")).toMatch(/^4 jiyè 2026, 10:30\sPM$/);
+});
+
+test("money takes the form that readers in the United States know", () => {
+	expect(formatMoney("en", 1234.5, { cents: true })).toBe("$1,234.50");
+	expect(formatMoney("es", 1234.5, { cents: true })).toBe("$1,234.50");
+	expect(formatMoney("ht", 1234.5, { cents: true })).toBe("$1,234.50");
+	expect(formatMoney("pt", 1234.5, { cents: true }).replace(/\s/, " ")).toBe("US$ 1.234,50");
+	expect(formatMoney("en", 8300)).toBe("$8,300");
+});

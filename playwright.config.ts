@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/install-chromium.ts";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results/e2e",
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
+	reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
+	use: {
+		locale: "en-US",
+		viewport: { width: 1280, height: 800 },
+		trace: "retain-on-failure",
+		screenshot: "only-on-failure",
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+				// Nothing may leave the machine.
+				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+			],
+		},
+	},
+});

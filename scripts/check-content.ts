@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { locales } from "#i18n/locales.ts";
+import { readCatalogue } from "./checks/catalogue.ts";
+import { readContentPages } from "./checks/content-pages.ts";
+import { contentProblems } from "./checks/content-problems.ts";
+import { copyProblems } from "./checks/copy-problems.ts";
+import { unusedAllowances } from "./checks/regulated-words-allowed.ts";
+import { reportProblems } from "./checks/report.ts";
+
+const pages = await readContentPages("content");
+
+const messageProblems = locales.flatMap((locale) =>
+	[...readCatalogue(join("i18n/messages", locale))].flatMap(([key, text]) =>
+		copyProblems(locale, `messages/${key.split(".")[0]}`, text).map((what) => `messages ${locale} ${key}: ${what}`),
+	),
+);
+
+reportProblems(`${pages.length} pages of long copy`, [
+	...pages.flatMap(contentProblems),
+	...messageProblems,
+	...(pages.length > 0 ? unusedAllowances().map((entry) => `allowed regulated words, no longer there: ${entry}`) : []),
+]);

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { defaultLocale, locales } from "#i18n/locales.ts";
+import type { ContentPage } from "./content-pages.ts";
+import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
+import { copyProblems } from "./copy-problems.ts";
+
+/** Below this, a service page says too little to be found, or to decide by. */
+const fewestWordsOfService = 500;
+
+/** What is wrong with a page of long copy, in any of its languages. */
+export function contentProblems({ name, schema, languages }: ContentPage): string[] {
+	const source = languages[defaultLocale];
+	return locales.flatMap((locale) => {
+		const content = languages[locale];
+		if (content === undefined) return [`content/${name}/${locale}: missing`];
+		const problems: string[] = [];
+		const parsed = v.safeParse(schema, content);
+		if (!parsed.success) {
+			problems.push(...parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+		}
+		if (locale !== defaultLocale && source !== undefined) problems.push(...shapeProblems(source, content));
+		const words = wordCount(content);
+		if (name.startsWith("services/") && words < fewestWordsOfService) {
+			problems.push(`${words} words; at least ${fewestWordsOfService} are wanted`);
+		}
+		for (const [place, text] of stringsOf(content)) {
+			if (nameKeys.test(place)) continue;
+			problems.push(...copyProblems(locale, name, text).map((what) => `${place}: ${what}`));
+		}
+		return problems.map((what) => `content/${name}/${locale} ${what}`);
+	});
+}

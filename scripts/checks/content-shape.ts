@@ -1,0 +1,44 @@
+/** Every string of a page by its place, e.g. `steps.items.2.title`. */
+export function stringsOf(value: unknown, path = ""): Map<string, string> {
+	const strings = new Map<string, string>();
+	if (typeof value === "string") return strings.set(path, value);
+	if (value === null || typeof value !== "object") return strings;
+	for (const [key, item] of Object.entries(value)) {
+		for (const [place, text] of stringsOf(item, path ? `${path}.${key}` : key)) strings.set(place, text);
+	}
+	return strings;
+}
+
+/** Values that name something instead of saying it, and so are the same in every language. */
+export const nameKeys = /(?:^|\.)(?:id|layout|updated)$/;
+
+/** Where a translated page departs from the English one in build: places, names, placeholders, links. */
+export function shapeProblems(source: unknown, translation: unknown): string[] {
+	const [english, translated] = [stringsOf(source), stringsOf(translation)];
+	const problems: string[] = [];
+	for (const place of translated.keys()) if (!english.has(place)) problems.push(`${place}: not in English`);
+	for (const [place, text] of english) {
+		const other = translated.get(place);
+		if (other === undefined) {
+			problems.push(`${place}: missing`);
+			continue;
+		}
+		if (nameKeys.test(place) && other !== text) problems.push(`${place}: "${other}" where English has "${text}"`);
+		for (const [kind, pattern] of Object.entries(references)) {
+			const [wanted, given] = [list(text, pattern), list(other, pattern)];
+			if (wanted !== given)
+				problems.push(`${place}: ${kind} ${given || "(none)"} where English has ${wanted || "(none)"}`);
+		}
+	}
+	return problems;
+}
+
+const references = { placeholders: /\{(\w+)\}/g, links: /\]\(([^)]+)\)/g };
+
+function list(text: string, pattern: RegExp): string {
+	return [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort().join(", ");
+}
+
+export function wordCount(value: unknown): number {
+	return [...stringsOf(value).values()].reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+}

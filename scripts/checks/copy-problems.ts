@@ -1,0 +1,14 @@
+import type { Locale } from "#i18n/locales.ts";
+import { foreignSentences } from "./language-leak.ts";
+import { findRegulatedWords } from "./regulated-words.ts";
+import { mayStand } from "./regulated-words-allowed.ts";
+
+/** What a text must not say, or says in the wrong language. */
+export function copyProblems(locale: Locale, page: string, text: string): string[] {
+	return [
+		...foreignSentences(locale, text).map((sentence) => `another language: "${sentence}"`),
+		...findRegulatedWords(locale, text)
+			.filter((finding) => !mayStand(page, text, finding))
+			.map(({ word, excerpt }) => `regulated word (${word.name}): "${excerpt}". ${word.why}`),
+	];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Locale } from "#i18n/locales.ts";
+import { foreignSentences } from "./language-leak.ts";
+
+it.each([
+	["en", "You can call the agency at any time, and we will answer."],
+	["es", "Usted puede llamar a la agencia y le respondemos el mismo día."],
+	["es", "La evaluación de riesgo la hace la aseguradora, según la ley del estado."],
+	["pt", "Você pode ligar para a agência e respondemos no mesmo dia."],
+	["ht", "Ou ka rele ajans lan nenpòt lè, epi n ap reponn ou menm jou a."],
+	["ht", "AM Best, Fitch, Moody’s, S&P Global"],
+] satisfies [Locale, string][])("lets %s stand: %s", (locale, text) => {
+	expect(foreignSentences(locale, text)).toEqual([]);
+});
+
+it("finds the English sentence in a translated text", () => {
+	expect(foreignSentences("es", "Usted decide. We will answer you within the day. Llámenos.")).toEqual([
+		"We will answer you within the day.",
+	]);
+	expect(foreignSentences("ht", "You can see the [price list](/services) for your state.")).toHaveLength(1);
+});
+
+it("finds copy of a sister language", () => {
+	expect(foreignSentences("es", "Você não precisa pagar nada quando liga, e isso é uma regra.")).toHaveLength(1);
+	expect(foreignSentences("pt", "Usted no paga nada cuando llama, y es una regla con los agentes.")).toHaveLength(1);
+});

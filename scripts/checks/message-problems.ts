@@ -1,0 +1,76 @@
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+import type { Leaves } from "./catalogue.ts";
+import { type MessageShape, messageShape } from "./message-shape.ts";
+
+/** What keeps a translation from saying the same as the English source. Each problem is one line. */
+export function messageProblems(
+	locale: Locale,
+	source: Leaves,
+	translation: Leaves,
+	maySayTheSame: (text: string) => boolean,
+): string[] {
+	const problems: string[] = [];
+	for (const key of translation.keys()) {
+		if (!source.has(key)) problems.push(`${locale} ${key}: not in English`);
+	}
+	for (const [key, english] of source) {
+		const text = translation.get(key);
+		if (text === undefined) {
+			problems.push(`${locale} ${key}: missing`);
+			continue;
+		}
+		const report = (what: string) => problems.push(`${locale} ${key}: ${what}`);
+		if (text.trim() === "") report("empty");
+		const [wanted, given] = [readShape(english), readShape(text)];
+		if (!given) report("not a valid message");
+		if (!wanted || !given) continue;
+		if (!sameSet(wanted.arguments, given.arguments)) {
+			report(`placeholders ${show(given.arguments)} where English has ${show(wanted.arguments)}`);
+		}
+		if (!sameSet(wanted.tags, given.tags)) report(`tags ${show(given.tags)} where English has ${show(wanted.tags)}`);
+		for (const forms of given.plurals) for (const what of pluralProblems(locale, forms)) report(what);
+		if (locale !== "en" && text === english && hasWords(english) && !maySayTheSame(english)) {
+			report(`still English: ${JSON.stringify(english)}`);
+		}
+	}
+	return problems;
+}
+
+/**
+ * Haitian Creole nouns have one form. `many` may be left out where a language has it: it begins at a million, which
+ * no count here reaches.
+ */
+function pluralProblems(locale: Locale, forms: readonly string[]): string[] {
+	const categories =
+		locale === "ht" ? ["other"] : new Intl.PluralRules(intlLocales[locale]).resolvedOptions().pluralCategories;
+	const exact = /^=\d+$/;
+	return [
+		...forms
+			.filter((form) => !exact.test(form) && !(categories as string[]).includes(form))
+			.map((form) => `plural form "${form}" does not exist in this language`),
+		...categories
+			.filter((category) => category !== "many" && !forms.includes(category))
+			.map((category) => `plural form "${category}" is missing`),
+	];
+}
+
+function readShape(message: string): MessageShape | undefined {
+	try {
+		return messageShape(message);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether anything is left to translate once placeholders, figures and signs are set aside. */
+function hasWords(message: string): boolean {
+	return /\p{L}{2}/u.test(message.replace(/\{\w+\}/g, " "));
+}
+
+function sameSet(a: Set<string>, b: Set<string>): boolean {
+	return a.size === b.size && [...a].every((item) => b.has(item));
+}
+
+function show(set: Set<string>): string {
+	return set.size === 0 ? "(none)" : [...set].sort().join(", ");
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { unusedKeys } from "./message-usage.ts";
+
+it("counts a message that is asked for by its whole key, by the rest of its key, or by a pattern", () => {
+	const code = `
+		const t = useTranslations("contact");
+		t("title"); t("errors.required"); t(\`toasts.\${kind}.text\`);
+		const s = useTranslations("contact.outbox"); s("retry");
+		translate("emails.notice.subject");
+	`;
+	expect(
+		unusedKeys(
+			[
+				"contact.title",
+				"contact.errors.required",
+				"contact.toasts.limit.text",
+				"contact.outbox.retry",
+				"emails.notice.subject",
+			],
+			[code],
+		),
+	).toEqual([]);
+});
+
+it("finds a message that no code asks for", () => {
+	const code = `const t = useTranslations("contact"); t("title"); t(\`toasts.\${kind}.text\`);`;
+	expect(unusedKeys(["contact.title", "contact.subtitle", "contact.toasts.limit.title", "home.title"], [code])).toEqual(
+		["contact.subtitle", "contact.toasts.limit.title", "home.title"],
+	);
+});
+
+it("counts page copy by the name of its property, or when its parent is read entry by entry", () => {
+	const code = `
+		const copy = copyFor(params.locale, "home", agencyFacts);
+		<h1>{copy.hero.title}</h1>; Object.values(copy.chips).map(String); needs[service]
+	`;
+	expect(
+		unusedKeys(["home.hero.title", "home.chips.free", "home.needs.iul", "home.hero.forgotten", "shell.title"], [code]),
+	).toEqual(["home.hero.forgotten", "shell.title"]);
+});

@@ -1,0 +1,42 @@
+/** Which messages the code asks for, told by the text of its source files. */
+export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
+	const code = sources.join("\n");
+	const literals = new Set([...code.matchAll(/(["'`])((?:[\w-]+\.)*[\w-]+)\1/g)].map((match) => match[2] as string));
+	const patterns = [...code.matchAll(/`([\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g)]
+		.map((match) => match[1] as string)
+		.filter((template) => /\w\.\$|\}\.\w/.test(template))
+		.map(pattern);
+	const copied = new Set(
+		[...code.matchAll(/copyFor\(\s*[^,]+,\s*["']([\w-]+)["']/g)].map((match) => match[1] as string),
+	);
+	const words = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g));
+
+	/** Asked for whole, or in two parts: `useTranslations("contact.toasts")`, then `t("title")`. */
+	const asked = (path: readonly string[]) =>
+		path.some((_, cut) => {
+			const scope = path.slice(0, cut).join(".");
+			const rest = path.slice(cut).join(".");
+			if (cut > 0 && !literals.has(scope)) return false;
+			return literals.has(rest) || patterns.some((candidate) => candidate.test(rest));
+		});
+	/** Handed to a page with its whole namespace, whose code then names the property. */
+	const handedOver = ([namespace = "", ...path]: readonly string[]) =>
+		copied.has(namespace) && (words.has(path.at(-1) ?? "") || enumerated(code, path.at(-2)));
+
+	return [...keys].filter((key) => {
+		const path = key.split(".");
+		return !asked(path) && !handedOver(path);
+	});
+}
+
+/** `copy.steps` read without naming its entries: `copy.steps[name]`, `Object.values(copy.steps)`. */
+function enumerated(code: string, parent: string | undefined): boolean {
+	if (!parent) return false;
+	const name = parent.replace(/\W/g, "\\$&");
+	return new RegExp(`\\b${name}\\[|Object\\.(?:values|entries|keys)\\([^)]*\\b${name}\\)`).test(code);
+}
+
+function pattern(template: string): RegExp {
+	const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/\W/g, "\\$&"));
+	return new RegExp(`^${parts.join("[\\w-]+(?:\\.[\\w-]+)*")}$`);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { Locale } from "#i18n/locales.ts";
+import { copyProblems } from "./copy-problems.ts";
+import { findRegulatedWords } from "./regulated-words.ts";
+
+const found = (locale: Locale, text: string) => findRegulatedWords(locale, text).map(({ word }) => word.name);
+
+it.each([
+	[
+		"en",
+		"A guaranteed investment and the best retirement plan.",
+		["investment", "guaranteed", "retirement plan", "best"],
+	],
+	["es", "Una inversión garantizada: su plan de jubilación.", ["investment", "guaranteed", "retirement plan"]],
+	["pt", "Um investimento garantido, melhor que a poupança.", ["investment", "guaranteed", "savings account"]],
+	["ht", "Yon envestisman garanti, tankou yon kont epay.", ["investment", "guaranteed", "savings account"]],
+	[
+		"en",
+		"Limited time: free insurance, risk-free, like a CD from your bank.",
+		["certificate of deposit", "bank", "without risk", "free insurance", "limited offer"],
+	],
+] satisfies [Locale, string, string[]][])("finds regulated words in %s: %s", (locale, text, expected) => {
+	expect(found(locale, text)).toEqual(expected);
+});
+
+it("lets the name of the concept stand", () => {
+	expect(found("en", "The Infinite Banking Concept (IBC)")).toEqual([]);
+	expect(found("es", "El concepto de banca infinita (IBC)")).toEqual([]);
+	expect(found("pt", "O conceito de banco infinito (IBC)")).toEqual([]);
+	expect(found("ht", "Konsèp bank enfini (IBC)")).toEqual([]);
+});
+
+it("lets a missing medical exam be named beside the health questions", () => {
+	expect(found("en", "There is no medical exam.")).toEqual(["no medical exam"]);
+	expect(found("en", "There is no medical exam, but you answer health questions.")).toEqual([]);
+});
+
+it("reads whole words, accents included", () => {
+	expect(found("ht", "Prim nan pi bonè")).toEqual([]);
+	expect(found("pt", "Isso não melhora nada")).toEqual([]);
+});
+
+it("excuses what the list allows, and only that", () => {
+	expect(copyProblems("en", "services/ibc", "It is life insurance, not a bank.")).toEqual([]);
+	expect(copyProblems("en", "services/ibc", "It is like a bank.")).toHaveLength(1);
+	expect(copyProblems("en", "pages/carriers", "AM Best rates insurers; ours is the best.")).toHaveLength(1);
+});

@@ -1,0 +1,13 @@
+/** What may stand in a translation exactly as in English, and why. */
+const reasons: Record<string, readonly string[]> = {
+	"the name of a person, as they gave it": ["Maria G.", "James T."],
+	"the initials of a person": ["MG", "JT"],
+	"a place whose name does not change": ["Tampa, Florida", "Sarasota, Florida"],
+	"the same word in that language": ["Local", "Site", "Error", "No"],
+};
+
+const allowed = new Set(Object.values(reasons).flat());
+
+export function maySayTheSame(text: string): boolean {
+	return allowed.has(text);
+}

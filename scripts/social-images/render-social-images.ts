@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { copyFile, mkdir, readFile, rename, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { socialImagePath } from "#domain/site/social-image.ts";
+import { fontFiles, loadFonts } from "./fonts.ts";
+import type { SharedPage } from "./template.ts";
+import type { Drawing } from "./worker.ts";
+
+const sources = ["template.ts", "palette-png.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));
+const mostWorkers = 2;
+
+/**
+ * Puts a picture of each page, 1200 by 630, under `outDir/social/<locale>/`. A picture whose words and template have
+ * not changed since an earlier build is taken from the cache.
+ * @returns how many were drawn anew
+ */
+export async function renderSocialImages(
+	pages: readonly SharedPage[],
+	outDir: string,
+	cache = "node_modules/.cache/social-images",
+): Promise<number> {
+	await mkdir(cache, { recursive: true });
+	const template = await hashFiles([...sources, "content/agency.ts", ...fontFiles]);
+	const pictures = pages.map((page) => {
+		const key = hash(template, page.locale, page.title, page.eyebrow);
+		return { page, cached: join(cache, `${key}.png`), target: join(outDir, socialImagePath(page.locale, page.path)) };
+	});
+
+	const missing = new Map<string, SharedPage>();
+	for (const { page, cached } of pictures) if (!(await exists(cached))) missing.set(cached, page);
+	await drawAll([...missing].map(([file, page]) => ({ page, file })));
+
+	for (const { cached, target } of pictures) {
+		await mkdir(dirname(target), { recursive: true });
+		await copyFile(cached, target);
+	}
+	return missing.size;
+}
+
+async function drawAll(drawings: Drawing[]): Promise<void> {
+	if (drawings.length === 0) return;
+	const fonts = await loadFonts();
+	const queue = drawings.values();
+	const count = Math.min(mostWorkers, availableParallelism(), drawings.length);
+	await Promise.all(
+		Array.from({ length: count }, async () => {
+			const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: fonts });
+			try {
+				for (const drawing of queue) await draw(worker, drawing);
+			} finally {
+				await worker.terminate();
+			}
+		}),
+	);
+}
+
+/** Under another name until it is whole: a build that is broken off must not leave half a picture in the cache. */
+async function draw(worker: Worker, { page, file }: Drawing): Promise<void> {
+	const unfinished = `${file}.${process.pid}`;
+	worker.postMessage({ page, file: unfinished } satisfies Drawing);
+	await once(worker, "message");
+	await rename(unfinished, file);
+}
+
+async function hashFiles(files: string[]): Promise<string> {
+	const contents = await Promise.all(files.map((file) => readFile(file)));
+	return hash(...contents);
+}
+
+function hash(...parts: (string | Buffer)[]): string {
+	const digest = createHash("sha256");
+	for (const part of parts) digest.update(part).update("\0");
+	return digest.digest("hex").slice(0, 32);
+}
+
+async function exists(file: string): Promise<boolean> {
+	return stat(file).then(
+		() => true,
+		() => false,
+	);
+}

@@ -1,0 +1,33 @@
+import { verifyLedger } from "#server/consent/verify-ledger.server.ts";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
+import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { ConfigurationError, readEnv } from "#server/platform/env.server.ts";
+
+/** Recomputes the chain of consent records: `npm run consent:verify`. Ends with 1 when a record was tampered with. */
+try {
+	const env = readEnv(process.env);
+	const database = env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir);
+	try {
+		// A shared server belongs to the running site, whose version may be another.
+		if (!env.databaseUrl) await database.migrate();
+		const report = await verifyLedger(database.db);
+		if (report.intact) {
+			console.info(`${report.records} consent records, each bound to the one before: the ledger is intact.`);
+		} else {
+			console.error(`The ledger is broken at record ${report.brokenAt}, after ${report.records} sound records.`);
+			process.exitCode = 1;
+		}
+	} finally {
+		await database.close();
+	}
+} catch (error) {
+	if (error instanceof FolderInUseError) {
+		console.error(`The site is running on this data folder. Stop it first, then verify.\n${error.message}`);
+	} else if (error instanceof ConfigurationError) {
+		console.error(error.message);
+	} else {
+		throw error;
+	}
+	process.exitCode = 1;
+}

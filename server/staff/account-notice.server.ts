@@ -1,0 +1,15 @@
+import type { AccountNotice } from "#domain/staff/notices.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+
+const good = new Set<AccountNotice>(["accountCreated", "confirm"]);
+
+/** What a notice says, in the reader's language. */
+export function accountNotice(locale: Locale, notice: AccountNotice) {
+	const t = translator(locale, "account");
+	return {
+		tone: good.has(notice) ? ("good" as const) : ("bad" as const),
+		title: t(`notices.${notice}.title`),
+		text: t(`notices.${notice}.text`),
+	};
+}

@@ -1,0 +1,25 @@
+import type { Env } from "../platform/env.server.ts";
+
+/**
+ * The token of a confirmation link waits here until its owner signs in: out of the address bar, the browser's history
+ * and the reach of scripts.
+ */
+const name = "sf_confirm";
+const minutesKept = 60;
+
+export function readConfirmationCookie(headers: Headers): string | null {
+	return new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.get("cookie") ?? "")?.[1] ?? null;
+}
+
+export function confirmationCookie(env: Env, token: string): string {
+	return serialize(env, token.replace(/[^\w.-]/g, ""), minutesKept * 60);
+}
+
+export function clearedConfirmationCookie(env: Env): string {
+	return serialize(env, "", 0);
+}
+
+function serialize(env: Env, value: string, maxAge: number): string {
+	const secure = env.siteOrigin.startsWith("https:") ? "; Secure" : "";
+	return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { render } from "@react-email/render";
+import { createElement } from "react";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { ConfirmEmail } from "#emails/confirm-email.tsx";
+import { translator } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { type RateLimit, withinLimit } from "../platform/rate-limit.server.ts";
+import type { Services } from "../services.server.ts";
+
+export const linkLifetimeHours = 24;
+
+/** Nobody's inbox is to be filled by someone who signs up with their address. */
+const mailLimit: RateLimit = { name: "confirmation/address", most: 3, perMinutes: 60 };
+
+/**
+ * Sends the link that, together with the password, opens a new account. It starts with the configured origin: an
+ * address taken from the request could lead whoever is mailed to somebody else's site.
+ */
+export async function sendConfirmation(
+	{ env, clock, database, jobs, log }: Pick<Services, "env" | "clock" | "database" | "jobs" | "log">,
+	email: string,
+	token: string,
+	requestHeaders: Headers = new Headers(),
+): Promise<void> {
+	const recipient = createHash("sha256").update(email).digest("hex");
+	if (!(await withinLimit(database.db, mailLimit, recipient, clock()))) {
+		log.warn("a confirmation mail was held back: too many for one address");
+		return;
+	}
+	const locale = requestLocale(requestHeaders);
+	const t = translator(locale, "emails");
+	const mail = createElement(ConfirmEmail, {
+		language: locale,
+		link: `${env.siteOrigin}/auth?confirm=${encodeURIComponent(token)}`,
+		copy: {
+			preview: t("confirmation.preview"),
+			title: t("confirmation.title"),
+			opened: t("confirmation.opened", agencyFacts),
+			button: t("confirmation.button"),
+			expires: t("confirmation.expires", { hours: linkLifetimeHours }),
+			fallback: t("confirmation.fallback"),
+			ignore: t("confirmation.ignore"),
+			footer: t("confirmation.footer"),
+		},
+	});
+	await jobs.send("send-mail", {
+		to: email,
+		subject: t("confirmation.subject"),
+		html: await render(mail),
+		text: await render(mail, { plainText: true }),
+		language: locale,
+	});
+}

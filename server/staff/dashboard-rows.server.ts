@@ -1,0 +1,31 @@
+import { agency } from "#content/agency.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+import type { listContactSubmissions } from "./list-contact-submissions.server.ts";
+import type { listVisitorProfiles } from "./list-visitor-profiles.server.ts";
+
+type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
+
+/** As the dashboard shows them: in the reader's language, on the office's clock. */
+export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
+	return rows.map(({ first_name, last_name, locale: language, spam_reasons, created_at, ...row }) => ({
+		...row,
+		name: `${first_name} ${last_name}`,
+		language,
+		suspectedSpam: spam_reasons.length > 0,
+		createdAt: created_at.toISOString(),
+		created: formatDateTime(locale, created_at, agency.timeZone),
+	}));
+}
+
+export function visitorProfileRows(rows: Rows<typeof listVisitorProfiles>, locale: Locale) {
+	const percent = new Intl.NumberFormat(intlLocales[locale], { style: "percent", maximumFractionDigits: 0 });
+	return rows.map(({ id, persona, confidence, session_id, created_at }) => ({
+		id,
+		persona,
+		confidence: percent.format(confidence),
+		session: session_id,
+		createdAt: created_at.toISOString(),
+		created: formatDateTime(locale, created_at, agency.timeZone),
+	}));
+}

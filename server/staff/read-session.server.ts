@@ -1,0 +1,19 @@
+import type { SignedIn } from "../context.server.ts";
+import type { Services } from "../services.server.ts";
+import { roleOf } from "./roles.server.ts";
+
+/**
+ * Who is signed in, if anyone.
+ * @returns also the cookies that prolong a session in use, to be sent with the answer
+ */
+export async function readSession(
+	services: Services,
+	headers: Headers,
+): Promise<{ signedIn: SignedIn | null; cookies: string[] }> {
+	const { response: current, headers: answer } = await services.auth.api.getSession({ headers, returnHeaders: true });
+	const cookies = answer.getSetCookie();
+	if (!current) return { signedIn: null, cookies };
+	const { user, session } = current;
+	const role = await roleOf(services, user.id);
+	return { signedIn: { userId: user.id, email: user.email, role, expiresAt: session.expiresAt }, cookies };
+}

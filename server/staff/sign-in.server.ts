@@ -1,0 +1,63 @@
+import { createEmailVerificationToken, isAPIError } from "better-auth/api";
+import type { Credentials } from "#domain/staff/credentials.ts";
+import type { AccountNotice } from "#domain/staff/notices.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import type { Services } from "../services.server.ts";
+import { type AccountVisit, type AuthAnswer, callAuth } from "./call-auth.server.ts";
+import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
+import { roleOf } from "./roles.server.ts";
+
+export type SignInOutcome = { role: StaffRole; cookies: string[] } | { refused: AccountNotice };
+
+/**
+ * Signs in. An account's first sign-in also needs the token of its confirmation mail: the link alone opens nothing, so
+ * neither a mail scanner that follows it nor a stranger who signed up with the address can bring an account to life.
+ */
+export async function signIn(
+	services: Services,
+	visit: AccountVisit,
+	credentials: Credentials,
+	confirmationToken: string | null,
+): Promise<SignInOutcome> {
+	const first = await callAuth(services, visit, "/sign-in/email", credentials);
+	if (first.code !== "EMAIL_NOT_VERIFIED") return outcome(services, first);
+	if (confirmationToken && (await confirmAddress(services, confirmationToken, credentials.email))) {
+		return outcome(services, await callAuth(services, visit, "/sign-in/email", credentials));
+	}
+	await sendNewLink(services, visit, credentials.email);
+	return { refused: confirmationToken ? "linkExpired" : "unconfirmed" };
+}
+
+async function outcome(services: Services, answer: AuthAnswer): Promise<SignInOutcome> {
+	if (answer.status === 200 && answer.userId) {
+		return { role: await roleOf(services, answer.userId), cookies: answer.cookies };
+	}
+	if (answer.status === 429) return { refused: "tooManySignIns" };
+	if (answer.code === "SESSION_INVALID") return { refused: "sessionInvalid" };
+	return { refused: answer.status < 500 ? "wrongCredentials" : "unexpected" };
+}
+
+async function confirmAddress({ auth }: Services, token: string, email: string): Promise<boolean> {
+	if (addressIn(token) !== email) return false;
+	try {
+		await auth.api.verifyEmail({ query: { token } });
+		return true;
+	} catch (error) {
+		if (isAPIError(error)) return false;
+		throw error;
+	}
+}
+
+/** Only to compare: `verifyEmail` checks the signature. */
+function addressIn(token: string): unknown {
+	try {
+		return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).email;
+	} catch {
+		return undefined;
+	}
+}
+
+async function sendNewLink(services: Services, visit: AccountVisit, email: string): Promise<void> {
+	const token = await createEmailVerificationToken(services.env.authSecret, email, undefined, linkLifetimeHours * 3600);
+	await sendConfirmation(services, email, token, visit.headers);
+}

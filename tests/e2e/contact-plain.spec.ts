@@ -1,0 +1,85 @@
+import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
+import { copy } from "#tests/support/copy.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Longer than anybody takes who only pretends to type. */
+const secondsOfTyping = 30;
+
+test("without script a message is thanked for, stored unmarked, and acknowledged", async ({
+	page,
+	site,
+	mailsWith,
+}) => {
+	const visitor = newVisitor();
+	await page.goto("/ht");
+	await fillContactForm(page, visitor, "ht");
+	await site.ask("moveClock", secondsOfTyping);
+	await sendButton(page, "ht").click();
+
+	await expect(page.getByRole("heading", { name: copy.ht.contact.thanks.title })).toBeVisible();
+	await expect(page.locator("html")).toHaveAttribute("lang", "ht");
+	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+	// A form sends its line breaks as carriage return and line feed.
+	expect({ ...lead, message: lead?.message.replaceAll("\r\n", "\n") }).toMatchObject({
+		...visitor,
+		locale: "ht",
+		status: "new",
+		spam_reasons: [],
+	});
+	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
+	expect(consent).toMatchObject({ locale: "ht", text_published: true, boxes: { marketing: false } });
+	expect((await mailsWith(visitor.email, 2)).map(({ language }) => language).sort()).toEqual(["en", "ht"]);
+});
+
+test("without script errors stand beside the fields, and what was typed stays", async ({ page, site, problems }) => {
+	problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
+	const visitor = newVisitor({ phone: "555", first_name: "M" });
+	await page.goto("/en");
+	await fillContactForm(page, visitor);
+	await contactForm(page).getByRole("checkbox").check();
+	await sendButton(page).click();
+
+	const form = contactForm(page);
+	const phone = form.getByLabel("Phone", { exact: true });
+	await expect(phone).toHaveAccessibleDescription(/Phone number must be at least 10 digits/);
+	await expect(phone).toHaveValue("555");
+	await expect(form.getByLabel("First name", { exact: true })).toHaveAccessibleDescription(
+		/First name must be at least 2 characters/,
+	);
+	await expect(form.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
+	await expect(form.getByLabel("How can we help?", { exact: true })).toHaveValue(visitor.message);
+	await expect(form.getByRole("checkbox")).toBeChecked();
+	expect((await site.ask("leads")).filter(({ email }) => email === visitor.email)).toEqual([]);
+
+	await phone.fill("305-555-0123");
+	await form.getByLabel("First name", { exact: true }).fill("Marie");
+	await site.ask("moveClock", secondsOfTyping);
+	await sendButton(page).click();
+	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+	expect(lead).toMatchObject({ first_name: "Marie", phone: "305-555-0123", spam_reasons: [] });
+});
+
+test("what looks like spam is marked, never dropped", async ({ page, site, mailsWith }) => {
+	const visitor = newVisitor();
+	await page.goto("/en");
+	await fillContactForm(page, visitor);
+	await page.locator("[name=company_website]").fill("https://spam.example", { force: true });
+	await sendButton(page).click();
+	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+	expect(lead?.spam_reasons).toEqual(expect.arrayContaining(["honeypot_filled", "filled_too_fast"]));
+	const [notice] = await mailsWith(visitor.email, 1);
+	expect(notice?.subject).toContain("possibly spam");
+});
+
+test("the plain thank-you panel leads back to the form", async ({ page, site }) => {
+	await page.goto("/es");
+	await fillContactForm(page, newVisitor(), "es");
+	await site.ask("moveClock", secondsOfTyping);
+	await sendButton(page, "es").click();
+	await page.getByRole("button", { name: copy.es.contact.thanks.again }).click();
+	await expect(contactForm(page, "es")).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { newVisitor } from "#tests/support/contact-form.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+
+interface Stop {
+	name: string;
+	isCovered: boolean;
+	isOutside: boolean;
+}
+
+/** Where the focus stands, and whether any part of it can be seen under the fixed layers. */
+function readFocus(): Stop | null {
+	const element = document.activeElement;
+	if (!element || element === document.body) return null;
+	const { left, right, top, bottom } = element.getBoundingClientRect();
+	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+	const points = [
+		[x, y],
+		[x, top + 2],
+		[x, bottom - 2],
+		[left + 2, y],
+		[right - 2, y],
+	] as const;
+	const seen = points.some(([px, py]) => {
+		const top = document.elementFromPoint(px, py);
+		return top !== null && (element.contains(top) || top.contains(element));
+	});
+	return {
+		name: `${element.tagName.toLowerCase()} ${element.id} ${(element.textContent ?? "").trim().slice(0, 40)}`,
+		isCovered: !seen,
+		isOutside: bottom <= 0 || top >= window.innerHeight,
+	};
+}
+
+/** Presses Tab until the focus leaves the page. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+	const stops: Stop[] = [];
+	for (let presses = 0; presses < 300; presses++) {
+		await page.keyboard.press("Tab");
+		const stop = await page.evaluate(readFocus);
+		if (!stop) return stops;
+		stops.push(stop);
+	}
+	throw new Error("The focus never leaves the page");
+}
+
+for (const width of [360, 1280]) {
+	test(`no stop of the keyboard hides under a fixed layer, ${width} pixels wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto("/en");
+		await hydrated(page);
+		const stops = await tabThrough(page);
+		expect(stops.length).toBeGreaterThan(30);
+		expect(stops.filter(({ isCovered, isOutside }) => isCovered || isOutside)).toEqual([]);
+	});
+}
+
+test("the whole journey works by keyboard", async ({ page, site }) => {
+	const visitor = newVisitor({ message: "Please call me in the morning." });
+	await page.goto("/en");
+	await hydrated(page);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#main")).toBeFocused();
+
+	const field = page.locator("#first_name");
+	for (let presses = 0; presses < 150; presses++) {
+		await page.keyboard.press("Tab");
+		if (await field.evaluate((element) => element === document.activeElement)) break;
+	}
+	await expect(field).toBeFocused();
+	for (const value of [visitor.first_name, visitor.last_name, visitor.email, visitor.phone, visitor.message]) {
+		await page.keyboard.type(value);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("checkbox")).toBeChecked();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+	expect(lead).toMatchObject(visitor);
+});
+
+test("the menus open and close by keyboard", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	const menu = page.getByRole("banner").getByText("Services", { exact: true });
+	await menu.focus();
+	await page.keyboard.press("Enter");
+	const entry = page.getByRole("banner").getByRole("link", { name: "Term Life" });
+	await expect(entry).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(entry).toBeHidden();
+	await expect(menu).toBeFocused();
+});

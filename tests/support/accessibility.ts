@@ -1,0 +1,19 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A phone and a desk. */
+const widths = [360, 1280];
+
+/** Asks axe for everything it knows about the page as it stands, on both widths. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const before = page.viewportSize();
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+		const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+		expect(found, `what axe finds ${width} pixels wide`).toEqual([]);
+	}
+	if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type PageProblems, watchForProblems } from "./page-problems.ts";
+import { type ReceivedMail, readOutbox } from "./read-mail.ts";
+import { type Site, startSite } from "./site.ts";
+import { type Cookies, openAccount, type StaffKind } from "./staff.ts";
+
+export { expect };
+
+interface TestFixtures {
+	/** Fails the test when the browser reports anything wrong. */
+	problems: PageProblems;
+	/** Waits for mails to this address, or that are to be answered to it, as many as wanted. */
+	mailsWith: (address: string, count: number) => Promise<ReceivedMail[]>;
+	/** Signs the visitor in, as the account of that kind which this worker's tests share. */
+	signInAs: (kind: StaffKind) => Promise<void>;
+}
+
+interface WorkerFixtures {
+	site: Site;
+	/** Opens each kind of account once. */
+	account: (kind: StaffKind) => Promise<Cookies>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+		async ({}, use) => {
+			const site = await startSite(process.env.DATABASE_URL);
+			await use(site);
+			const reports = await site.ask("cspReports");
+			await site.stop();
+			expect(reports, "violations of the content security policy that browsers reported").toEqual([]);
+		},
+		{ scope: "worker", timeout: 60_000 },
+	],
+
+	account: [
+		async ({ site, playwright }, use) => {
+			const opened = new Map<StaffKind, Promise<Cookies>>();
+			await use((kind) => {
+				const cookies = opened.get(kind) ?? openAccount(site, playwright.request, kind);
+				opened.set(kind, cookies);
+				return cookies;
+			});
+		},
+		{ scope: "worker" },
+	],
+
+	baseURL: async ({ site }, use) => use(site.origin),
+
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+	extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` }),
+
+	problems: [
+		async ({ context, site }, use) => {
+			const problems = await watchForProblems(context, site.origin);
+			await use(problems);
+			expect(problems.found(), "what the browser reported").toEqual([]);
+		},
+		{ auto: true },
+	],
+
+	mailsWith: async ({ site }, use) =>
+		use(async (address, count) => {
+			const find = () => readOutbox(site.outbox).filter(({ to, replyTo }) => to === address || replyTo === address);
+			await expect.poll(() => find().length, { message: `mails with ${address}` }).toBe(count);
+			return find();
+		}),
+
+	signInAs: async ({ context, account }, use) => use(async (kind) => context.addCookies(await account(kind))),
+});
+
+/** Waits until the page's script runs: it starts late, on purpose, and pages work without it. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const main = document.querySelector("main");
+		return main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+	});
+}
+
+function byte(): number {
+	return randomInt(1, 255);
+}

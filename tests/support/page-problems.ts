@@ -1,0 +1,51 @@
+import type { BrowserContext, ConsoleMessage } from "@playwright/test";
+
+/** What a visitor never sees and what is wrong all the same. Any of it fails the test in which it happens. */
+export interface PageProblems {
+	/** Expects a problem in this test, such as the refusal that it provokes. */
+	allow(pattern: RegExp): void;
+	found(): string[];
+}
+
+/** Chromium logs blocked content too, but not all of it, and not in these words. */
+const reportViolations = () =>
+	addEventListener("securitypolicyviolation", (event) => {
+		console.error(`CSP violation: ${event.effectiveDirective} blocked ${event.blockedURI || "inline"}`);
+	});
+
+export async function watchForProblems(context: BrowserContext, origin: string): Promise<PageProblems> {
+	const problems: string[] = [];
+	const allowed: RegExp[] = [];
+	const isOwn = (url: string) => url.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(url);
+
+	context.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) problems.push(`console: ${wordsOf(message)}`);
+	});
+	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
+	context.on("request", (request) => {
+		if (!isOwn(request.url())) problems.push(`request to another host: ${request.url()}`);
+	});
+	context.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText ?? "";
+		// A visitor who leaves a page takes its requests along.
+		if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") {
+			problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+		}
+	});
+	context.on("response", (response) => {
+		if (response.status() >= 400) {
+			problems.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+		}
+	});
+	await context.addInitScript(reportViolations);
+
+	return {
+		allow: (pattern) => void allowed.push(pattern),
+		found: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+	};
+}
+
+function wordsOf(message: ConsoleMessage): string {
+	const { url, lineNumber } = message.location();
+	return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
+}

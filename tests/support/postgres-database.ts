@@ -1,0 +1,13 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+
+/** An empty database of its own on a test server. @returns its address */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });
+	await connection.unsafe(`CREATE DATABASE ${name}`);
+	await connection.end();
+	const url = new URL(serverUrl);
+	url.pathname = `/${name}`;
+	return url.href;
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { consentRecords, contactSubmissions, cspReports, userRoles, users } from "#database/schema.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+
+/**
+ * The site as production composes it, in a process of its own: the embedded database can be read by no other. Only its
+ * clock is replaced: it stands still until a test moves it. Tests ask through the channel that their own process opened
+ * when it forked this one.
+ */
+const { createLog, readEnv, startServer } = (await import(
+	new URL("../../build/server/index.js", import.meta.url).href
+)) as typeof import("#server/entry.server.ts");
+
+// Sessions are dated by the accounts library with the machine's clock, so ours must start with the same.
+let now = Date.now();
+const env = readEnv(process.env);
+const server = await startServer(env, {
+	clock: () => new Date(now),
+	log: createLog(env.logLevel),
+	jobPollingSeconds: 0.5,
+});
+const { database } = await server.services;
+const { db } = database;
+
+const commands = {
+	async moveClock(seconds: number) {
+		now += seconds * 1000;
+	},
+	async leads() {
+		return db.select().from(contactSubmissions).orderBy(contactSubmissions.created_at);
+	},
+	async consents() {
+		return db.select().from(consentRecords).orderBy(consentRecords.sequence);
+	},
+	async cspReports() {
+		return db.select().from(cspReports);
+	},
+	async giveRole(email: string, role: StaffRole) {
+		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+		if (!user) throw new Error(`Nobody has signed up as ${email}`);
+		await db
+			.insert(userRoles)
+			.values({ user_id: user.id, role })
+			.onConflictDoUpdate({ target: userRoles.user_id, set: { role } });
+	},
+};
+export type SiteCommands = typeof commands;
+
+export interface Question {
+	id: number;
+	command: keyof SiteCommands;
+	parameters: unknown[];
+}
+export interface Answer {
+	id: number;
+	result?: unknown;
+	error?: string;
+}
+
+process.on("message", async ({ id, command, parameters }: Question) => {
+	const run = commands[command] as (...parameters: unknown[]) => Promise<unknown>;
+	const answer: Answer = await run(...parameters).then(
+		(result) => ({ id, result }),
+		(error) => ({ id, error: String(error) }),
+	);
+	process.send?.(answer);
+});
+// Where the tests' process dies, nobody is left to stop this one.
+process.on("disconnect", stop);
+process.on("SIGTERM", stop);
+
+async function stop() {
+	await server.close();
+	process.exit(0);
+}
+
+process.send?.("ready");
