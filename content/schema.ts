@@ -123,6 +123,8 @@ export const stateTemplateSchema = v.object({
 });
 export type StatePageContent = v.InferOutput<typeof stateTemplateSchema>;
 
+const discStyle = v.object({ name: title, summary: text, strengths: list(3), tips: list(3) });
+
 /** The DISC self-assessment: in each item the reader picks the statement most like them. */
 export const discTestSchema = v.object({
 	meta,
@@ -130,10 +132,7 @@ export const discTestSchema = v.object({
 	lead: text,
 	instructions: text,
 	items: v.pipe(v.array(v.object({ D: text, I: text, S: text, C: text })), v.length(16)),
-	results: v.record(
-		v.picklist(["D", "I", "S", "C"]),
-		v.object({ name: title, summary: text, strengths: list(3), tips: list(3) }),
-	),
+	results: v.object({ D: discStyle, I: discStyle, S: discStyle, C: discStyle }),
 	/** What the test is not. */
 	limits: v.object({ title, paragraphs: list(2) }),
 });

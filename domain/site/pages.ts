@@ -44,6 +44,20 @@ export const citySlugs = [
 ] as const;
 export type CitySlug = (typeof citySlugs)[number];
 
+/** Cities keep their name in every language. */
+export const cityNames: Record<CitySlug, string> = {
+	sarasota: "Sarasota",
+	tampa: "Tampa",
+	orlando: "Orlando",
+	miami: "Miami",
+	"fort-lauderdale": "Fort Lauderdale",
+	"west-palm-beach": "West Palm Beach",
+	jacksonville: "Jacksonville",
+	"daytona-beach": "Daytona Beach",
+	"fort-myers": "Fort Myers",
+	naples: "Naples",
+};
+
 /** Pages that are a headline and sections, by path: the folder of `content/pages` that holds their copy. */
 export const articlePages = {
 	"/about": "about",
@@ -62,6 +76,7 @@ export const articlePages = {
 	"/accessibility": "accessibility",
 } as const;
 export type ArticlePath = keyof typeof articlePages;
+export const articlePaths = Object.keys(articlePages) as ArticlePath[];
 
 export const servicePath = (slug: ServiceSlug) => `/services/${slug}` as const;
 export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
@@ -70,13 +85,21 @@ export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 /** Public pages without per-visitor data: rendered once at build time, in every language. */
 export const prerenderedPaths: readonly string[] = [
 	"/",
-	...Object.keys(articlePages),
+	...articlePaths,
 	...serviceSlugs.map(servicePath),
 	...stateSlugs.map(statePath),
 	...citySlugs.map(locationPath),
 	"/resources/faq",
 	"/test-disc",
 ];
+
+/** Where copy that names a page leads as long as that page does not exist. */
+const standIns: Readonly<Record<string, string>> = { "/calculator": "/#calculator" };
+
+/** The path to link to where copy says `path`. */
+export function linkedPath(path: string): string {
+	return standIns[path] ?? path;
+}
 
 /** `/about` in Spanish is `/es/about`; the home page is `/es`, its contact form `/es#contact`. */
 export function localizedPath(locale: string, path: string): string {

@@ -3,10 +3,13 @@ import admin from "./admin.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
+import faq from "./faq.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
+import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 
-export default { account, admin, common, compliance, contact, emails, home, notices, search, shell };
+export default { account, admin, common, compliance, contact, disc, emails, faq, home, notices, pages, search, shell };

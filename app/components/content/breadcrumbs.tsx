@@ -1,0 +1,30 @@
+import type { Crumb } from "#app/seo/structured-data.ts";
+import { SiteLink } from "../ui/site-link.tsx";
+
+/** The way from the home page to this one, which comes last. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+	return (
+		<nav aria-label={label} className="text-sm print:hidden">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{crumbs.map(({ name, path }, index) => (
+					<li key={path} className="flex items-center gap-x-2">
+						{index === crumbs.length - 1 ? (
+							<span aria-current="page" className="py-2 text-ink-600">
+								{name}
+							</span>
+						) : (
+							<>
+								<SiteLink path={path} className="py-2 font-medium text-ink-800 underline-offset-4 hover:underline">
+									{name}
+								</SiteLink>
+								<span aria-hidden="true" className="text-ink-400">
+									/
+								</span>
+							</>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

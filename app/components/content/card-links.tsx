@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+
+/** Pages to go on to, as a grid of plain names. */
+export function NameLinks({ entries }: { entries: readonly { path: string; name: string }[] }) {
+	return (
+		<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+			{entries.map(({ path, name }) => (
+				<li key={path}>
+					<SiteLink
+						path={path}
+						prefetch="intent"
+						viewTransition
+						className="flex h-full min-h-12 items-center justify-between gap-2 rounded-lg border border-ink-200 bg-white px-4 py-2.5 leading-snug font-medium text-ink-900 transition-colors hover:border-ink-600 hover:bg-ink-50"
+					>
+						{name}
+						<Icon name="arrow-right" className="size-4 text-coral-600" />
+					</SiteLink>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export interface PictureCard {
+	path: string;
+	name: string;
+	text: string;
+	picture: ReactNode;
+}
+
+/** Pages to go on to, each with its picture and a sentence. */
+export function PictureCards({ cards }: { cards: readonly PictureCard[] }) {
+	return (
+		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+			{cards.map(({ path, name, text, picture }) => (
+				<li key={path}>
+					<SiteLink
+						path={path}
+						prefetch="intent"
+						viewTransition
+						className="group flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-sm transition-shadow hover:shadow-lg"
+					>
+						{picture}
+						<span className="flex grow flex-col p-6">
+							<span className="flex items-center justify-between gap-3 font-serif text-xl font-semibold text-ink-900">
+								{name}
+								<Icon name="arrow-right" className="size-5 text-coral-600" />
+							</span>
+							<span className="mt-2 text-sm">{text}</span>
+						</span>
+					</SiteLink>
+				</li>
+			))}
+		</ul>
+	);
+}

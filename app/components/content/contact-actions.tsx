@@ -1,0 +1,28 @@
+import { agency } from "#content/agency.ts";
+import { buttonStyle } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { FrameCopy } from "./page-hero.tsx";
+
+/** A time with an agent, or a call now. */
+export function ContactActions({
+	frame,
+	booking,
+	dark = false,
+}: {
+	frame: FrameCopy;
+	booking: string;
+	dark?: boolean;
+}) {
+	return (
+		<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+			<ExternalLink href={booking} className={buttonStyle("primary", "min-h-14 px-7")}>
+				{frame.book}
+			</ExternalLink>
+			<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
+				<Icon name="phone" />
+				{frame.call}
+			</a>
+		</div>
+	);
+}

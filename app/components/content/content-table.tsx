@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { RichText } from "./rich-text.tsx";
+
+const cell = "px-4 py-3 text-left align-top";
+
+/** Wide tables scroll within their own frame, also by keyboard. */
+export function ContentTable({
+	id,
+	caption,
+	columns,
+	rows,
+}: {
+	/** Unique on the page. */
+	id: string;
+	caption: string;
+	columns: readonly string[];
+	rows: readonly (readonly string[])[];
+}) {
+	return (
+		<TableFrame id={id} caption={caption} className={columns.length > 2 ? "min-w-[40rem]" : ""}>
+			<thead>
+				<tr className="bg-ink-50">
+					{columns.map((column) => (
+						<th key={column} scope="col" className={`${cell} font-semibold text-ink-900`}>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([first = "", ...others]) => (
+					<tr key={first} className="border-t border-ink-100">
+						<th scope="row" className={`${cell} font-medium text-ink-900`}>
+							<RichText text={first} />
+						</th>
+						{others.map((value, index) => (
+							<td key={columns[index + 1]} className={cell}>
+								<RichText text={value} />
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</TableFrame>
+	);
+}
+
+/** The frame around any table of these pages. */
+export function TableFrame({
+	id,
+	caption,
+	className = "",
+	children,
+}: {
+	id: string;
+	caption: string;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<figure className="m-0">
+			<figcaption id={`${id}-caption`} className="mb-2 text-sm font-semibold text-ink-800">
+				{caption}
+			</figcaption>
+			<section
+				aria-labelledby={`${id}-caption`}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				tabIndex={0}
+				className="overflow-x-auto rounded-lg border border-ink-200 bg-white print:overflow-visible"
+			>
+				<table aria-labelledby={`${id}-caption`} className={`w-full border-collapse text-sm ${className}`}>
+					{children}
+				</table>
+			</section>
+		</figure>
+	);
+}

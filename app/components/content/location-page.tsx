@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Crumb } from "#app/seo/structured-data.ts";
+import { agency } from "#content/agency.ts";
+import type { LocationsContent } from "#content/schema.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { Container } from "../ui/section.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { NameLinks } from "./card-links.tsx";
+import { ContactActions } from "./contact-actions.tsx";
+import { ContentBand } from "./content-bands.tsx";
+import { type FrameCopy, PageHero } from "./page-hero.tsx";
+import { Paragraphs, RichText } from "./rich-text.tsx";
+
+interface Entry {
+	path: string;
+	name: string;
+}
+
+export function LocationPage({
+	content,
+	frame,
+	labels,
+	crumbs,
+	picture,
+	services,
+	others,
+}: {
+	content: LocationsContent["cities"][string];
+	frame: FrameCopy;
+	labels: Messages["pages"]["location"];
+	crumbs: readonly Crumb[];
+	picture: ReactNode;
+	services: readonly Entry[];
+	others: readonly Entry[];
+}) {
+	const booking = agency.booking.general;
+	return (
+		<>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={picture}>
+				<ContactActions frame={frame} booking={booking} />
+			</PageHero>
+			<Container className="grid gap-12 py-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-20">
+				<Paragraphs texts={content.paragraphs} className="max-w-[44rem] content-start" />
+				<ul className="grid gap-7 self-start rounded-xl bg-sand-100 p-6 sm:p-8">
+					{content.facts.map(({ title, text }) => (
+						<li key={title}>
+							<h2 className="text-lg">{title}</h2>
+							<p className="mt-1">
+								<RichText text={text} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</Container>
+			<ContentBand id="services" title={labels.services} tone="mist">
+				<NameLinks entries={services} />
+			</ContentBand>
+			<CallToAction frame={frame} copy={labels.contact} booking={booking} />
+			<ContentBand id="other-cities" title={labels.others} tone="sand">
+				<NameLinks entries={others} />
+			</ContentBand>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { buttonStyle } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/**
+ * A dialog that needs no script: the button commands it open as a modal; a browser that does not know commands yet
+ * opens it as a popover. Escape, a click beside it and its button close it, and the focus returns to where it was.
+ */
+export function Modal({
+	id,
+	open,
+	title,
+	close,
+	children,
+}: {
+	id: string;
+	/** Label of the button that opens it. */
+	open: string;
+	title: string;
+	close: string;
+	children: ReactNode;
+}) {
+	const command = (name: "show-modal" | "close") => ({ commandfor: id, command: name });
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={id}
+				{...command("show-modal")}
+				aria-haspopup="dialog"
+				className={buttonStyle("secondary", "print:hidden")}
+			>
+				{open}
+			</button>
+			<dialog
+				id={id}
+				popover="auto"
+				closedby="any"
+				aria-labelledby={`${id}-title`}
+				className="m-auto max-h-[calc(100dvh-2rem)] w-[min(58rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white p-6 text-ink-700 shadow-lg backdrop:bg-ink-950/70 sm:p-10"
+			>
+				<div className="flex items-start justify-between gap-4">
+					<h2 id={`${id}-title`} className="text-2xl">
+						{title}
+					</h2>
+					<button
+						type="button"
+						popoverTarget={id}
+						popoverTargetAction="hide"
+						{...command("close")}
+						aria-label={close}
+						className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50"
+					>
+						<Icon name="close" className="size-6" />
+					</button>
+				</div>
+				{children}
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Crumb } from "#app/seo/structured-data.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { Container } from "../ui/section.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { RichText } from "./rich-text.tsx";
+
+export type FrameCopy = Messages["pages"]["frame"];
+
+/** Opens a page: where it stands, what it is called, what it says in short. `children` follow the lead. */
+export function PageHero({
+	frame,
+	crumbs,
+	title,
+	lead,
+	picture,
+	children,
+}: {
+	frame: FrameCopy;
+	crumbs: readonly Crumb[];
+	title: string;
+	lead: string;
+	picture?: ReactNode;
+	children?: ReactNode;
+}) {
+	return (
+		<div className="bg-sand-50 print:bg-white">
+			<Container className="pt-5 pb-12 lg:pt-7 lg:pb-16">
+				<Breadcrumbs label={frame.breadcrumbs} crumbs={crumbs} />
+				<div
+					className={
+						picture ? "mt-6 grid items-center gap-10 lg:mt-8 lg:grid-cols-[7fr_5fr] lg:gap-16" : "mt-6 lg:mt-8"
+					}
+				>
+					<div className="max-w-[46rem]">
+						<h1 className="text-3xl">{title}</h1>
+						<p className="mt-5 text-lg">
+							<RichText text={lead} />
+						</p>
+						{children}
+					</div>
+					{picture && <div className="overflow-hidden rounded-xl shadow-lg print:hidden">{picture}</div>}
+				</div>
+			</Container>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import type { Ref } from "react";
+import { useTranslations } from "use-intl";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import type { DiscTestContent } from "#content/schema.ts";
+import { type DiscResult, type DiscStyle, discStyles } from "#domain/profiling/disc-test.ts";
+import { StyleDescription } from "./style-description.tsx";
+
+type StyleTexts = DiscTestContent["results"];
+
+export function DiscResultPanel({
+	heading,
+	result,
+	results,
+	total,
+	onRestart,
+}: {
+	heading: Ref<HTMLHeadingElement>;
+	result: DiscResult;
+	results: StyleTexts;
+	total: number;
+	onRestart: () => void;
+}) {
+	const t = useTranslations("disc");
+	const { leading, closeSecond, counts } = result;
+	const nameOf = (style: DiscStyle) => results[style].name;
+	return (
+		<section aria-labelledby="result-title" className="mt-8 rounded-xl bg-sand-100 p-6 sm:p-10">
+			<h2 id="result-title" ref={heading} tabIndex={-1} className="text-2xl">
+				{t("result")}: {leading.map(nameOf).join(" · ")}
+			</h2>
+			{leading.length > 1 && <p className="mt-4">{t("tie")}</p>}
+			{leading.map((style) => (
+				<div key={style} className="mt-6">
+					{leading.length > 1 && <h3 className="mb-2 text-xl">{nameOf(style)}</h3>}
+					<StyleDescription texts={results[style]} />
+				</div>
+			))}
+			{closeSecond.length > 0 && (
+				<p className="mt-6 font-medium">{t("second", { name: closeSecond.map(nameOf).join(", ") })}</p>
+			)}
+			<h3 className="mt-8 text-lg">{t("spread")}</h3>
+			<dl className="mt-3 grid max-w-[34rem] gap-3">
+				{discStyles.map((style) => (
+					<div key={style} className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
+						<dt>{nameOf(style)}</dt>
+						<dd className="font-medium">{t("count", { count: counts[style], total })}</dd>
+						<dd className="col-span-2">
+							<svg
+								aria-hidden="true"
+								viewBox={`0 0 ${total} 1`}
+								preserveAspectRatio="none"
+								className="h-2.5 w-full rounded-full bg-white"
+							>
+								<rect width={counts[style]} height="1" className="fill-ink-600" />
+							</svg>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<button type="button" onClick={onRestart} className={buttonStyle("secondary", "mt-8")}>
+				{t("restart")}
+			</button>
+		</section>
+	);
+}

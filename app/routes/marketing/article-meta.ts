@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { breadcrumbList, faqPage } from "#app/seo/structured-data.ts";
+import type { Article } from "./load-article.server.ts";
+
+export function articleMeta({ locale, path, content, crumbs }: Article): MetaDescriptor[] {
+	const { meta, faqs } = content;
+	return pageMeta({
+		locale,
+		path,
+		...meta,
+		things: [breadcrumbList(locale, crumbs), ...(faqs ? [faqPage(locale, faqs.items)] : [])],
+	});
+}

@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { LocationPage } from "#app/components/content/location-page.tsx";
+import { CityScene } from "#app/components/illustrations/city-scene.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { breadcrumbList } from "#app/seo/structured-data.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { locationContent } from "#content/library.server.ts";
+import { cityNames, citySlugs, isOneOf, locationPath, servicePath } from "#domain/site/pages.ts";
+import { serviceSlugs } from "#domain/site/services.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import { serviceNames } from "../services/service-names.server.ts";
+import type { Route } from "./+types/location";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const { city } = params;
+	if (!isOneOf(citySlugs, city)) throw data(null, { status: 404 });
+	const { frame, location: labels } = copyFor(locale, "pages", agencyFacts);
+	const names = serviceNames(locale);
+	return {
+		locale,
+		city,
+		content: locationContent(locale, city),
+		frame,
+		labels,
+		crumbs: [
+			{ name: frame.home, path: "/" },
+			{ name: cityNames[city], path: locationPath(city) },
+		],
+		services: serviceSlugs.map((slug) => ({ path: servicePath(slug), name: names[slug] })),
+		others: citySlugs
+			.filter((other) => other !== city)
+			.map((other) => ({ path: locationPath(other), name: cityNames[other] })),
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, city, content, crumbs } = loaderData;
+	return pageMeta({
+		locale,
+		path: locationPath(city),
+		...content.meta,
+		things: [breadcrumbList(locale, crumbs)],
+	});
+}
+
+export default function LocationRoute({ loaderData }: Route.ComponentProps) {
+	return <LocationPage {...loaderData} picture={<CityScene slug={loaderData.city} />} />;
+}

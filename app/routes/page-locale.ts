@@ -1,0 +1,8 @@
+import { data } from "react-router";
+import { isLocale, type Locale } from "#i18n/locales.ts";
+
+/** The language in a page's address. */
+export function pageLocale({ locale }: { locale?: string }): Locale {
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	return locale;
+}

@@ -1,0 +1,42 @@
+export const discStyles = ["D", "I", "S", "C"] as const;
+export type DiscStyle = (typeof discStyles)[number];
+
+/** An answer an item, in the items' order; an item that is still open is undefined. */
+export type DiscAnswers = readonly (DiscStyle | undefined)[];
+
+export interface DiscResult {
+	counts: Record<DiscStyle, number>;
+	/** The style chosen most often; several when they share the first place. */
+	leading: DiscStyle[];
+	/** What follows a single leader so closely that it must be named with it. */
+	closeSecond: DiscStyle[];
+}
+
+/** With sixteen items, a lead of one or two choices says little. */
+const closeMargin = 2;
+
+/** The result of a test that is answered whole; undefined while an item is open. */
+export function discResult(answers: DiscAnswers): DiscResult | undefined {
+	if (answers.length === 0 || answers.some((answer) => answer === undefined)) return undefined;
+	const counts = { D: 0, I: 0, S: 0, C: 0 };
+	for (const answer of answers) if (answer) counts[answer] += 1;
+	const most = Math.max(...Object.values(counts));
+	const leading = discStyles.filter((style) => counts[style] === most);
+	const closeSecond =
+		leading.length === 1
+			? discStyles.filter((style) => counts[style] < most && counts[style] >= most - closeMargin)
+			: [];
+	return { counts, leading, closeSecond };
+}
+
+/** The statements of an item in an order that differs from item to item, so that no style always comes first. */
+export function statementOrder(item: number): DiscStyle[] {
+	const start = item % discStyles.length;
+	return [...discStyles.slice(start), ...discStyles.slice(0, start)];
+}
+
+/** What a browser kept from before, as far as it still makes sense. */
+export function storedAnswers(stored: unknown, items: number): (DiscStyle | undefined)[] {
+	const kept: unknown[] = Array.isArray(stored) && stored.length === items ? stored : [];
+	return Array.from({ length: items }, (_, item) => discStyles.find((style) => style === kept[item]));
+}
