@@ -11,9 +11,9 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 		<section
 			id="final-cta"
 			aria-labelledby="final-cta-title"
-			className="on-dark relative overflow-hidden bg-ink-900 text-ink-100"
+			className="deferred-layout on-dark relative overflow-hidden bg-ink-900 text-ink-100"
 		>
-			<Container className="relative pt-band pb-84 sm:pb-116 lg:pb-band">
+			<Container className="relative pt-band pb-84 sm:pb-132 lg:pb-band">
 				<div className="lg:max-w-[54%] lg:pr-6">
 					<h2 id="final-cta-title" className="text-3xl text-white">
 						{copy.title}
@@ -42,7 +42,7 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 					<p className="mt-8 text-sm text-ink-200">{copy.disclaimer}</p>
 				</div>
 			</Container>
-			<SunsetScene className="absolute inset-x-0 bottom-0 h-72 w-full sm:h-104 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]" />
+			<SunsetScene className="absolute inset-x-0 bottom-0 h-72 w-full sm:h-120 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]" />
 		</section>
 	);
 }

@@ -9,13 +9,13 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 	return (
 		<section id="home" aria-labelledby="home-title" className="relative overflow-hidden bg-sand-50">
 			<div className="mx-auto max-w-[80rem] px-gutter">
-				<div className="py-12 sm:py-16 lg:w-[52%] lg:py-20 lg:pr-14 2xl:py-28">
+				<div className="flex flex-col py-12 sm:py-16 lg:w-[52%] lg:py-20 lg:pr-14 2xl:py-28">
 					<p className="font-semibold text-coral-700">{copy.eyebrow}</p>
 					<h1 id="home-title" className="mt-4 text-4xl">
 						{copy.title}
 					</h1>
 					<p className="mt-6 max-w-[36rem] text-lg">{copy.subtitle}</p>
-					<ul className="mt-6 flex flex-wrap gap-2">
+					<ul className="mt-6 flex flex-col items-start gap-2 max-sm:order-last sm:flex-row sm:flex-wrap">
 						{Object.entries(copy.chips).map(([key, chip]) => (
 							<li key={key} className="rounded-full bg-sand-200 px-4 py-1.5 text-sm font-semibold text-ink-800">
 								{chip}
