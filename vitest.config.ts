@@ -5,6 +5,8 @@ const shared = {
 	plugins: [compileMessages()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 };
+const server = { deps: { inline: ["use-intl"] } };
+const elsewhere = ["node_modules", "build"];
 
 export default defineConfig({
 	test: {
@@ -14,8 +16,8 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "node_modules", "build", "tests/e2e"],
-					server: { deps: { inline: ["use-intl"] } },
+					exclude: ["**/*.integration.test.ts", "tests/failure", ...elsewhere],
+					server,
 				},
 			},
 			{
@@ -23,11 +25,24 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					include: ["**/*.integration.test.ts"],
-					exclude: ["node_modules", "build"],
+					exclude: elsewhere,
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
-					server: { deps: { inline: ["use-intl"] } },
+					server,
+				},
+			},
+			{
+				...shared,
+				// The built site under hostile senders and sudden death.
+				test: {
+					name: "failure",
+					include: ["tests/failure/*.test.ts"],
+					globalSetup: ["tests/support/postgres-server.ts"],
+					fileParallelism: false,
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+					server,
 				},
 			},
 		],

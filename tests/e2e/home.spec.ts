@@ -53,7 +53,7 @@ test("the bands of the home page stand in their order, complete", async ({ page 
 		page.getByRole("heading", { name: "Comprehensive Financial Solutions for Florida Families" }),
 	).toBeVisible();
 	await expect(page.getByText("Family Protected - Starting at $15/month")).toBeVisible();
-	await expect(page.locator("#products").getByRole("link")).toHaveCount(6);
+	await expect(page.locator("#products").getByRole("listitem")).toHaveCount(6);
 	await expect(page.locator("#testimonials").getByRole("figure")).toHaveCount(2);
 	await expect(page.locator("#licensed-states").getByRole("listitem")).toHaveCount(agency.licensedStateCount);
 });

@@ -1,8 +1,13 @@
+import type { Page } from "@playwright/test";
 import { languageCookieMaxAge, languageKey } from "#i18n/locales.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
-async function chooseLanguage(page: import("@playwright/test").Page, name: string) {
-	await page.getByRole("banner").getByText("Language").click();
+async function openSwitcher(page: Page) {
+	await page.getByRole("banner").locator("summary", { hasText: "Language" }).click();
+}
+
+async function chooseLanguage(page: Page, name: string) {
+	await openSwitcher(page);
 	await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
@@ -23,7 +28,7 @@ test("the switcher keeps query and hash, stores the choice, and reads the page a
 
 test("the switcher names each language in itself", async ({ page }) => {
 	await page.goto("/en");
-	await page.getByRole("banner").getByText("Language").click();
+	await openSwitcher(page);
 	for (const [lang, name] of Object.entries({ en: "English", es: "Español", pt: "Português", ht: "Kreyòl Ayisyen" })) {
 		await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toHaveAttribute("lang", lang);
 	}

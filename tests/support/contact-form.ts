@@ -3,13 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "#i18n/locales.ts";
 import { copy } from "./copy.ts";
 
-export interface Visitor {
+export type Visitor = {
 	first_name: string;
 	last_name: string;
 	email: string;
 	phone: string;
 	message: string;
-}
+};
 
 /** Somebody whose messages and mails can be told from everybody else's. */
 export function newVisitor(changes: Partial<Visitor> = {}): Visitor {

@@ -1,5 +1,14 @@
 import { eq } from "drizzle-orm";
-import { consentRecords, contactSubmissions, cspReports, userRoles, users } from "#database/schema.ts";
+import {
+	consentRecords,
+	contactSubmissions,
+	conversionEvents,
+	cspReports,
+	sessions,
+	userRoles,
+	users,
+	visitorProfiles,
+} from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 
 /**
@@ -34,6 +43,20 @@ const commands = {
 	},
 	async cspReports() {
 		return db.select().from(cspReports);
+	},
+	/** How much is stored: what a refused request must leave as it was. */
+	async rowCounts() {
+		const tables = {
+			contactSubmissions,
+			consentRecords,
+			conversionEvents,
+			cspReports,
+			users,
+			sessions,
+			visitorProfiles,
+		};
+		const counts = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)] as const);
+		return Object.fromEntries(await Promise.all(counts));
 	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { ensureChromium } from "./install-chromium.ts";
+
+/** `npm test`: everything that must hold, one step after the other, summed up in the last line. */
+
+const reports = resolve("test-results");
+const total = { passed: 0, failed: 0 };
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
+check("lint", ["biome", "check", "."]);
+check("dead code", ["knip"]);
+check("messages", ["node", "scripts/check-messages.ts"]);
+check("long copy", ["node", "scripts/check-content.ts"]);
+vitest("unit");
+vitest("integration");
+// What stands there may have been built for another address.
+rmSync("build/.fingerprint", { force: true });
+if (check("build", ["npm", "run", "build"])) {
+	vitest("failure");
+	await endToEnd();
+} else {
+	skip("failure tests and end-to-end tests, for want of a build");
+}
+
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Counts as one test, which passes when each command ends well. */
+function check(name: string, ...commands: [string, ...string[]][]): boolean {
+	title(name);
+	const holds = commands.every((command) => run(command));
+	count({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
+	return holds;
+}
+
+function vitest(project: string): void {
+	title(`${project} tests`);
+	const report = join(reports, `${project}.json`);
+	const ended = run([
+		"vitest",
+		"run",
+		"--project",
+		project,
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile=${report}`,
+	]);
+	const read = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+	countTests(ended, read && { passed: read.numPassedTests, failed: read.numFailedTests });
+}
+
+async function endToEnd(): Promise<void> {
+	try {
+		process.env.CHROMIUM_PATH = ensureChromium();
+		playwright("embedded database", {});
+		const postgres = await startPostgres();
+		try {
+			playwright("PostgreSQL", { DATABASE_URL: postgres.url });
+		} finally {
+			await postgres.stop();
+		}
+	} catch (error) {
+		console.error(error);
+		count({ passed: 0, failed: 1 });
+	}
+}
+
+function playwright(name: string, variables: Record<string, string>): void {
+	title(`end-to-end tests on ${name}`);
+	const report = join(reports, `e2e-${name.replaceAll(" ", "-").toLowerCase()}.json`);
+	const ended = run(["playwright", "test"], { ...variables, E2E_REPORT: report });
+	const read = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
+	countTests(ended, read && { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected });
+}
+
+/** A run that ended badly has failed at least once, whatever its report says. */
+function countTests(ended: boolean, read: typeof total | undefined): void {
+	const { passed, failed } = read ?? { passed: 0, failed: 0 };
+	count({ passed, failed: ended && read ? failed : Math.max(failed, 1) });
+}
+
+function count({ passed, failed }: typeof total): void {
+	total.passed += passed;
+	total.failed += failed;
+}
+
+function skip(what: string): void {
+	console.error(`\nNot run: ${what}`);
+	count({ passed: 0, failed: 1 });
+}
+
+function run([program, ...parameters]: [string, ...string[]], variables: Record<string, string> = {}): boolean {
+	const { DATABASE_URL: _, SITE_ORIGIN: __, NODE_ENV: ___, ...environment } = process.env;
+	const PATH = [resolve("node_modules/.bin"), environment.PATH].join(delimiter);
+	const { status, error } = spawnSync(program, parameters, {
+		stdio: "inherit",
+		env: { ...environment, PATH, ...variables },
+		shell: process.platform === "win32",
+	});
+	if (error) console.error(error);
+	return status === 0;
+}
+
+function readReport<T>(file: string): T | undefined {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as T;
+	} catch {
+		return undefined;
+	}
+}
+
+function title(text: string): void {
+	console.info(`\n── ${text} ${"─".repeat(Math.max(0, 70 - text.length))}`);
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
+import { rowsOf } from "#server/platform/database/client.server.ts";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
+import { captchaToken, postLead } from "#tests/support/send-lead.ts";
+import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
+
+/** Print it on failure, give it back as CRASH_SEED to see the same moments again. */
+const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
+const inFlight = 8;
+
+describe.each([
+	{ kind: "PGlite", messages: 200, crashes: 6 },
+	{ kind: "PostgreSQL", messages: 60, crashes: 3 },
+])("on $kind, a server killed $crashes times during $messages messages", ({ kind, messages, crashes }) => {
+	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-crash-"));
+	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+	it(`loses no answered one and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
+		const databaseUrl = kind === "PostgreSQL" ? await createPostgresDatabase(inject("postgresUrl")) : "";
+		const variables = {
+			PORT: String(await freePort()),
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl,
+			TRUSTED_PROXIES: "1",
+		};
+		const random = randomNumbers(seed);
+		const waiting = Array.from({ length: messages }, () => contactSubmission());
+		const answered = new Map<unknown, string>();
+
+		let site: ServedSite = await serveSite(variables);
+		/** Renewed while no server is there, so that senders wait instead of knocking. */
+		let serving = Promise.resolve();
+		let finished = false;
+
+		async function sender() {
+			for (let message = waiting.shift(); message; message = waiting.shift()) {
+				while (!answered.has(message.submission_id)) {
+					await serving;
+					try {
+						const recaptchaToken = await captchaToken(site.origin);
+						const answer = await postLead(site.origin, { ...message, recaptchaToken });
+						const { id } = (await answer.json()) as { id?: string };
+						if (id) answered.set(message.submission_id, id);
+						else if (answer.status < 500) throw new Refused(`A message was refused with ${answer.status}`);
+					} catch (error) {
+						if (error instanceof Refused) throw error;
+						// Cut off in the middle: the sender knows nothing, and tries the same message again.
+						await new Promise((resolve) => setTimeout(resolve, 20));
+					}
+				}
+			}
+		}
+
+		async function killer() {
+			for (let crash = 1; crash <= crashes; crash++) {
+				const moment = (messages * (crash - 0.7 + 0.4 * random())) / (crashes + 1);
+				while (answered.size < moment && !finished) await new Promise((resolve) => setTimeout(resolve, 5));
+				await new Promise((resolve) => setTimeout(resolve, random() * 60));
+				serving = site.kill().then(async () => {
+					site = await serveSite(variables);
+				});
+				await serving;
+			}
+		}
+
+		await Promise.all([
+			Promise.all(Array.from({ length: inFlight }, sender)).finally(() => {
+				finished = true;
+			}),
+			killer(),
+		]);
+		await site.stop();
+		expect(answered.size).toBe(messages);
+
+		const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbeddedDatabase(dataDir);
+		try {
+			const { db } = database;
+			const leads = await db.select().from(contactSubmissions);
+			expect(leads).toHaveLength(messages);
+			expect(new Map(leads.map((lead) => [lead.submission_id as unknown, lead.id]))).toEqual(answered);
+			const ids = leads.map(({ id }) => id).sort();
+			const consents = await db.select().from(consentRecords);
+			expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(ids);
+			expect(await db.$count(conversionEvents)).toBe(messages);
+			const jobs = rowsOf(
+				await db.execute<{ lead: string; name: string }>(
+					sql`SELECT DISTINCT data->>'leadId' AS lead, name FROM jobs.job WHERE data ? 'leadId'`,
+				),
+			);
+			for (const name of ["notify-staff", "acknowledge-visitor"]) {
+				expect(jobs.flatMap((job) => (job.name === name ? [job.lead] : [])).sort()).toEqual(ids);
+			}
+		} finally {
+			await database.close();
+		}
+
+		const verified = await runScript("scripts/verify-consent.ts", variables);
+		expect(verified.said).toContain(`${messages} consent records`);
+		expect(verified.code).toBe(0);
+	});
+});
+
+class Refused extends Error {}
+
+/** Mulberry32: the same numbers for the same seed. */
+function randomNumbers(start: number): () => number {
+	let state = start;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
