@@ -9,9 +9,7 @@ export default {
 	ssr: true,
 	routeDiscovery: { mode: "initial" },
 	prerender: {
-		paths: locales.flatMap((locale) =>
-			prerenderedPaths.filter((p) => p === "/").map((path) => localizedPath(locale, path)),
-		),
+		paths: locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path))),
 		concurrency: 2,
 	},
 	buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, "client")),

@@ -2,6 +2,8 @@ import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
+const article = (path: string) => route(path, "routes/marketing/article.tsx", { id: `article-${path}` });
+
 export default [
 	index("routes/preferred-locale.ts"),
 
@@ -29,6 +31,20 @@ export default [
 
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),
+
+		...["about", "training", "careers", "carriers", "ai-hub"].map(article),
+		article("services"),
+		route("services/:service", "routes/services/service.tsx"),
+		route("services/final-expense/:state", "routes/services/state.tsx"),
+		route("resources/faq", "routes/marketing/faq.tsx"),
+		article("resources/ai-hub"),
+		route("locations/:city", "routes/marketing/location.tsx"),
+
+		route("licensing", "routes/marketing/licensing.tsx"),
+		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
+		route("state-compliance", "routes/marketing/state-compliance.tsx"),
+		route("test-disc", "routes/marketing/disc-test.tsx"),
+
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("*", "routes/not-found.tsx"),
 	]),

@@ -78,12 +78,17 @@ export function faqPage(locale: Locale, items: readonly { question: string; answ
 	};
 }
 
-export function service(locale: Locale, page: { path: string; name: string; description: string }): Service {
+/** @param page `state`: in English, where the page is about one state */
+export function service(
+	locale: Locale,
+	page: { path: string; name: string; description: string; state?: string },
+): Service {
 	return {
 		"@type": "Service",
 		name: page.name,
 		description: page.description,
 		url: absoluteUrl(locale, page.path),
 		provider: { "@id": agencyId },
+		...(page.state && { areaServed: { "@type": "State" as const, name: page.state } }),
 	};
 }

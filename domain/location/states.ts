@@ -1,13 +1,14 @@
+import type { StateSlug } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 export interface State {
 	abbr: string;
 	/** The last part of the address of the state's page. */
-	slug: string;
+	slug: StateSlug;
 	names: Record<Locale, string>;
 }
 
-function state(abbr: string, slug: string, en: string, es = en, pt = en, ht = en): State {
+function state(abbr: string, slug: StateSlug, en: string, es = en, pt = en, ht = en): State {
 	return { abbr, slug, names: { en, es, pt, ht } };
 }
 

@@ -5,11 +5,11 @@ import type { ArticlePageContent } from "#content/schema.ts";
 import type { ArticlePath } from "#domain/site/pages.ts";
 import { articlePicture } from "./article-picture.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { CalmSections } from "./calm-sections.tsx";
-import { ContentBand, ContentBands } from "./content-bands.tsx";
+import { ContentBand, ContentBands, SectionBody } from "./content-bands.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { linkedServiceScene } from "./service-scene.tsx";
+import { IndexedSection, SideIndex } from "./side-index.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 export interface ArticleProps {
@@ -19,16 +19,18 @@ export interface ArticleProps {
 	crumbs: readonly Crumb[];
 	/** In words; pages that state it are legal ones, and calmer. */
 	updated?: string | undefined;
-	/** What only this page has, between its sections and its questions. */
+	/** What only this page has, between its sections and its questions; `added` names it. */
 	children?: ReactNode;
+	added?: { id: string; title: string };
 }
 
 const longPage = 5;
 const recruiting: readonly ArticlePath[] = ["/careers", "/training"];
 
 /** A headline, an introduction and sections. */
-export function ArticlePage({ path, content, frame, crumbs, updated, children }: ArticleProps) {
+export function ArticlePage({ path, content, frame, crumbs, updated, children, added }: ArticleProps) {
 	const { title, lead, sections, faqs, callToAction } = content;
+	const anchors = added ? [...sections, added] : sections;
 	const { general, recruiting: recruitingCall } = agency.booking;
 	return (
 		<>
@@ -38,23 +40,25 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children }:
 						{frame.updated}: {updated}
 					</p>
 				)}
-				{!updated && sections.length >= longPage && (
+				{!updated && anchors.length >= longPage && (
 					<div className="mt-7">
-						<TableOfContents label={frame.onThisPage} anchors={sections} layout="row" />
+						<TableOfContents label={frame.onThisPage} anchors={anchors} layout="row" />
 					</div>
 				)}
 			</PageHero>
 			{updated ? (
-				<CalmSections tocLabel={frame.onThisPage} sections={sections}>
+				<SideIndex label={frame.onThisPage} anchors={faqs ? [...sections, { ...faqs, id: "questions" }] : sections}>
+					{sections.map((section) => (
+						<IndexedSection key={section.id} id={section.id} title={section.title}>
+							<SectionBody section={section} narrow />
+						</IndexedSection>
+					))}
 					{faqs && (
-						<section id="questions" aria-labelledby="questions-title">
-							<h2 id="questions-title" className="mb-5 text-2xl">
-								{faqs.title}
-							</h2>
+						<IndexedSection id="questions" title={faqs.title}>
 							<FaqList items={faqs.items} />
-						</section>
+						</IndexedSection>
 					)}
-				</CalmSections>
+				</SideIndex>
 			) : (
 				<>
 					<ContentBands sections={sections} cardPicture={path === "/services" ? linkedServiceScene : undefined} />

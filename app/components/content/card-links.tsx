@@ -2,10 +2,22 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-/** Pages to go on to, as a grid of plain names. */
-export function NameLinks({ entries }: { entries: readonly { path: string; name: string }[] }) {
+/**
+ * Pages to go on to, as a grid of plain names.
+ * @param short the names are of a word or two, and take less room
+ */
+export function NameLinks({
+	entries,
+	short = false,
+}: {
+	entries: readonly { path: string; name: string }[];
+	short?: boolean;
+}) {
+	const columns = short
+		? "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+		: "grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]";
 	return (
-		<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+		<ul className={`grid gap-3 ${columns}`}>
 			{entries.map(({ path, name }) => (
 				<li key={path}>
 					<SiteLink
@@ -33,7 +45,7 @@ export interface PictureCard {
 /** Pages to go on to, each with its picture and a sentence. */
 export function PictureCards({ cards }: { cards: readonly PictureCard[] }) {
 	return (
-		<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+		<ul className="grid gap-6 md:grid-cols-3">
 			{cards.map(({ path, name, text, picture }) => (
 				<li key={path}>
 					<SiteLink

@@ -87,7 +87,7 @@ export function SectionBody({
 }) {
 	const { id, layout, paragraphs, items, table } = section;
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			{paragraphs && <Paragraphs texts={paragraphs} className="max-w-[44rem]" />}
 			{items && layout === "cards" && <Cards items={items} narrow={narrow} picture={cardPicture} />}
 			{items && layout === "steps" && <Steps items={items} narrow={narrow} />}

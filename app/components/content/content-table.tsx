@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "./rich-text.tsx";
 
-const cell = "px-4 py-3 text-left align-top";
+export const cellStyle = "px-4 py-3 text-left align-top";
 
 /** Wide tables scroll within their own frame, also by keyboard. */
 export function ContentTable({
@@ -21,7 +21,7 @@ export function ContentTable({
 			<thead>
 				<tr className="bg-ink-50">
 					{columns.map((column) => (
-						<th key={column} scope="col" className={`${cell} font-semibold text-ink-900`}>
+						<th key={column} scope="col" className={`${cellStyle} font-semibold text-ink-900`}>
 							{column}
 						</th>
 					))}
@@ -30,11 +30,11 @@ export function ContentTable({
 			<tbody>
 				{rows.map(([first = "", ...others]) => (
 					<tr key={first} className="border-t border-ink-100">
-						<th scope="row" className={`${cell} font-medium text-ink-900`}>
+						<th scope="row" className={`${cellStyle} font-medium text-ink-900`}>
 							<RichText text={first} />
 						</th>
 						{others.map((value, index) => (
-							<td key={columns[index + 1]} className={cell}>
+							<td key={columns[index + 1]} className={cellStyle}>
 								<RichText text={value} />
 							</td>
 						))}
@@ -49,24 +49,30 @@ export function ContentTable({
 export function TableFrame({
 	id,
 	caption,
+	captionHidden = false,
 	className = "",
 	children,
 }: {
 	id: string;
 	caption: string;
+	/** Where a heading above says the same. */
+	captionHidden?: boolean;
 	className?: string;
 	children: ReactNode;
 }) {
 	return (
 		<figure className="m-0">
-			<figcaption id={`${id}-caption`} className="mb-2 text-sm font-semibold text-ink-800">
+			<figcaption
+				id={`${id}-caption`}
+				className={captionHidden ? "sr-only" : "mb-2 text-sm font-semibold text-ink-800"}
+			>
 				{caption}
 			</figcaption>
 			<section
 				aria-labelledby={`${id}-caption`}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}
-				className="overflow-x-auto rounded-lg border border-ink-200 bg-white print:overflow-visible"
+				className="relative overflow-x-auto rounded-lg border border-ink-200 bg-white print:overflow-visible"
 			>
 				<table aria-labelledby={`${id}-caption`} className={`w-full border-collapse text-sm ${className}`}>
 					{children}

@@ -25,7 +25,7 @@ export function ExampleFigure({ copy, labels }: { copy: ServicePageContent["exam
 				</ul>
 			</div>
 			<div className="min-w-0">
-				<TableFrame id="example" caption={copy.title}>
+				<TableFrame id="example" caption={copy.title} captionHidden>
 					<thead>
 						<tr className="bg-ink-900 text-white">
 							<th scope="col" className="px-5 py-3 text-left font-semibold">
@@ -49,7 +49,7 @@ export function ExampleFigure({ copy, labels }: { copy: ServicePageContent["exam
 						))}
 					</tbody>
 				</TableFrame>
-				<div className="mt-5 rounded-lg border-l-4 border-coral-500 bg-white p-5">
+				<div className="mt-5 rounded-r-lg border-l-4 border-coral-500 bg-white p-5">
 					<h3 className="font-sans text-base font-semibold">{labels.limits}</h3>
 					<p className="mt-1">
 						<RichText text={copy.note} />

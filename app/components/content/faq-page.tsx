@@ -1,14 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { matchingQuestions } from "#app/features/faq/matching-questions.ts";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { FaqPageContent } from "#content/schema.ts";
+import { TalkScene } from "../illustrations/step-scenes.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { ContentBand } from "./content-bands.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+import { IndexedSection, SideIndex } from "./side-index.tsx";
 
 /** Every question at once; with script, only those that hold what the reader types. */
 export function FaqPage({
@@ -27,39 +27,43 @@ export function FaqPage({
 	const answer = count > 0 ? t("found", { count }) : t("none");
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
-				<SearchField label={t("search")} onSearch={setSearch} />
-				<p role="status" className="mt-3 min-h-7 text-sm font-medium text-ink-800 print:hidden">
-					{search.trim() && answer}
-				</p>
-				<TableOfContents label={frame.onThisPage} anchors={groups} layout="row" />
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={<TalkScene />}>
+				<div className="mt-7 noscript:hidden print:hidden">
+					<SearchField label={t("search")} onSearch={setSearch} />
+					<p role="status" className="mt-2 min-h-7 text-sm font-medium text-ink-800">
+						{search.trim() && answer}
+					</p>
+				</div>
 			</PageHero>
-			{groups.map(({ id, title, items }, index) => (
-				<ContentBand key={id} id={id} title={title} joined={index > 0}>
-					<FaqList items={items} />
-				</ContentBand>
-			))}
+			<SideIndex label={frame.onThisPage} anchors={groups}>
+				{groups.map(({ id, title, items }) => (
+					<IndexedSection key={id} id={id} title={title}>
+						<FaqList items={items} />
+					</IndexedSection>
+				))}
+			</SideIndex>
 			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
 		</>
 	);
 }
 
-/** Shown once it works. */
 function SearchField({ label, onSearch }: { label: string; onSearch: (search: string) => void }) {
-	const [ready, setReady] = useState(false);
-	useEffect(() => setReady(true), []);
+	const field = useRef<HTMLInputElement>(null);
+	// What was typed before the script ran counts too.
+	useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
 	return (
-		<div className={`mt-7 print:hidden ${ready ? "" : "invisible"}`}>
+		<>
 			<label htmlFor="faq-search" className="block font-semibold text-ink-900">
 				{label}
 			</label>
 			<input
+				ref={field}
 				id="faq-search"
 				type="search"
 				autoComplete="off"
 				onChange={(event) => onSearch(event.currentTarget.value)}
 				className="mt-2 min-h-13 w-full max-w-[34rem] rounded-lg border-2 border-ink-400 bg-white px-4 text-ink-900"
 			/>
-		</div>
+		</>
 	);
 }

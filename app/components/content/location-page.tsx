@@ -56,8 +56,8 @@ export function LocationPage({
 				<NameLinks entries={services} />
 			</ContentBand>
 			<CallToAction frame={frame} copy={labels.contact} booking={booking} />
-			<ContentBand id="other-cities" title={labels.others} tone="sand">
-				<NameLinks entries={others} />
+			<ContentBand id="other-cities" title={labels.others} tone="sand" wide>
+				<NameLinks entries={others} short />
 			</ContentBand>
 		</>
 	);

@@ -29,7 +29,7 @@ export function PageHero({
 				<Breadcrumbs label={frame.breadcrumbs} crumbs={crumbs} />
 				<div
 					className={
-						picture ? "mt-6 grid items-center gap-10 lg:mt-8 lg:grid-cols-[7fr_5fr] lg:gap-16" : "mt-6 lg:mt-8"
+						picture ? "mt-6 grid items-center gap-10 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16" : "mt-6 lg:mt-8"
 					}
 				>
 					<div className="max-w-[46rem]">

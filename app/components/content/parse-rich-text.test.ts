@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { agency } from "#content/agency.ts";
 import { parseRichText } from "./parse-rich-text.ts";
 
 test("plain text stays whole", () => {
@@ -30,6 +31,15 @@ test.each(["[x](javascript:alert(1))", "[x](http://plain.example)", "[x](//other
 		expect(parseRichText(source)).toEqual([{ kind: "text", text: source }]);
 	},
 );
+
+test("a phone number is there to be called", () => {
+	const { display, e164 } = agency.phone;
+	expect(parseRichText(`Call ${display}.`)).toEqual([
+		{ kind: "text", text: "Call " },
+		{ kind: "reach", text: display, href: `tel:${e164}` },
+		{ kind: "text", text: "." },
+	]);
+});
 
 test("markup is text", () => {
 	expect(parseRichText("<img src=x onerror=alert(1)>")).toEqual([

@@ -25,6 +25,12 @@ function Part({ part }: { part: RichTextPart }): ReactNode {
 					{part.text}
 				</SiteLink>
 			);
+		case "reach":
+			return (
+				<a href={part.href} className={`${linkStyle} whitespace-nowrap`}>
+					{part.text}
+				</a>
+			);
 		case "external":
 			return (
 				<ExternalLink href={part.href} className={linkStyle}>

@@ -6,10 +6,21 @@ import { RichText } from "./rich-text.tsx";
 export type ContentSection = ArticlePageContent["sections"][number];
 type Items = NonNullable<ContentSection["items"]>;
 
-/** Two or four look best in pairs, the rest in threes. */
+/** Two or four look best in pairs, the rest in threes; three stand below each other until all fit in one row. */
 function columnsFor(count: number): string {
+	if (count === 3) return "lg:grid-cols-3";
 	return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
 }
+
+/** Rows that are filled to their end, also by five. */
+function cardGrid(count: number, narrow: boolean, pictured: boolean): string {
+	if (narrow) return "grid md:grid-cols-2";
+	return pictured || count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
+}
+
+/** A pictured card that would stand alone in the last row fills it, picture beside words. */
+const aloneInRow =
+	"md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:grid lg:last:nth-[3n+1]:grid-cols-[1fr_2fr] items-center";
 
 /** What a card shows above its words. */
 export type CardPicture = (text: string) => ReactNode;
@@ -24,16 +35,18 @@ export function Cards({
 	narrow?: boolean;
 	picture?: CardPicture | undefined;
 }) {
-	const card = narrow ? "bg-sand-50 p-5" : "border-t-4 border-sun-300 bg-white p-6 shadow-sm sm:p-7";
+	const ground = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
 	return (
-		<ul className={`grid gap-5 lg:gap-6 ${narrow ? "md:grid-cols-2" : columnsFor(items.length)}`}>
+		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow, picture !== undefined)}`}>
 			{items.map(({ title, text }) => (
-				<li key={text} className={`overflow-hidden rounded-xl print:p-2 ${card}`}>
-					{picture && <div className="-mx-6 -mt-6 mb-6 sm:-mx-7 sm:-mt-7 print:hidden">{picture(text)}</div>}
-					{title && <h3 className={narrow ? "text-lg" : "text-xl"}>{title}</h3>}
-					<p className={title ? "mt-3" : ""}>
-						<RichText text={text} />
-					</p>
+				<li key={text} className={`overflow-hidden rounded-xl ${ground} ${picture ? aloneInRow : ""}`}>
+					{picture && <div className="print:hidden">{picture(text)}</div>}
+					<div className={`print:p-2 ${narrow ? "p-5" : "p-6 sm:p-7"}`}>
+						{title && <h3 className={narrow ? "text-lg" : "text-xl"}>{title}</h3>}
+						<p className={title ? "mt-3" : ""}>
+							<RichText text={text} />
+						</p>
+					</div>
 				</li>
 			))}
 		</ul>

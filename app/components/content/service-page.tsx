@@ -71,7 +71,7 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, sta
 			{states && (
 				<ContentBand id="states" title={labels.states} joined wide>
 					<Paragraphs texts={[labels.statesLead]} className="mb-6 max-w-[44rem]" />
-					<NameLinks entries={states} />
+					<NameLinks entries={states} short />
 				</ContentBand>
 			)}
 			<Disclosures {...disclosures} />

@@ -4,7 +4,7 @@ import { buttonStyle } from "#app/components/ui/button.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscStyle, discResult, statementOrder } from "#domain/profiling/disc-test.ts";
 import { DiscResultPanel } from "./disc-result-panel.tsx";
-import { useDiscAnswers } from "./use-disc-answers.ts";
+import { itemName, useDiscAnswers } from "./use-disc-answers.ts";
 
 /** The sixteen choices and, on request, what they add up to. Nothing leaves the browser. */
 export function DiscTest({ content }: { content: DiscTestContent }) {
@@ -107,7 +107,7 @@ function Item({
 					>
 						<input
 							type="radio"
-							name={`item-${number}`}
+							name={itemName(number - 1)}
 							value={style}
 							checked={chosen === style}
 							onChange={() => onChoose(style)}

@@ -15,7 +15,7 @@ export function StyleList({ results }: { results: DiscTestContent["results"] }) 
 					<details key={style} className="group border-ink-100 not-last:border-b" suppressHydrationWarning>
 						<summary className="flex min-h-15 items-center justify-between gap-4 px-5 py-3 font-semibold text-ink-900 sm:px-7">
 							{results[style].name}
-							<Icon name="chevron" className="text-ink-500 transition-transform group-open:rotate-180" />
+							<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180" />
 						</summary>
 						<div className="px-5 pb-6 sm:px-7">
 							<StyleDescription texts={results[style]} />

@@ -3,12 +3,19 @@ import { type DiscStyle, storedAnswers } from "#domain/profiling/disc-test.ts";
 
 const storageKey = "sf_disc_answers";
 
+/** The radio buttons of an item share it. */
+export function itemName(item: number): string {
+	return `item-${item + 1}`;
+}
+
 /** The answers given so far; they stay in this tab, and go with it. */
 export function useDiscAnswers(items: number) {
 	const [answers, setAnswers] = useState(() => storedAnswers(null, items));
 
 	useEffect(() => {
-		setAnswers(storedAnswers(readStored(), items));
+		const stored = storedAnswers(readStored(), items);
+		const marked = markedOnPage(items);
+		setAnswers(stored.map((answer, item) => marked[item] ?? answer));
 	}, [items]);
 
 	function answer(item: number, style: DiscStyle) {
@@ -23,6 +30,14 @@ export function useDiscAnswers(items: number) {
 	}
 
 	return { answers, answer, restart };
+}
+
+/** What was picked before the script ran. */
+function markedOnPage(items: number) {
+	const picked = Array.from({ length: items }, (_, item) => {
+		return document.querySelector<HTMLInputElement>(`input[name="${itemName(item)}"]:checked`)?.value;
+	});
+	return storedAnswers(picked, items);
 }
 
 function readStored(): unknown {

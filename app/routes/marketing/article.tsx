@@ -8,7 +8,7 @@ import { loadArticle } from "./load-article.server.ts";
 
 /** Serves every page that is a headline and sections; which one, the route's own pattern tells. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
-	const path = pattern.replace("/:locale", "");
+	const path = pattern.replace(/^\/?:locale/, "");
 	if (!isOneOf(articlePaths, path)) throw data(null, { status: 404 });
 	return loadArticle(pageLocale(params), path);
 }

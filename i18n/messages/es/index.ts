@@ -11,5 +11,21 @@ import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
+import table from "./table.json" with { type: "json" };
 
-export default { account, admin, common, compliance, contact, disc, emails, faq, home, notices, pages, search, shell };
+export default {
+	account,
+	admin,
+	common,
+	compliance,
+	contact,
+	disc,
+	emails,
+	faq,
+	home,
+	notices,
+	pages,
+	search,
+	shell,
+	table,
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import type { Messages } from "#i18n/messages.server.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Container } from "../ui/section.tsx";
+import { PhoneLink, type Regulator, RegulatorLink } from "./regulator.tsx";
+
+export interface StateFactsProps {
+	labels: Messages["pages"]["state"];
+	columns: { freeLook: string; regulator: string };
+	/** "Your policy states your exact period." */
+	exactPeriod: string;
+	/** Without evidence, the text is no number of days. */
+	freeLook: { text: string; evidence?: string | undefined };
+	regulator: Regulator;
+	funeralCost: string;
+	suggestedCoverage: string;
+}
+
+/** What a reader should find at a glance, each figure with its caveat beside it. */
+export function StateFacts({
+	labels,
+	columns,
+	exactPeriod,
+	freeLook,
+	regulator,
+	funeralCost,
+	suggestedCoverage,
+}: StateFactsProps) {
+	return (
+		<section
+			aria-labelledby="facts-title"
+			className="on-dark bg-ink-900 py-12 text-ink-100 lg:py-14 print:bg-white print:py-4 print:text-black"
+		>
+			<Container>
+				<h2 id="facts-title" className="text-xl text-white print:text-black">
+					{labels.facts}
+				</h2>
+				<dl className="mt-7 grid gap-x-10 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+					<Fact icon="heart" term={labels.funeral} value={funeralCost} note={labels.funeralNote} />
+					<Fact icon="home" term={labels.coverage} value={suggestedCoverage} note={labels.coverageNote} />
+					<Fact
+						icon="clock"
+						term={columns.freeLook}
+						value={freeLook.text}
+						plain={!freeLook.evidence}
+						note={[exactPeriod, freeLook.evidence].join(" ")}
+					/>
+					<Fact
+						icon="phone"
+						term={columns.regulator}
+						value={<RegulatorLink regulator={regulator} />}
+						plain
+						note={
+							regulator.phone && (
+								<>
+									{labels.consumerLine}: <PhoneLink phone={regulator.phone} />
+								</>
+							)
+						}
+					/>
+				</dl>
+			</Container>
+		</section>
+	);
+}
+
+function Fact({
+	icon,
+	term,
+	value,
+	note,
+	plain = false,
+}: {
+	icon: IconName;
+	term: string;
+	value: ReactNode;
+	note: ReactNode;
+	/** Words rather than a figure. */
+	plain?: boolean;
+}) {
+	return (
+		<div className="print:break-inside-avoid">
+			<dt className="flex items-center gap-2 text-sm font-semibold text-sun-200 print:text-black">
+				<Icon name={icon} />
+				{term}
+			</dt>
+			<dd
+				className={`mt-2 font-serif font-semibold text-white print:text-black ${plain ? "text-lg leading-snug" : "text-3xl"}`}
+			>
+				{value}
+			</dd>
+			<dd className="mt-2 text-sm">{note}</dd>
+		</div>
+	);
+}

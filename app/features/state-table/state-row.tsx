@@ -1,0 +1,79 @@
+import { cellStyle } from "#app/components/content/content-table.tsx";
+import { PhoneLink, type Regulator, RegulatorLink } from "#app/components/content/regulator.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+
+interface Answer {
+	text: string;
+	evidence?: string | undefined;
+}
+
+export interface RuledState {
+	code: string;
+	name: string;
+	/** Of the state's own page; absent where nothing is sold. */
+	path?: string | undefined;
+	status: string;
+	products: readonly { product: string; name: string }[];
+	freeLook: Answer;
+	replacementNotice: Answer;
+	suitability: Answer;
+	seniorProtections: Answer;
+	formsAndAge: readonly string[];
+	regulator: Regulator;
+}
+
+export function StateRow({ state, exactPeriod }: { state: RuledState; exactPeriod: string }) {
+	const { name, path, status, products, regulator } = state;
+	return (
+		<tr className="border-t border-ink-100">
+			<th scope="row" className={`${cellStyle} sticky left-0 bg-white font-medium text-ink-900`}>
+				{path ? (
+					<SiteLink path={path} className="inline-flex min-h-6 items-center underline underline-offset-4">
+						{name}
+					</SiteLink>
+				) : (
+					name
+				)}
+			</th>
+			<td className={cellStyle}>
+				{path ? (
+					<span className="flex items-center gap-1.5 font-medium text-green-700">
+						<Icon name="check" className="size-4" />
+						{status}
+					</span>
+				) : (
+					status
+				)}
+			</td>
+			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
+			<AnswerCell answer={state.freeLook} note={exactPeriod} />
+			<AnswerCell answer={state.replacementNotice} />
+			<AnswerCell answer={state.suitability} />
+			<AnswerCell answer={state.seniorProtections} />
+			<td className={cellStyle}>{state.formsAndAge.join("; ")}</td>
+			<td className={`${cellStyle} min-w-60`}>
+				<RegulatorLink regulator={regulator} />
+				{regulator.phone && (
+					<span className="block">
+						<PhoneLink phone={regulator.phone} />
+					</span>
+				)}
+			</td>
+		</tr>
+	);
+}
+
+function AnswerCell({ answer: { text, evidence }, note }: { answer: Answer; note?: string }) {
+	return (
+		<td className={`${cellStyle} min-w-52`}>
+			<span className="font-medium text-ink-900">{text}</span>
+			{evidence && (
+				<span className="mt-1 block text-xs text-ink-600">
+					{note && `${note} `}
+					{evidence}
+				</span>
+			)}
+		</td>
+	);
+}

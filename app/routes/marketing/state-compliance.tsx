@@ -1,0 +1,49 @@
+import { ArticlePage } from "#app/components/content/article-page.tsx";
+import { ContentBand } from "#app/components/content/content-bands.tsx";
+import { StateTable } from "#app/features/state-table/state-table.tsx";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { products } from "#domain/compliance/products.ts";
+import { stateCompliance } from "#domain/compliance/states.ts";
+import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
+import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import type { Route } from "./+types/state-compliance";
+import { articleMeta } from "./article-meta.ts";
+import { loadArticle } from "./load-article.server.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const { title, caption } = copyFor(locale, "pages", agencyFacts).compliance;
+	const names = translator(locale, "compliance");
+	const { columns, exactPeriod } = stateLabels(locale);
+	const { license, ...ruleColumns } = columns;
+	return {
+		article: loadArticle(locale, "/state-compliance"),
+		title,
+		table: {
+			caption,
+			columns: ruleColumns,
+			exactPeriod,
+			products: products.map((product) => ({ product, name: names(`products.${product}`) })),
+			states: stateCompliance.map((record) => {
+				const { license, notes, slug, isLicensed, isHeadquarters, ...rules } = describeState(locale, record);
+				return { ...rules, path: isLicensed ? `/services/final-expense/${slug}` : undefined };
+			}),
+		},
+		messages: messagesFor(locale, ["table"]),
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	return loaderData ? articleMeta(loaderData.article) : [];
+}
+
+export default function StateComplianceRoute({ loaderData }: Route.ComponentProps) {
+	return (
+		<ArticlePage {...loaderData.article} added={{ id: "table", title: loaderData.title }}>
+			<ContentBand id="table" title={loaderData.title} tone="mist" wide>
+				<StateTable {...loaderData.table} />
+			</ContentBand>
+		</ArticlePage>
+	);
+}
