@@ -28,6 +28,10 @@ export default [
 		route(`sitemap-${locale}.xml`, "routes/search-engines/sitemap.ts", { id: `sitemap-${locale}` }),
 	),
 	route("robots.txt", "routes/search-engines/robots.ts"),
+	route("llms.txt", "routes/search-engines/llms.ts"),
+	...locales.map((locale) =>
+		route(`search-index/${locale}.json`, "routes/search/search-index.ts", { id: `search-index-${locale}` }),
+	),
 
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),
@@ -46,6 +50,7 @@ export default [
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
+		route("search", "routes/search/results.tsx"),
 		route("*", "routes/not-found.tsx"),
 	]),
 ] satisfies RouteConfig;

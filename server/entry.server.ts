@@ -1,4 +1,5 @@
 export * from "virtual:react-router/server-build";
+export { pageSummaries, sharedEyebrow } from "#content/page-summaries.server.ts";
 export { readEnv } from "./platform/env.server.ts";
 export { createLog } from "./platform/log.server.ts";
 

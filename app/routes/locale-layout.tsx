@@ -29,7 +29,11 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale: params.locale,
 		year,
-		copy: copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
+		copy: {
+			...copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
+			search: copyFor(params.locale, "search", agencyFacts),
+			pages: copyFor(params.locale, "pages", agencyFacts).names,
+		},
 		notices: copyFor(params.locale, "notices", agencyFacts),
 		contact: pickNotices(copyFor(params.locale, "contact", agencyFacts)),
 		messages: messagesFor(params.locale, ["common"]),

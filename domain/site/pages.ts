@@ -93,6 +93,14 @@ export const prerenderedPaths: readonly string[] = [
 	"/test-disc",
 ];
 
+/** Not for reading, but the same for every visitor. */
+export const prerenderedFiles = [
+	"/sitemap.xml",
+	"/robots.txt",
+	"/llms.txt",
+	...["en", "es", "pt", "ht"].flatMap((locale) => [`/sitemap-${locale}.xml`, `/search-index/${locale}.json`]),
+];
+
 /** Where copy that names a page leads as long as that page does not exist. */
 const standIns: Readonly<Record<string, string>> = { "/calculator": "/#calculator" };
 

@@ -5,7 +5,14 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { footerResources, type MenuEntry, type ShellCopy, serviceEntries } from "./navigation.ts";
+import {
+	footerCities,
+	footerResources,
+	legalEntries,
+	type MenuEntry,
+	type ShellCopy,
+	serviceEntries,
+} from "./navigation.ts";
 
 const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;
 const linkStyle =
@@ -65,7 +72,11 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				</div>
 			</Container>
 			<Container className="border-t border-ink-800 pt-6 pb-24 md:pb-8">
-				<p>{footer.copyright.replace(String(year), String(shownYear))}</p>
+				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
+				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
+					<p>{footer.copyright.replace(String(year), String(shownYear))}</p>
+					<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
+				</div>
 			</Container>
 		</footer>
 	);
@@ -78,6 +89,22 @@ function LinkColumn({ title, entries, copy }: { title: string; entries: readonly
 			<ul className="mt-2">
 				{entries.map((entry) => (
 					<li key={entry.label(copy)}>
+						<SiteLink path={entry.path} className={linkStyle}>
+							{entry.label(copy)}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function InlineLinks({ label, entries, copy }: { label: string; entries: readonly MenuEntry[]; copy: ShellCopy }) {
+	return (
+		<nav aria-label={label}>
+			<ul className="flex flex-wrap gap-x-5">
+				{entries.map((entry) => (
+					<li key={entry.path}>
 						<SiteLink path={entry.path} className={linkStyle}>
 							{entry.label(copy)}
 						</SiteLink>

@@ -1,3 +1,4 @@
+import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { buttonStyle } from "../ui/button.tsx";
@@ -8,7 +9,7 @@ import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { type MenuEntry, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
 export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
@@ -18,12 +19,15 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 					<Logo />
 				</SiteLink>
 				<nav aria-label={copy.nav.main} className="hidden items-center lg:flex">
-					<SiteLink
-						path="/"
-						className="flex min-h-11 items-center rounded-full px-3 font-semibold text-ink-900 hover:bg-ink-50"
-					>
-						{copy.nav.home}
-					</SiteLink>
+					{mainEntries.map((entry) => (
+						<SiteLink
+							key={entry.path}
+							path={entry.path}
+							className="flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap text-ink-900 hover:bg-ink-50"
+						>
+							{entry.label(copy)}
+						</SiteLink>
+					))}
 					<Menu name="header" label={copy.nav.services}>
 						<MenuLinks entries={servicesMenu} copy={copy} />
 					</Menu>
@@ -31,6 +35,7 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 						<MenuLinks entries={moreMenu} copy={copy} />
 					</Menu>
 				</nav>
+				<SearchMenu locale={locale} copy={copy.search} />
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", "px-5 text-sm max-xl:hidden")}>
 					{copy.nav.getQuote}

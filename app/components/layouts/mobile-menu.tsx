@@ -4,7 +4,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { type MenuEntry, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
 const menuId = "mobile-menu";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
@@ -44,11 +44,7 @@ export function MobileMenu({ copy }: { copy: ShellCopy }) {
 				</div>
 				<div className="grid gap-x-8 pt-4 sm:grid-cols-2">
 					<Group title={copy.nav.services} entries={servicesMenu} copy={copy} />
-					<Group
-						title={copy.nav.more}
-						entries={[{ label: ({ nav }) => nav.home, path: "/" }, ...moreMenu]}
-						copy={copy}
-					/>
+					<Group title={copy.nav.more} entries={[...mainEntries, ...moreMenu]} copy={copy} />
 				</div>
 			</nav>
 		</div>

@@ -1,30 +1,23 @@
 import type { KeyboardEvent } from "react";
 import { headquartersState, licensedStates } from "#domain/location/states.ts";
+import { statePath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-export function LicensedStatesSection({
-	copy,
-	locale,
-	statePath,
-}: {
-	copy: Messages["home"]["licensedStates"];
-	locale: Locale;
-	statePath: string;
-}) {
+export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]["licensedStates"]; locale: Locale }) {
 	return (
 		<Section id="licensed-states">
 			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
-				{licensedStates.map(({ abbr, names }) => {
+				{licensedStates.map(({ abbr, slug, names }) => {
 					const home = abbr === headquartersState;
 					return (
 						<li key={abbr}>
 							<SiteLink
-								path={statePath}
+								path={statePath(slug)}
 								onKeyDown={followOnSpace}
 								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>

@@ -1,3 +1,4 @@
+import { servicePath } from "#domain/site/pages.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
@@ -9,15 +10,7 @@ const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] 
 
 type ProductsCopy = Messages["home"]["products"];
 
-export function ProductsSection({
-	copy,
-	services,
-	learnMorePath,
-}: {
-	copy: ProductsCopy;
-	services: Record<ServiceSlug, string>;
-	learnMorePath: string;
-}) {
+export function ProductsSection({ copy, services }: { copy: ProductsCopy; services: Record<ServiceSlug, string> }) {
 	return (
 		<Section id="products" tone="sand">
 			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
@@ -25,7 +18,7 @@ export function ProductsSection({
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
 						<Scene slug={slug} />
-						<Words slug={slug} title={services[slug]} copy={copy} path={learnMorePath} />
+						<Words slug={slug} title={services[slug]} copy={copy} />
 					</li>
 				))}
 			</ul>
@@ -34,7 +27,7 @@ export function ProductsSection({
 				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
 			>
 				<Scene slug="debt-action" />
-				<Words slug="debt-action" title={services["debt-action"]} copy={copy} path={learnMorePath} />
+				<Words slug="debt-action" title={services["debt-action"]} copy={copy} />
 			</div>
 			<p className="mt-8 max-w-[60rem] text-sm text-ink-600">{copy.disclaimer}</p>
 		</Section>
@@ -46,7 +39,7 @@ function Scene({ slug }: { slug: ServiceSlug }) {
 	return <Picture />;
 }
 
-function Words({ slug, title, copy, path }: { slug: ServiceSlug; title: string; copy: ProductsCopy; path: string }) {
+function Words({ slug, title, copy }: { slug: ServiceSlug; title: string; copy: ProductsCopy }) {
 	const { text, note } = copy.items[slug];
 	return (
 		<div className="flex grow flex-col p-6 sm:p-7">
@@ -54,7 +47,7 @@ function Words({ slug, title, copy, path }: { slug: ServiceSlug; title: string; 
 			<p className="mt-3">{text}</p>
 			<p className="mt-3 mb-5 text-xs text-ink-600">{note}</p>
 			<SiteLink
-				path={path}
+				path={servicePath(slug)}
 				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-coral-700 underline-offset-4 hover:underline"
 			>
 				{copy.learnMore}

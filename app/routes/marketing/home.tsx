@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { learnMorePath, statePath } from "#app/components/layouts/navigation.ts";
 import { BenefitsSection } from "#app/components/sections/benefits-section.tsx";
 import { CalculatorSection } from "#app/components/sections/calculator-section.tsx";
 import { ContactSection } from "#app/components/sections/contact-section.tsx";
@@ -9,8 +8,10 @@ import { HowItWorksSection } from "#app/components/sections/how-it-works-section
 import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
 import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
-import { agency } from "#content/agency.ts";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import { licensedStates } from "#domain/location/states.ts";
 import { localizedPath, servicePath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -46,8 +47,9 @@ export async function action({ params: { locale }, request, context }: Route.Act
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { title, description } = loaderData.copy.meta;
-	return [{ title: `${title} | ${agency.name}` }, { name: "description", content: description }];
+	const { locale, copy } = loaderData;
+	const states = licensedStates.map(({ names }) => names.en);
+	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(states), webSite(locale)] });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,11 +58,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 		<>
 			<HeroSection copy={copy.hero} />
 			<CalculatorSection copy={copy.calculator} services={services} />
-			<ProductsSection copy={copy.products} services={services} learnMorePath={learnMorePath} />
+			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />
 			<HowItWorksSection copy={copy.howItWorks} />
-			<LicensedStatesSection copy={copy.licensedStates} locale={locale} statePath={statePath} />
+			<LicensedStatesSection copy={copy.licensedStates} locale={locale} />
 			<FinalCtaSection copy={copy.finalCta} />
 			{/* The frame around this page has the same address, and would get the post but for `index`. */}
 			<ContactSection

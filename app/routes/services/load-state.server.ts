@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { stateContent } from "#content/library.server.ts";
-import { funeralCost, prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
-import { freeLook, offersService } from "#domain/compliance/state-compliance.ts";
-import { complianceByCode } from "#domain/compliance/states.ts";
+import { stateFacts } from "#content/state-facts.server.ts";
+import { offersService } from "#domain/compliance/state-compliance.ts";
+import { complianceBySlug } from "#domain/compliance/states.ts";
 import { licensedStates } from "#domain/location/states.ts";
 import { isOneOf, servicePath, statePath, stateSlugs } from "#domain/site/pages.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
-import { formatMoney } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
@@ -15,32 +14,24 @@ import { serviceNames } from "./service-names.server.ts";
 
 /** All that the page of one state shows. @throws 404 where the agency is not licensed */
 export function loadState(locale: Locale, slug: string) {
-	const state = licensedStates.find((candidate) => candidate.slug === slug);
-	const record = state && complianceByCode(state.abbr);
-	const cost = state && funeralCost(state.abbr);
-	const coverage = state && prefilledCoverage(state.abbr);
-	if (!record || !cost || !coverage || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
+	const record = complianceBySlug(slug);
+	if (!record || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
 
 	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages", agencyFacts);
 	const { columns, exactPeriod } = stateLabels(locale);
 	const common = translator(locale, "common");
 	const names = serviceNames(locale);
 	const described = describeState(locale, record);
-	const period = freeLook(record);
-	const money = { funeralCost: formatMoney(locale, cost), suggestedCoverage: formatMoney(locale, coverage) };
+	const facts = stateFacts(locale, slug);
 	return {
 		locale,
 		slug,
 		stateInEnglish: record.state,
-		content: stateContent(locale, slug, {
-			...money,
-			state: described.name,
-			regulator: described.regulator.name,
-			freeLookDays: period.kind === "days" ? String(period.days) : labels.several,
-		}),
+		content: stateContent(locale, slug, facts),
 		frame,
 		facts: {
-			...money,
+			funeralCost: facts.funeralCost,
+			suggestedCoverage: facts.suggestedCoverage,
 			labels,
 			columns: { freeLook: columns.freeLook, regulator: columns.regulator },
 			exactPeriod,
@@ -62,7 +53,7 @@ export function loadState(locale: Locale, slug: string) {
 			`${columns.license}: ${described.license}.`,
 		],
 		others: licensedStates
-			.filter((other) => other !== state)
+			.filter((other) => other.slug !== slug)
 			.map((other) => ({ path: statePath(other.slug), name: other.names[locale] })),
 	};
 }

@@ -1,0 +1,67 @@
+import {
+	type ArticlePath,
+	articlePages,
+	citySlugs,
+	locationPath,
+	prerenderedPaths,
+	servicePath,
+	statePath,
+	stateSlugs,
+} from "#domain/site/pages.ts";
+import { serviceSlugs } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { agencyFacts } from "./agency-facts.ts";
+import {
+	articleContent,
+	discTestContent,
+	faqContent,
+	locationContent,
+	serviceContent,
+	stateContent,
+} from "./library.server.ts";
+import { stateFacts } from "./state-facts.server.ts";
+
+export interface PageSummary {
+	path: string;
+	title: string;
+	description: string;
+	/** The titles of its parts. */
+	headings: string[];
+}
+
+/** Every public page in one language, by name and in one sentence: for the site search, machines and social pictures. */
+export function pageSummaries(locale: Locale): PageSummary[] {
+	return prerenderedPaths.map((path) => {
+		const { title, meta, sections = [] } = summarized(locale, path);
+		return { path, title, description: meta.description, headings: sections.map((section) => section.title) };
+	});
+}
+
+type Summarized = {
+	title: string;
+	meta: { title: string; description: string };
+	sections?: readonly { title: string }[];
+};
+
+function summarized(locale: Locale, path: string): Summarized {
+	if (path === "/") {
+		const { meta } = copyFor(locale, "home", agencyFacts);
+		return { title: meta.title, meta };
+	}
+	if (path in articlePages) return articleContent(locale, path as ArticlePath);
+	if (path === "/resources/faq") return faqContent(locale);
+	if (path === "/test-disc") return discTestContent(locale);
+	const service = serviceSlugs.find((slug) => servicePath(slug) === path);
+	if (service) return serviceContent(locale, service);
+	const state = stateSlugs.find((slug) => statePath(slug) === path);
+	if (state) return stateContent(locale, state, stateFacts(locale, state));
+	const city = citySlugs.find((slug) => locationPath(slug) === path);
+	if (city) return locationContent(locale, city);
+	throw new Error(`No summary is known for ${path}`);
+}
+
+/** A line above the title in the picture of a shared page. */
+export function sharedEyebrow(locale: Locale): string {
+	return copyFor(locale, "home", agencyFacts).hero.trust.licensed;
+}

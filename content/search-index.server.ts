@@ -1,0 +1,52 @@
+import MiniSearch from "minisearch";
+import { mostHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { faqContent } from "./library.server.ts";
+import { pageSummaries } from "./page-summaries.server.ts";
+import { plainText } from "./plain-text.ts";
+
+interface SearchDocument extends SearchHit {
+	id: string;
+	headings: string;
+}
+
+function documents(locale: Locale): SearchDocument[] {
+	const pages = pageSummaries(locale).map(({ path, title, description, headings }) => ({
+		id: path,
+		path: localizedPath(locale, path),
+		title: plainText(title),
+		headings: headings.map(plainText).join(" "),
+		text: description,
+	}));
+	const questions = faqContent(locale).groups.flatMap((group) =>
+		group.items.map(({ id, question, answer }) => ({
+			id: `/resources/faq#${id}`,
+			path: localizedPath(locale, `/resources/faq#${id}`),
+			title: plainText(question),
+			headings: group.title,
+			text: plainText(answer),
+		})),
+	);
+	return [...pages, ...questions];
+}
+
+const indexes = new Map<Locale, MiniSearch<SearchDocument>>();
+
+/** Pages and questions in one language; made once and kept. */
+export function searchIndex(locale: Locale): MiniSearch<SearchDocument> {
+	let index = indexes.get(locale);
+	if (!index) {
+		index = new MiniSearch<SearchDocument>(searchOptions);
+		index.addAll(documents(locale));
+		indexes.set(locale, index);
+	}
+	return index;
+}
+
+export function search(locale: Locale, query: string): SearchHit[] {
+	return searchIndex(locale)
+		.search(query)
+		.slice(0, mostHits)
+		.map(({ path, title, text }) => ({ path, title, text }));
+}

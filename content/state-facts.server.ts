@@ -1,0 +1,26 @@
+import { funeralCost, prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
+import { freeLook } from "#domain/compliance/state-compliance.ts";
+import { complianceByCode } from "#domain/compliance/states.ts";
+import { licensedStates } from "#domain/location/states.ts";
+import type { StateSlug } from "#domain/site/pages.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { agencyFacts } from "./agency-facts.ts";
+
+/** What the copy of a state's page may name in braces. @throws when the agency is not licensed there */
+export function stateFacts(locale: Locale, slug: StateSlug) {
+	const state = licensedStates.find((candidate) => candidate.slug === slug);
+	const record = state && complianceByCode(state.abbr);
+	const cost = state && funeralCost(state.abbr);
+	const coverage = state && prefilledCoverage(state.abbr);
+	if (!record || !cost || !coverage) throw new Error(`Nothing is known of ${slug}`);
+	const period = freeLook(record);
+	return {
+		state: state.names[locale],
+		regulator: record.regulatoryAuthority.name,
+		funeralCost: formatMoney(locale, cost),
+		suggestedCoverage: formatMoney(locale, coverage),
+		freeLookDays: period.kind === "days" ? String(period.days) : copyFor(locale, "pages", agencyFacts).state.several,
+	};
+}

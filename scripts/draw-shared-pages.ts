@@ -1,0 +1,17 @@
+import type { pageSummaries, sharedEyebrow } from "../content/page-summaries.server.ts";
+import { locales } from "../i18n/locales.ts";
+import { renderSocialImages } from "./social-images/render-social-images.ts";
+
+/** Draws what social networks show of each page, in the words that the built server itself knows the page by. */
+export async function drawSharedPages(
+	server: { pageSummaries: typeof pageSummaries; sharedEyebrow: typeof sharedEyebrow },
+	outDir: string,
+): Promise<void> {
+	const pages = locales.flatMap((locale) =>
+		server
+			.pageSummaries(locale)
+			.map(({ path, title }) => ({ path, locale, title, eyebrow: server.sharedEyebrow(locale) })),
+	);
+	const drawn = await renderSocialImages(pages, outDir);
+	process.stdout.write(`Social images: ${pages.length}, ${drawn} drawn anew\n`);
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { drawSharedPages } from "./draw-shared-pages.ts";
+
+/**
+ * Loads the server's bundle as soon as it is written, and draws the pictures of shared pages with it. The first
+ * prerendered page would load it otherwise, and a busy machine can take longer for that than the ten seconds that
+ * React Router grants a page.
+ */
+export function useServerBundle(): Plugin {
+	return {
+		name: "use-server-bundle",
+		apply: "build",
+		applyToEnvironment: (environment) => environment.name === "ssr",
+		writeBundle: {
+			order: "post",
+			sequential: true,
+			async handler({ dir }) {
+				process.env.NODE_ENV ??= "production";
+				if (!dir) return;
+				const server = await import(pathToFileURL(join(dir, "index.js")).href);
+				await drawSharedPages(server, join(dir, "../client"));
+			},
+		},
+	};
+}

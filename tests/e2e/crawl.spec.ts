@@ -1,0 +1,169 @@
+import { parse } from "node-html-parser";
+import { localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
+import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+
+interface CrawledPage {
+	lang: string | undefined;
+	title: string;
+	description: string;
+	headings: number;
+	canonical: string;
+	alternates: Record<string, string>;
+	ids: Set<string>;
+	links: string[];
+	files: string[];
+	structuredData: unknown[];
+}
+
+function read(html: string): CrawledPage {
+	const page = parse(html);
+	const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? "";
+	const all = (selector: string, name: string) =>
+		page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
+	return {
+		lang: page.querySelector("html")?.getAttribute("lang"),
+		title: page.querySelector("title")?.text ?? "",
+		description: attribute("meta[name=description]", "content"),
+		headings: page.querySelectorAll("h1").length,
+		canonical: attribute("link[rel=canonical]", "href"),
+		alternates: Object.fromEntries(
+			page
+				.querySelectorAll("link[rel=alternate][hreflang]")
+				.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+		),
+		ids: new Set(all("[id]", "id")),
+		links: all("a[href]", "href").filter((href) => href.startsWith("/") || href.startsWith("#")),
+		files: [
+			...all("img[src]", "src"),
+			...all("link[rel~=icon], link[rel=manifest]", "href"),
+			attribute("meta[property='og:image']", "content"),
+		],
+		structuredData: page
+			.querySelectorAll("script[type='application/ld+json']")
+			.map((script) => JSON.parse(script.text)),
+	};
+}
+
+/** Walks from the home page along every link, like a search engine, in one language after the other. */
+async function crawl(origin: string) {
+	const pages = new Map<string, CrawledPage>();
+	const queue = ["/"];
+	const broken: string[] = [];
+	while (queue.length > 0) {
+		const path = queue.pop() as string;
+		if (pages.has(path)) continue;
+		const response = await fetch(origin + path, { redirect: "manual" });
+		if (response.status === 302) {
+			queue.push(new URL(response.headers.get("location") ?? "", origin).pathname);
+			continue;
+		}
+		if (response.status !== 200) {
+			broken.push(`${path}: ${response.status}`);
+			continue;
+		}
+		const page = read(await response.text());
+		pages.set(path, page);
+		for (const href of page.links) queue.push(new URL(href, origin + path).pathname);
+	}
+	return { pages, broken };
+}
+
+test("a search engine finds every page of the sitemap, nothing else, and nothing broken", async ({ site, request }) => {
+	test.setTimeout(180_000);
+	const { pages, broken } = await crawl(site.origin);
+	expect(broken).toEqual([]);
+
+	const expected = locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path)));
+	expect([...pages.keys()].sort()).toEqual(expected.sort());
+
+	const index = await (await request.get("/sitemap.xml")).text();
+	const listed: string[] = [];
+	for (const [, sitemap = ""] of index.matchAll(/<loc>(.*?)<\/loc>/g)) {
+		const text = await (await request.get(new URL(sitemap).pathname)).text();
+		for (const [, url = ""] of text.matchAll(/<loc>(.*?)<\/loc>/g)) listed.push(new URL(url).pathname);
+		expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+	}
+	expect(listed.sort()).toEqual(expected);
+
+	const files = new Set([...pages.values()].flatMap((page) => page.files).filter(Boolean));
+	for (const file of files) {
+		const response = await request.get(new URL(file, site.origin).pathname);
+		expect(response.status(), file).toBe(200);
+	}
+
+	for (const [path, page] of pages) {
+		for (const href of page.links) {
+			const target = new URL(href, site.origin + path);
+			const id = decodeURIComponent(target.hash.slice(1));
+			if (id) expect(pages.get(target.pathname)?.ids.has(id), `${path} links to ${href}`).toBe(true);
+		}
+	}
+});
+
+test("every page says what it is, to people and to search engines", async ({ site }) => {
+	test.setTimeout(180_000);
+	const { pages } = await crawl(site.origin);
+	const titles = new Map<string, string>();
+	for (const [path, page] of pages) {
+		const locale = path.split("/")[1];
+		expect(isLocale(locale), path).toBe(true);
+		expect(page.lang, path).toBe(locale);
+		expect(page.headings, `headings of the first rank on ${path}`).toBe(1);
+		expect(page.title.length, `title of ${path}: ${page.title}`).toBeGreaterThan(15);
+		expect(page.title.length, `title of ${path}: ${page.title}`).toBeLessThanOrEqual(85);
+		expect(page.description.length, `description of ${path}: ${page.description}`).toBeGreaterThan(70);
+		expect(page.description.length, `description of ${path}: ${page.description}`).toBeLessThanOrEqual(175);
+		for (const words of [page.title, page.description]) {
+			const other = titles.get(`${locale}/${words}`);
+			expect(other, `${path} says the same as ${other}: ${words}`).toBeUndefined();
+			titles.set(`${locale}/${words}`, path);
+		}
+
+		expect(new URL(page.canonical).pathname, path).toBe(path);
+		expect(Object.keys(page.alternates).sort(), path).toEqual([...locales, "x-default"].sort());
+		expect(page.alternates["x-default"], path).toBe(page.alternates[defaultLocale]);
+		for (const other of locales) {
+			const sibling = pages.get(new URL(page.alternates[other] ?? "").pathname);
+			expect(sibling?.alternates[locale as string], `${other} answers ${path}`).toBe(page.canonical);
+		}
+	}
+});
+
+test("the structured data of every page is made of things that schema.org knows", async ({ site }) => {
+	test.setTimeout(180_000);
+	const { pages } = await crawl(site.origin);
+	const required: Record<string, string[]> = {
+		InsuranceAgency: [
+			"name",
+			"url",
+			"telephone",
+			"address",
+			"areaServed",
+			"openingHoursSpecification",
+			"knowsLanguage",
+		],
+		WebSite: ["name", "url", "inLanguage"],
+		BreadcrumbList: ["itemListElement"],
+		FAQPage: ["mainEntity"],
+		Service: ["name", "description", "provider"],
+		WebPage: ["name", "url"],
+		AboutPage: ["name", "url"],
+	};
+	for (const [path, { structuredData }] of pages) {
+		expect(structuredData, path).toHaveLength(1);
+		const [graph] = structuredData as { "@context": string; "@graph": Record<string, unknown>[] }[];
+		expect(graph?.["@context"], path).toBe("https://schema.org");
+		const things = graph?.["@graph"] ?? [];
+		expect(things.length, path).toBeGreaterThan(0);
+		for (const thing of things) {
+			const properties = required[thing["@type"] as string];
+			expect(properties, `${thing["@type"]} on ${path}`).toBeDefined();
+			for (const property of properties ?? []) expect(thing[property], `${property} on ${path}`).toBeTruthy();
+		}
+		const crumbs = things.find((thing) => thing["@type"] === "BreadcrumbList");
+		for (const crumb of (crumbs?.itemListElement ?? []) as { item: string; position: number; name: string }[]) {
+			expect(pages.has(new URL(crumb.item).pathname), `${crumb.item} on ${path}`).toBe(true);
+		}
+	}
+});
