@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitServiceWorker } from "./app/features/offline/emit-service-worker.ts";
 import { compileMessages } from "./i18n/compile-messages.ts";
-import { useServerBundle } from "./scripts/use-server-bundle.ts";
+import { loadServerBundle } from "./scripts/load-server-bundle.ts";
 
 /** Canonical addresses, sitemaps and shared links start with it, so it is known when the pages are built. */
 const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
 	define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(siteOrigin.replace(/\/$/, "")) },
-	plugins: [compileMessages(), tailwindcss(), reactRouter(), emitServiceWorker(), useServerBundle()],
+	plugins: [compileMessages(), tailwindcss(), reactRouter(), emitServiceWorker(), loadServerBundle()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	ssr: { noExternal: ["use-intl"] },
 	environments: {

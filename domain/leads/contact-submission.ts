@@ -63,6 +63,3 @@ export const leadErrorCodes = [
 	"unavailable",
 ] as const;
 export type LeadErrorCode = (typeof leadErrorCodes)[number];
-export type LeadAnswer =
-	| { id: string }
-	| { error: { code: LeadErrorCode; message: string; fields?: Record<string, string> } };

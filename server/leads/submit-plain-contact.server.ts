@@ -19,7 +19,8 @@ import { submitLead } from "./submit-lead.server.ts";
 
 export type PlainContactResult =
 	| { id: string }
-	| { errors: Partial<Record<ContactField, ContactErrorCode>>; values: Record<ContactField, string> };
+	/** `values` are what was typed and ticked. */
+	| { errors: Partial<Record<ContactField, ContactErrorCode>>; values: Record<string, string> };
 
 /** A message from a browser without script: the form posts to its own page. */
 export async function submitPlainContact(
@@ -40,7 +41,10 @@ export async function submitPlainContact(
 	};
 	const values = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as Record<ContactField, string>;
 	const parsed = v.safeParse(contactFormSchema, values);
-	if (!parsed.success) return { errors: contactFormErrors(values), values };
+	const ticked = form.get("marketing_consent") !== null;
+	if (!parsed.success) {
+		return { errors: contactFormErrors(values), values: { ...values, ...(ticked ? { marketing_consent: "on" } : {}) } };
+	}
 
 	const now = services.clock();
 	const spamReasons = plainFormSpamReasons({
@@ -69,7 +73,7 @@ export async function submitPlainContact(
 			consent: {
 				text: publishedConsentText(visitor.locale),
 				published: true,
-				boxes: { marketing: form.get("marketing_consent") !== null },
+				boxes: { marketing: ticked },
 			},
 		},
 		{ limited: false },

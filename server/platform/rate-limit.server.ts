@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { rateLimits } from "#database/schema.ts";
 import type { Database, Transaction } from "./database/client.server.ts";
 
@@ -31,9 +31,4 @@ export async function withinLimit(
 		})
 		.returning({ count: rateLimits.count });
 	return (row?.count ?? 0) <= limit.most;
-}
-
-/** Forgets windows that ended a day ago. */
-export async function forgetOldWindows(db: Database, now: Date): Promise<void> {
-	await db.delete(rateLimits).where(lt(rateLimits.window_start, new Date(now.getTime() - 24 * 3_600_000)));
 }

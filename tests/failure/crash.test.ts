@@ -40,6 +40,7 @@ describe.each([
 		/** Renewed while no server is there, so that senders wait instead of knocking. */
 		let serving = Promise.resolve();
 		let finished = false;
+		let cutOff = 0;
 
 		async function sender() {
 			for (let message = waiting.shift(); message; message = waiting.shift()) {
@@ -53,7 +54,8 @@ describe.each([
 						else if (answer.status < 500) throw new Refused(`A message was refused with ${answer.status}`);
 					} catch (error) {
 						if (error instanceof Refused) throw error;
-						// Cut off in the middle: the sender knows nothing, and tries the same message again.
+						// The sender knows nothing of its message, and tries the same one again.
+						cutOff += 1;
 						await new Promise((resolve) => setTimeout(resolve, 20));
 					}
 				}
@@ -80,6 +82,7 @@ describe.each([
 		]);
 		await site.stop();
 		expect(answered.size).toBe(messages);
+		expect(cutOff, "senders that a crash cut off").toBeGreaterThan(0);
 
 		const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbeddedDatabase(dataDir);
 		try {

@@ -8,9 +8,9 @@ import { drawSharedPages } from "./draw-shared-pages.ts";
  * prerendered page would load it otherwise, and a busy machine can take longer for that than the ten seconds that
  * React Router grants a page.
  */
-export function useServerBundle(): Plugin {
+export function loadServerBundle(): Plugin {
 	return {
-		name: "use-server-bundle",
+		name: "load-server-bundle",
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "ssr",
 		writeBundle: {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { tidyUp } from "./housekeeping.server.ts";
+import { withinLimit } from "./rate-limit.server.ts";
+
+describe.each(databaseKinds)("housekeeping on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+
+	it("forgets what has served its time, and nothing else", async () => {
+		const { db } = services.database;
+		const now = services.clock();
+		const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+		const limit = { name: "test", most: 1, perMinutes: 60 };
+		expect(await withinLimit(db, limit, "someone", hoursAgo(30))).toBe(true);
+		expect(await withinLimit(db, limit, "someone", now)).toBe(true);
+		await db.insert(usedCaptchaTokens).values([
+			{ token_hash: "old", expires_at: hoursAgo(2) },
+			{ token_hash: "new", expires_at: now },
+		]);
+
+		await tidyUp(db, now);
+
+		expect(await db.select().from(rateLimits)).toHaveLength(1);
+		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
+		expect(await withinLimit(db, limit, "someone", now), "still counted").toBe(false);
+	});
+});
