@@ -43,7 +43,7 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}>
 					{copy.nav.bookConsult}
 				</ExternalLink>
-				<MobileMenu copy={copy} />
+				<MobileMenu locale={locale} copy={copy} />
 			</Container>
 		</header>
 	);

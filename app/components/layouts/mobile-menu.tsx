@@ -1,4 +1,6 @@
+import { SearchForm } from "#app/features/search/search-form.tsx";
 import { agency } from "#content/agency.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { buttonStyle } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -10,7 +12,7 @@ const menuId = "mobile-menu";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
 /** A popover: opens, closes and gives way to Escape without any script. */
-export function MobileMenu({ copy }: { copy: ShellCopy }) {
+export function MobileMenu({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
 		<div className="lg:hidden">
 			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
@@ -34,6 +36,7 @@ export function MobileMenu({ copy }: { copy: ShellCopy }) {
 						<Icon name="close" className="size-6" />
 					</button>
 				</div>
+				<SearchForm locale={locale} copy={copy.search} className="pb-4 xs:hidden" />
 				<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
 					<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
 						{copy.nav.bookConsult}

@@ -23,6 +23,7 @@ export function SearchMenu({ locale, copy }: { locale: string; copy: SearchCopy 
 		<Menu
 			name="header"
 			align="end"
+			className="group relative max-xs:hidden"
 			onToggle={(event) => {
 				if (event.currentTarget.open) frame.current?.querySelector("input")?.focus();
 			}}
