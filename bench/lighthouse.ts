@@ -1,0 +1,106 @@
+/**
+ * Holds pages of the built site against the floors of speed and quality, as Lighthouse sees them on a slow phone.
+ * `npm run bench:lighthouse [-- /en /ht/resources/faq]`; writes `bench/lighthouse.md`.
+ */
+import { writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { findChromium } from "../scripts/install-chromium.ts";
+import { freePort } from "../tests/support/postgres-server.ts";
+import { startSite } from "../tests/support/site.ts";
+
+const floors = { score: 1, lcpMs: 1000, tbtMs: 50, cls: 0.01, scriptKb: 150 };
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const runs = 3;
+const given = process.argv.slice(2);
+const paths =
+	given.length > 0
+		? given
+		: ["en", "ht"].flatMap((locale) =>
+				["", "/services/iul", "/services/final-expense/florida", "/resources/faq"].map((path) => `/${locale}${path}`),
+			);
+
+interface Measure {
+	scores: number[];
+	lcpMs: number;
+	tbtMs: number;
+	cls: number;
+	scriptKb: number;
+}
+
+interface NetworkRequest {
+	resourceType?: string;
+	transferSize?: number;
+}
+
+async function measure(url: string, port: number): Promise<Measure> {
+	const result = await lighthouse(url, { port, output: "json", onlyCategories: [...categories], logLevel: "error" });
+	if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+	const { lhr } = result;
+	const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+	const requests = (lhr.audits["network-requests"]?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+	const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+	return {
+		scores: categories.map((category) => lhr.categories[category]?.score ?? 0),
+		lcpMs: value("largest-contentful-paint"),
+		tbtMs: value("total-blocking-time"),
+		cls: value("cumulative-layout-shift"),
+		scriptKb: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+	};
+}
+
+/** The middle of several runs, since machines are noisy. */
+function median(measures: Measure[]): Measure {
+	const middle = measures.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(measures.length / 2)];
+	if (!middle) throw new Error("Nothing was measured");
+	return middle;
+}
+
+const site = await startSite();
+const port = await freePort();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+	...(executablePath ? { executablePath } : {}),
+	args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${port}`],
+});
+const rows: string[] = [];
+let kept = true;
+for (const path of paths) {
+	const measures: Measure[] = [];
+	for (let run = 0; run < runs; run++) measures.push(await measure(site.origin + path, port));
+	const { scores, lcpMs, tbtMs, cls, scriptKb } = median(measures);
+	const ok =
+		scores.every((score) => score >= floors.score) &&
+		lcpMs <= floors.lcpMs &&
+		tbtMs <= floors.tbtMs &&
+		cls <= floors.cls &&
+		scriptKb <= floors.scriptKb;
+	kept &&= ok;
+	const figures = [lcpMs, tbtMs].map((ms) => Math.round(ms));
+	const cells = [
+		path,
+		...scores.map((score) => Math.round(score * 100)),
+		...figures,
+		cls.toFixed(3),
+		Math.round(scriptKb),
+	];
+	rows.push(`| ${cells.join(" | ")} | ${ok ? "yes" : "no"} |`);
+	process.stdout.write(`${rows.at(-1)}\n`);
+}
+await browser.close();
+await site.stop();
+
+writeFileSync(
+	"bench/lighthouse.md",
+	[
+		"# Lighthouse, mobile",
+		"",
+		`Median of ${runs} runs by largest contentful paint; simulated slow 4G and a slow processor. Floors: scores 100, LCP ≤ ${floors.lcpMs} ms, TBT ≤ ${floors.tbtMs} ms, CLS ≤ ${floors.cls}, script ≤ ${floors.scriptKb} KB.`,
+		"",
+		"| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB | Floors kept |",
+		"|---|---|---|---|---|---|---|---|---|---|",
+		...rows,
+		"",
+	].join("\n"),
+);
+process.exitCode = kept ? 0 : 1;
