@@ -5,7 +5,7 @@ import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
-import { useFocusAtHash } from "#app/features/navigation/use-focus-at-hash.ts";
+import { useHashTarget } from "#app/features/navigation/use-hash-target.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
@@ -34,7 +34,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, messages } = loaderData;
 	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	useRememberedLanguage(locale);
-	useFocusAtHash();
+	useHashTarget();
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}

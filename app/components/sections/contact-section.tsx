@@ -12,10 +12,14 @@ export function ContactSection({ copy, title }: { copy: Messages["shell"]["foote
 			<SectionHeading id="contact" title={title} />
 			<dl className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
 				<Detail icon="phone" term={copy.local}>
-					<a href={`tel:${agency.phone.e164}`}>{agency.phone.display}</a>
+					<a href={`tel:${agency.phone.e164}`} className="inline-flex min-h-11 items-center">
+						{agency.phone.display}
+					</a>
 				</Detail>
 				<Detail icon="mail" term={copy.email}>
-					<a href={`mailto:${agency.email}`}>{agency.email}</a>
+					<a href={`mailto:${agency.email}`} className="inline-flex min-h-11 items-center">
+						{agency.email}
+					</a>
 				</Detail>
 				<Detail icon="pin" term={copy.office}>
 					{agencyFacts.address}
