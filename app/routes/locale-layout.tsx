@@ -6,7 +6,7 @@ import { Footer } from "#app/components/layouts/footer.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
-import { useFocusAtHash } from "#app/features/navigation/use-focus-at-hash.ts";
+import { useHashTarget } from "#app/features/navigation/use-hash-target.ts";
 import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
 import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
@@ -51,7 +51,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	useRememberedLanguage(locale);
 	useRememberedVisit();
 	useArrivalNotice(notices);
-	useFocusAtHash();
+	useHashTarget();
 	return (
 		<IntlProvider
 			locale={intlLocales[locale] as Locale}

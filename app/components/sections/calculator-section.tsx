@@ -15,7 +15,7 @@ export function CalculatorSection({
 	services: Record<ServiceSlug, string>;
 }) {
 	return (
-		<Section id="calculator">
+		<Section id="calculator" className="deferred-layout [--band:90rem] md:[--band:81rem] lg:[--band:52rem]">
 			<div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-20">
 				<div>
 					<SectionHeading id="calculator" title={copy.title} lead={copy.lead} />

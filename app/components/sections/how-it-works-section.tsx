@@ -16,7 +16,11 @@ const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: ReactNode }[]
 
 export function HowItWorksSection({ copy }: { copy: HowItWorksCopy }) {
 	return (
-		<Section id="how-it-works" tone="dawn">
+		<Section
+			id="how-it-works"
+			tone="dawn"
+			className="deferred-layout [--band:103rem] md:[--band:49rem] lg:[--band:54rem]"
+		>
 			<SectionHeading id="how-it-works" title={copy.title} className="mx-auto text-center" />
 			<ol className="mx-auto mt-12 grid max-w-md gap-12 md:max-w-none md:grid-cols-3 md:gap-10 lg:gap-16">
 				{steps.map(({ key, scene }, index) => (

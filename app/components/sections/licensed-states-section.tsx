@@ -9,7 +9,10 @@ import { SiteLink } from "../ui/site-link.tsx";
 
 export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]["licensedStates"]; locale: Locale }) {
 	return (
-		<Section id="licensed-states">
+		<Section
+			id="licensed-states"
+			className="deferred-layout [--band:113rem] sm:[--band:88rem] lg:[--band:76rem] xl:[--band:72rem]"
+		>
 			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
 				{licensedStates.map(({ abbr, slug, names }) => {

@@ -12,7 +12,11 @@ type ProductsCopy = Messages["home"]["products"];
 
 export function ProductsSection({ copy, services }: { copy: ProductsCopy; services: Record<ServiceSlug, string> }) {
 	return (
-		<Section id="products" tone="sand">
+		<Section
+			id="products"
+			tone="sand"
+			className="deferred-layout [--band:261rem] sm:[--band:292rem] md:[--band:152rem] lg:[--band:122rem]"
+		>
 			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
 			<ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
 				{cards.map((slug) => (

@@ -20,11 +20,7 @@ export function Section({
 	children: ReactNode;
 }) {
 	return (
-		<section
-			id={id}
-			aria-labelledby={id && `${id}-title`}
-			className={`deferred-layout py-band ${tones[tone]} ${className}`}
-		>
+		<section id={id} aria-labelledby={id && `${id}-title`} className={`py-band ${tones[tone]} ${className}`}>
 			<Container>{children}</Container>
 		</section>
 	);
