@@ -1,6 +1,7 @@
 import { localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
 import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
+import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 for (const locale of locales) {
@@ -33,26 +34,87 @@ for (const locale of locales) {
 	});
 }
 
-/** One of each kind, each in another language than the kind before. */
-const kinds = [
-	"/es/about",
-	"/pt/services",
-	"/ht/services/term-life",
-	"/en/services/fia",
-	"/es/services/final-expense/texas",
-	"/pt/services/final-expense/north-carolina",
-	"/ht/resources/faq",
-	"/en/licensing",
-	"/es/state-compliance",
-	"/pt/privacy",
-	"/ht/locations/miami",
-	"/en/test-disc",
-];
+/** Each page in another language than the one before, or every page in all of them with `AXE=all`. */
+const examined = prerenderedPaths.flatMap((path, index) =>
+	locales
+		.filter((_, language) => process.env.AXE === "all" || language === index % locales.length)
+		.map((locale) => localizedPath(locale, path)),
+);
 
-for (const path of kinds) {
-	test(`${path} is accessible`, async ({ page }) => {
-		await page.goto(path);
+for (const address of examined) {
+	test(`${address} is accessible`, async ({ page }) => {
+		await page.goto(address);
 		await hydrated(page);
 		await expectAccessible(page);
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("pages show their words, menus open, and links lead on", async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto("/es/services/final-expense/florida");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		const question = page.locator("main details").first();
+		await question.locator("summary").click();
+		await expect(question).toHaveAttribute("open", "");
+		await page.getByRole("banner").locator("details").first().locator("summary").click();
+		await page.getByRole("banner").locator('a[href="/es/services/iul"]').click();
+		await expect(page).toHaveURL("/es/services/iul");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
+	test("the search answers from the server", async ({ page }) => {
+		await page.goto("/es/search?q=funeral");
+		await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	});
+});
+
+test("the search answers while one types, reached by a key, without accents", async ({ page }) => {
+	await page.goto("/ht");
+	await hydrated(page);
+	await page.keyboard.press("/");
+	await expect(page.getByRole("banner").getByRole("searchbox")).toBeFocused();
+	await page.keyboard.type("lisans");
+	const hits = page
+		.getByRole("banner")
+		.locator('a[href^="/ht/"]')
+		.filter({ hasText: /lisans/i });
+	await expect(hits.first()).toBeVisible();
+	await hits.first().click();
+	await expect(page).toHaveURL(/\/ht\/.+/);
+});
+
+for (const [path, target] of [
+	["/about?utm_source=radio", "/en/about?utm_source=radio"],
+	["/services/iul", "/en/services/iul"],
+	["/state-compliance", "/en/state-compliance"],
+	["/daytona", "/en/locations/daytona-beach"],
+	["/post/fe-jacksonville?x=1", "/en/locations/jacksonville?x=1"],
+	["/ht/lp/iul", "/ht/services/iul"],
+	["/pt/book/final-expense?utm_campaign=a", "/pt/services/final-expense?utm_campaign=a"],
+] as const) {
+	test(`${path} leads to ${target}`, async ({ request }) => {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		expect(answer.status()).toBe(302);
+		expect(answer.headers().location).toBe(target);
+		expect((await request.get(path)).status()).toBe(200);
+	});
+}
+
+for (const path of [
+	"/es/services/gold",
+	"/es/services/final-expense/oregon",
+	"/es/locations/atlanta",
+	"/es/lp/gold",
+	"/es/resources/nothing",
+]) {
+	test(`${path} is not found, in the visitor's language`, async ({ page, problems }) => {
+		problems.allow(/404/);
+		expect((await page.goto(path))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1, name: copy.es.common.notFound.title })).toBeVisible();
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 	});
 }

@@ -22,8 +22,6 @@ export function NameLinks({
 				<li key={path}>
 					<SiteLink
 						path={path}
-						prefetch="intent"
-						viewTransition
 						className="flex h-full min-h-12 items-center justify-between gap-2 rounded-lg border border-ink-200 bg-white px-4 py-2.5 leading-snug font-medium text-ink-900 transition-colors hover:border-ink-600 hover:bg-ink-50"
 					>
 						{name}
@@ -50,8 +48,6 @@ export function PictureCards({ cards }: { cards: readonly PictureCard[] }) {
 				<li key={path}>
 					<SiteLink
 						path={path}
-						prefetch="intent"
-						viewTransition
 						className="group flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-sm transition-shadow hover:shadow-lg"
 					>
 						{picture}

@@ -21,7 +21,7 @@ function Part({ part }: { part: RichTextPart }): ReactNode {
 			return <strong className="font-semibold">{part.text}</strong>;
 		case "page":
 			return (
-				<SiteLink path={part.path} prefetch="intent" viewTransition className={linkStyle}>
+				<SiteLink path={part.path} className={linkStyle}>
 					{part.text}
 				</SiteLink>
 			);
