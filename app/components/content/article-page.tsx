@@ -47,14 +47,14 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 				)}
 			</PageHero>
 			{updated ? (
-				<SideIndex label={frame.onThisPage} anchors={faqs ? [...sections, { ...faqs, id: "questions" }] : sections}>
+				<SideIndex label={frame.onThisPage} anchors={faqs ? [...sections, { ...faqs, id: "faqs" }] : sections}>
 					{sections.map((section) => (
 						<IndexedSection key={section.id} id={section.id} title={section.title}>
 							<SectionBody section={section} narrow />
 						</IndexedSection>
 					))}
 					{faqs && (
-						<IndexedSection id="questions" title={faqs.title}>
+						<IndexedSection id="faqs" title={faqs.title}>
 							<FaqList items={faqs.items} />
 						</IndexedSection>
 					)}
@@ -64,7 +64,7 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 					<ContentBands sections={sections} cardPicture={path === "/services" ? linkedServiceScene : undefined} />
 					{children}
 					{faqs && (
-						<ContentBand id="questions" title={faqs.title} joined={!children}>
+						<ContentBand id="faqs" title={faqs.title} joined={!children}>
 							<FaqList items={faqs.items} />
 						</ContentBand>
 					)}

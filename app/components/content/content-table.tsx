@@ -49,23 +49,17 @@ export function ContentTable({
 export function TableFrame({
 	id,
 	caption,
-	captionHidden = false,
 	className = "",
 	children,
 }: {
 	id: string;
 	caption: string;
-	/** Where a heading above says the same. */
-	captionHidden?: boolean;
 	className?: string;
 	children: ReactNode;
 }) {
 	return (
 		<figure className="m-0">
-			<figcaption
-				id={`${id}-caption`}
-				className={captionHidden ? "sr-only" : "mb-2 text-sm font-semibold text-ink-800"}
-			>
+			<figcaption id={`${id}-caption`} className="mb-2 text-sm font-semibold text-ink-800">
 				{caption}
 			</figcaption>
 			<section

@@ -7,6 +7,7 @@ export interface ExampleLabels {
 	limits: string;
 	line: string;
 	figure: string;
+	figures: string;
 }
 
 /** Figures with what they rest on before them, and what they do not show right after them in the same size. */
@@ -25,7 +26,7 @@ export function ExampleFigure({ copy, labels }: { copy: ServicePageContent["exam
 				</ul>
 			</div>
 			<div className="min-w-0">
-				<TableFrame id="example" caption={copy.title} captionHidden>
+				<TableFrame id="example" caption={labels.figures}>
 					<thead>
 						<tr className="bg-ink-900 text-white">
 							<th scope="col" className="px-5 py-3 text-left font-semibold">

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { buttonStyle } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * A dialog that needs no script: the button commands it open as a modal; a browser that does not know commands yet
- * opens it as a popover. Escape, a click beside it and its button close it, and the focus returns to where it was.
+ * A dialog that needs no script: its button opens it as a popover. With script it is a true modal, and the page behind
+ * it rests. Either way Escape, a click beside it and its button close it, and the focus returns to where it was.
  */
 export function Modal({
 	id,
@@ -20,19 +20,26 @@ export function Modal({
 	close: string;
 	children: ReactNode;
 }) {
-	const command = (name: "show-modal" | "close") => ({ commandfor: id, command: name });
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	function openAsModal(event: MouseEvent) {
+		event.preventDefault();
+		dialog.current?.showModal();
+	}
+
 	return (
 		<>
 			<button
 				type="button"
 				popoverTarget={id}
-				{...command("show-modal")}
+				onClick={openAsModal}
 				aria-haspopup="dialog"
 				className={buttonStyle("secondary", "print:hidden")}
 			>
 				{open}
 			</button>
 			<dialog
+				ref={dialog}
 				id={id}
 				popover="auto"
 				closedby="any"
@@ -47,7 +54,7 @@ export function Modal({
 						type="button"
 						popoverTarget={id}
 						popoverTargetAction="hide"
-						{...command("close")}
+						onClick={() => dialog.current?.close()}
 						aria-label={close}
 						className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50"
 					>

@@ -65,7 +65,7 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, sta
 			<ContentBand id="example" title={example.title} tone="mist" wide>
 				<ExampleFigure copy={example} labels={labels} />
 			</ContentBand>
-			<ContentBand id="questions" title={faqs.title}>
+			<ContentBand id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
 			</ContentBand>
 			{states && (

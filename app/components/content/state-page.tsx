@@ -37,7 +37,7 @@ export function StatePage({ content, frame, crumbs, facts, services, disclosures
 			</PageHero>
 			<StateFacts {...facts} />
 			<ContentBands sections={content.sections} />
-			<ContentBand id="questions" title={content.faqs.title} joined={endsOnWhite(content)}>
+			<ContentBand id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
 				<FaqList items={content.faqs.items} />
 			</ContentBand>
 			<ContentBand id="products" title={labels.products} tone="mist">

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscResult, type DiscStyle, discStyles } from "#domain/profiling/disc-test.ts";
+import { ShareBar } from "./share-bar.tsx";
 import { StyleDescription } from "./style-description.tsx";
 
 type StyleTexts = DiscTestContent["results"];
@@ -45,14 +46,7 @@ export function DiscResultPanel({
 						<dt>{nameOf(style)}</dt>
 						<dd className="font-medium">{t("count", { count: counts[style], total })}</dd>
 						<dd className="col-span-2">
-							<svg
-								aria-hidden="true"
-								viewBox={`0 0 ${total} 1`}
-								preserveAspectRatio="none"
-								className="h-2.5 w-full rounded-full bg-white"
-							>
-								<rect width={counts[style]} height="1" className="fill-ink-600" />
-							</svg>
+							<ShareBar count={counts[style]} total={total} className="w-full bg-white" />
 						</dd>
 					</div>
 				))}

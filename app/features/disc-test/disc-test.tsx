@@ -4,6 +4,7 @@ import { buttonStyle } from "#app/components/ui/button.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscStyle, discResult, statementOrder } from "#domain/profiling/disc-test.ts";
 import { DiscResultPanel } from "./disc-result-panel.tsx";
+import { ShareBar } from "./share-bar.tsx";
 import { itemName, useDiscAnswers } from "./use-disc-answers.ts";
 
 /** The sixteen choices and, on request, what they add up to. Nothing leaves the browser. */
@@ -46,10 +47,10 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 				<button type="button" onClick={() => setAsked(true)} className={buttonStyle("primary", "min-h-14 px-8")}>
 					{t("show")}
 				</button>
-				<label className="flex flex-wrap items-center gap-3 text-sm font-medium">
-					<progress value={total - open} max={total} className="h-3 w-44 accent-ink-700" />
+				<p className="flex flex-wrap items-center gap-3 text-sm font-medium">
+					<ShareBar count={total - open} total={total} className="w-44 bg-ink-100" />
 					{t("progress", { done: total - open, total })}
-				</label>
+				</p>
 			</div>
 			<p role="status" className="mt-4">
 				{asked && open > 0 && (

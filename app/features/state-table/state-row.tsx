@@ -38,7 +38,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 			</th>
 			<td className={cellStyle}>
 				{path ? (
-					<span className="flex items-center gap-1.5 font-medium text-green-700">
+					<span className="flex items-center gap-1.5 font-medium whitespace-nowrap text-green-700">
 						<Icon name="check" className="size-4" />
 						{status}
 					</span>

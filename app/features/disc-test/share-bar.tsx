@@ -1,0 +1,13 @@
+/** How much of the whole; the words beside it say the number. */
+export function ShareBar({ count, total, className }: { count: number; total: number; className: string }) {
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${total} 1`}
+			preserveAspectRatio="none"
+			className={`h-2.5 rounded-full ${className}`}
+		>
+			<rect width={count} height="1" className="fill-ink-600" />
+		</svg>
+	);
+}
