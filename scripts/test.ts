@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
@@ -12,17 +12,17 @@ const total = { passed: 0, failed: 0 };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
-check("lint", ["biome", "check", "."]);
-check("dead code", ["knip"]);
-check("messages", ["node", "scripts/check-messages.ts"]);
-check("long copy", ["node", "scripts/check-content.ts"]);
-vitest("unit");
-vitest("integration");
+await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
+await check("lint", ["biome", "check", "."]);
+await check("dead code", ["knip"]);
+await check("messages", ["node", "scripts/check-messages.ts"]);
+await check("long copy", ["node", "scripts/check-content.ts"]);
+await vitest("unit");
+await vitest("integration");
 // What stands there may have been built for another address.
 rmSync("build/.fingerprint", { force: true });
-if (check("build", ["npm", "run", "build"])) {
-	vitest("failure");
+if (await check("build", ["npm", "run", "build"])) {
+	await vitest("failure");
 	await endToEnd();
 } else {
 	skip("failure tests and end-to-end tests, for want of a build");
@@ -32,17 +32,18 @@ console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /** Counts as one test, which passes when each command ends well. */
-function check(name: string, ...commands: [string, ...string[]][]): boolean {
+async function check(name: string, ...commands: [string, ...string[]][]): Promise<boolean> {
 	title(name);
-	const holds = commands.every((command) => run(command));
+	let holds = true;
+	for (const command of commands) holds &&= await run(command);
 	count({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
 	return holds;
 }
 
-function vitest(project: string): void {
+async function vitest(project: string): Promise<void> {
 	title(`${project} tests`);
 	const report = join(reports, `${project}.json`);
-	const ended = run([
+	const ended = await run([
 		"vitest",
 		"run",
 		"--project",
@@ -58,10 +59,10 @@ function vitest(project: string): void {
 async function endToEnd(): Promise<void> {
 	try {
 		process.env.CHROMIUM_PATH = ensureChromium();
-		playwright("embedded database", {});
+		await playwright("embedded database", {});
 		const postgres = await startPostgres();
 		try {
-			playwright("PostgreSQL", { DATABASE_URL: postgres.url });
+			await playwright("PostgreSQL", { DATABASE_URL: postgres.url });
 		} finally {
 			await postgres.stop();
 		}
@@ -71,10 +72,10 @@ async function endToEnd(): Promise<void> {
 	}
 }
 
-function playwright(name: string, variables: Record<string, string>): void {
+async function playwright(name: string, variables: Record<string, string>): Promise<void> {
 	title(`end-to-end tests on ${name}`);
 	const report = join(reports, `e2e-${name.replaceAll(" ", "-").toLowerCase()}.json`);
-	const ended = run(["playwright", "test"], { ...variables, E2E_REPORT: report });
+	const ended = await run(["playwright", "test"], { ...variables, E2E_REPORT: report });
 	const read = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
 	countTests(ended, read && { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected });
 }
@@ -95,16 +96,29 @@ function skip(what: string): void {
 	count({ passed: 0, failed: 1 });
 }
 
-function run([program, ...parameters]: [string, ...string[]], variables: Record<string, string> = {}): boolean {
+/** @returns whether it ended well */
+async function run(
+	[program, ...parameters]: [string, ...string[]],
+	variables: Record<string, string> = {},
+): Promise<boolean> {
 	const { DATABASE_URL: _, SITE_ORIGIN: __, NODE_ENV: ___, ...environment } = process.env;
 	const PATH = [resolve("node_modules/.bin"), environment.PATH].join(delimiter);
-	const { status, error } = spawnSync(program, parameters, {
+	const child = spawn(program, parameters, {
 		stdio: "inherit",
 		env: { ...environment, PATH, ...variables },
 		shell: process.platform === "win32",
 	});
-	if (error) console.error(error);
-	return status === 0;
+	return new Promise((settle) => {
+		child.on("error", (error) => {
+			console.error(error);
+			settle(false);
+		});
+		child.on("exit", (status, signal) => {
+			// Whoever interrupts one step wants no further ones.
+			if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
+			settle(status === 0);
+		});
+	});
 }
 
 function readReport<T>(file: string): T | undefined {
