@@ -60,7 +60,7 @@ test.describe("without script", () => {
 		await question.locator("summary").click();
 		await expect(question).toHaveAttribute("open", "");
 		await page.getByRole("banner").locator("details").first().locator("summary").click();
-		await page.getByRole("banner").locator('a[href="/es/services/iul"]').click();
+		await page.getByRole("banner").locator('a[href="/es/services/iul"]').filter({ visible: true }).click();
 		await expect(page).toHaveURL("/es/services/iul");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
