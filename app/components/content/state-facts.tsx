@@ -29,10 +29,10 @@ export function StateFacts({
 	return (
 		<section
 			aria-labelledby="facts-title"
-			className="on-dark bg-ink-900 py-12 text-ink-100 lg:py-14 print:bg-white print:py-4 print:text-black"
+			className="on-dark bg-ink-900 py-12 text-ink-100 lg:py-14 print:bg-white print:py-4 print:text-ink-900"
 		>
 			<Container>
-				<h2 id="facts-title" className="text-xl text-white print:text-black">
+				<h2 id="facts-title" className="text-xl text-white print:text-ink-900">
 					{labels.facts}
 				</h2>
 				<dl className="mt-7 grid gap-x-10 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
@@ -80,12 +80,12 @@ function Fact({
 }) {
 	return (
 		<div className="print:break-inside-avoid">
-			<dt className="flex items-center gap-2 text-sm font-semibold text-sun-200 print:text-black">
+			<dt className="flex items-center gap-2 text-sm font-semibold text-sun-200 print:text-ink-900">
 				<Icon name={icon} />
 				{term}
 			</dt>
 			<dd
-				className={`mt-2 font-serif font-semibold text-white print:text-black ${plain ? "text-lg leading-snug" : "text-3xl"}`}
+				className={`mt-2 font-serif font-semibold text-white print:text-ink-900 ${plain ? "text-lg leading-snug" : "text-3xl"}`}
 			>
 				{value}
 			</dd>

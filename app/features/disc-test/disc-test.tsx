@@ -112,7 +112,7 @@ function Item({
 							value={style}
 							checked={chosen === style}
 							onChange={() => onChoose(style)}
-							className="size-5 shrink-0 accent-ink-900"
+							className="size-6 shrink-0 accent-ink-900"
 						/>
 						{statements[style]}
 					</label>
