@@ -1,4 +1,5 @@
-import { localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
+import { dedicatedStates } from "#content/sources.ts";
+import { citySlugs, localizedPath, locationPath, prerenderedPaths, statePath, stateSlugs } from "#domain/site/pages.ts";
 import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -34,12 +35,22 @@ for (const locale of locales) {
 	});
 }
 
-/** Each page in another language than the one before, or every page in all of them with `AXE=all`. */
-const examined = prerenderedPaths.flatMap((path, index) =>
-	locales
-		.filter((_, language) => process.env.AXE === "all" || language === index % locales.length)
-		.map((locale) => localizedPath(locale, path)),
-);
+const everything = process.env.AXE === "all";
+
+/** States without copy of their own share a template, and so do the cities: a few stand for all. */
+const alike = [
+	stateSlugs.filter((slug) => !dedicatedStates.includes(slug)).map(statePath),
+	citySlugs.map(locationPath),
+].flatMap((paths) => paths.slice(2));
+
+/** Each page in another language than the one before; with `AXE=all` every page in every language. */
+const examined = prerenderedPaths
+	.filter((path) => everything || !(alike as string[]).includes(path))
+	.flatMap((path, index) =>
+		locales
+			.filter((_, language) => everything || language === index % locales.length)
+			.map((locale) => localizedPath(locale, path)),
+	);
 
 for (const address of examined) {
 	test(`${address} is accessible`, async ({ page }) => {
