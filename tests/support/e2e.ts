@@ -54,6 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 	problems: [
 		async ({ context, site }, use) => {
+			// Later than every test before, so that what is stored now is the newest.
+			await site.ask("moveClock", 1);
 			const problems = await watchForProblems(context, site.origin);
 			await use(problems);
 			expect(problems.found(), "what the browser reported").toEqual([]);

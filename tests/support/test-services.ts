@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -43,10 +43,15 @@ export async function openTestServices(
 		},
 		jobPollingSeconds: 0.5,
 	});
+	const { close } = services;
 	return Object.assign(services, {
 		sentMails,
 		setNow(next: Date) {
 			now = next;
+		},
+		async close() {
+			await close();
+			rmSync(dataDir, { recursive: true, force: true });
 		},
 	});
 }
