@@ -8,6 +8,7 @@ import {
 	statePath,
 	stateSlugs,
 } from "#domain/site/pages.ts";
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -16,6 +17,7 @@ import {
 	articleContent,
 	discTestContent,
 	faqContent,
+	funnelContent,
 	locationContent,
 	serviceContent,
 	stateContent,
@@ -58,6 +60,10 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (state) return stateContent(locale, state, stateFacts(locale, state));
 	const city = citySlugs.find((slug) => locationPath(slug) === path);
 	if (city) return locationContent(locale, city);
+	for (const slug of serviceSlugs) {
+		if (path === funnelPath(slug, "lp")) return funnelContent(locale, slug).landing;
+		if (path === funnelPath(slug, "offer")) return funnelContent(locale, slug).offer;
+	}
 	throw new Error(`No summary is known for ${path}`);
 }
 

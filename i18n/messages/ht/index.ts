@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
@@ -8,6 +9,7 @@ import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
+import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
@@ -16,6 +18,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	claim,
 	common,
 	compliance,
 	contact,
@@ -24,6 +27,7 @@ export default {
 	faq,
 	home,
 	notices,
+	offers,
 	pages,
 	search,
 	shell,
