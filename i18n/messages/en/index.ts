@@ -6,6 +6,8 @@ import contact from "./contact.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
+import funnelPages from "./funnelPages.json" with { type: "json" };
+import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
@@ -22,6 +24,8 @@ export default {
 	disc,
 	emails,
 	faq,
+	funnelPages,
+	funnels,
 	home,
 	notices,
 	pages,
