@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "#app/components/ui/toast-queue.ts";
-import { rememberSuccess } from "../contact/last-success.ts";
+import { rememberSuccess } from "../leads/last-success.ts";
 import { type DeliveredNotice, registerServiceWorker } from "./background-sync.ts";
 import { outbox, useOutbox } from "./browser-outbox.ts";
 import { isWaiting } from "./outbox.ts";

@@ -1,16 +1,17 @@
 import { consentText } from "#domain/consent/consent-text.ts";
-import type { ContactForm } from "#domain/leads/contact-form.ts";
-import { type ContactSubmission, contactSubject } from "#domain/leads/contact-submission.ts";
+import type { LeadContent } from "#domain/leads/lead-content.ts";
+import { serviceOfPurpose, subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { PageContext } from "../session/page-context.ts";
 import type { Visit } from "../session/visit.ts";
 
 export interface PayloadParts {
 	submissionId: string;
-	form: ContactForm;
+	content: LeadContent;
 	locale: Locale;
-	/** The two texts as they stood beside the form, and whether the box was ticked. */
-	consent: { request: string; marketing: string; marketingTicked: boolean };
+	/** The two texts as they stood beside the form, and what was ticked; `requestTicked` where that is a box too. */
+	consent: { request: string; marketing: string; marketingTicked: boolean; requestTicked?: boolean };
 	visit: Visit;
 	page: PageContext;
 	now: Date;
@@ -20,17 +21,28 @@ export interface PayloadParts {
  * What the intake receives, still without a captcha token: a message may be kept and sent much later, with a fresh one.
  * Circumstances are cut to the length the intake takes, since an overlong address must not cost a lead.
  */
-export function contactPayload({ submissionId, form, locale, consent, visit, page, now }: PayloadParts) {
+export function leadPayload({
+	submissionId,
+	content,
+	locale,
+	consent,
+	visit,
+	page,
+	now,
+}: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
 	const url = page.url.slice(0, 2048);
 	const referrer = page.referrer.slice(0, 2048);
 	const userAgent = page.userAgent.slice(0, 1024);
 	return {
-		service: "contact_submission",
+		service: serviceOfPurpose[content.purpose],
 		submission_id: submissionId,
-		...form,
-		name: `${form.first_name} ${form.last_name}`,
-		subject: contactSubject,
+		...content,
+		...(content.purpose === "contact" && {
+			name: `${content.first_name} ${content.last_name}`,
+			event_name: "contact_form_submission",
+		}),
+		subject: subjectOfPurpose[content.purpose],
 		locale,
 		recaptchaToken: null,
 		recaptcha_token: null,
@@ -42,7 +54,6 @@ export function contactPayload({ submissionId, form, locale, consent, visit, pag
 		utm_medium: utm_medium?.slice(0, 200) ?? null,
 		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
 		session_id: visit.sessionId,
-		event_name: "contact_form_submission",
 		security_metadata: {
 			timestamp: now.toISOString(),
 			user_agent: userAgent,
@@ -53,11 +64,14 @@ export function contactPayload({ submissionId, form, locale, consent, visit, pag
 		},
 		consent: {
 			text: consentText(consent.request, consent.marketing),
-			boxes: { marketing: consent.marketingTicked },
+			boxes: {
+				...(consent.requestTicked === undefined ? {} : { request: consent.requestTicked }),
+				marketing: consent.marketingTicked,
+			},
 		},
-	} satisfies ContactSubmission;
+	};
 }
 
-export function withToken(payload: ContactSubmission, token: string): ContactSubmission {
+export function withToken(payload: LeadSubmission, token: string): LeadSubmission {
 	return { ...payload, recaptchaToken: token, recaptcha_token: token };
 }

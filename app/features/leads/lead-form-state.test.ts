@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import { leadFields } from "#domain/leads/lead-forms.ts";
 import {
-	type ContactFormEvent,
-	type ContactFormState,
-	contactFormState,
 	faultyFields,
-	initialContactState,
-} from "./contact-form-state.ts";
+	initialLeadState,
+	type LeadFormEvent,
+	type LeadFormState,
+	leadFormState,
+} from "./lead-form-state.ts";
 
-const start = initialContactState(undefined);
-const after = (...events: ContactFormEvent[]): ContactFormState => events.reduce(contactFormState, start);
+const fields = leadFields("contact");
+const start = initialLeadState(undefined);
+const after = (...events: LeadFormEvent[]): LeadFormState => events.reduce(leadFormState, start);
 
 test("typing is not judged before the first attempt to send", () => {
 	expect(after({ type: "changed", field: "email", error: "email_invalid" })).toEqual(start);
@@ -16,16 +18,19 @@ test("typing is not judged before the first attempt to send", () => {
 
 test("after a refusal each change is judged, and other fields keep their errors", () => {
 	const refused = after({ type: "refused", errors: { email: "email_invalid", phone: "phone_min" } });
-	expect(faultyFields(contactFormState(refused, { type: "changed", field: "email", error: undefined }).errors)).toEqual(
-		["phone"],
-	);
-	expect(contactFormState(refused, { type: "changed", field: "message", error: "message_min" }).errors.message).toBe(
+	expect(
+		faultyFields(fields, leadFormState(refused, { type: "changed", field: "email", error: undefined }).errors),
+	).toEqual(["phone"]);
+	expect(leadFormState(refused, { type: "changed", field: "message", error: "message_min" }).errors.message).toBe(
 		"message_min",
 	);
 });
 
 test("faulty fields come in the order of the form", () => {
-	expect(faultyFields({ message: "message_min", first_name: "first_name_min" })).toEqual(["first_name", "message"]);
+	expect(faultyFields(fields, { message: "message_min", first_name: "first_name_min" })).toEqual([
+		"first_name",
+		"message",
+	]);
 });
 
 test("a failure brings the form back without losing that it was attempted", () => {
@@ -33,14 +38,18 @@ test("a failure brings the form back without losing that it was attempted", () =
 });
 
 test("the same refusal twice is two refusals", () => {
-	const refusal: ContactFormEvent = { type: "refused", errors: { email: "email_invalid" } };
+	const refusal: LeadFormEvent = { type: "refused", errors: { email: "email_invalid" } };
 	expect(after(refusal, refusal).refusals).toBe(2);
 });
 
 test("after success another message starts from a blank form", () => {
-	const sent = after({ type: "refused", errors: { email: "email_invalid" } }, { type: "submitted" }, { type: "sent" });
-	expect(sent).toEqual({ ...start, phase: "sent", arrived: true });
-	expect(contactFormState(sent, { type: "restarted" })).toEqual({ ...start, arrived: true });
+	const sent = after(
+		{ type: "refused", errors: { email: "email_invalid" } },
+		{ type: "submitted" },
+		{ type: "sent", id: "7" },
+	);
+	expect(sent).toEqual({ ...start, phase: "sent", arrived: true, leadId: "7" });
+	expect(leadFormState(sent, { type: "restarted" })).toEqual({ ...start, arrived: true });
 });
 
 test("a kept message that goes out later leaves the focus where it is", () => {
@@ -49,9 +58,9 @@ test("a kept message that goes out later leaves the focus where it is", () => {
 });
 
 test("a page answered without script starts where that answer left off, and takes no focus", () => {
-	expect(initialContactState({ id: "7" })).toMatchObject({ phase: "sent", arrived: false });
+	expect(initialLeadState({ id: "7" })).toMatchObject({ phase: "sent", arrived: false });
 	expect(
-		initialContactState({ errors: { email: "email_invalid" }, values: { email: "x" }, failure: "rate_limited" }),
+		initialLeadState({ errors: { email: "email_invalid" }, values: { email: "x" }, failure: "rate_limited" }),
 	).toMatchObject({
 		phase: "editing",
 		errors: { email: "email_invalid" },

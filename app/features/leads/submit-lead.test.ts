@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { Unreachable } from "../offline/reach.ts";
 import type { SendOutcome } from "./send-submission.ts";
-import { type SubmitParts, submitContact } from "./submit-contact.ts";
+import { type SubmitParts, submitLead } from "./submit-lead.ts";
 
 const typed = {
 	first_name: " Ana ",
@@ -20,10 +21,12 @@ const refused = (code: LeadErrorCode, fields: Record<string, string> = {}): Send
 });
 
 function setUp(overrides: Partial<SubmitParts> = {}) {
-	const sent: ContactSubmission[] = [];
-	const kept: ContactSubmission[] = [];
+	const sent: LeadSubmission[] = [];
+	const kept: LeadSubmission[] = [];
 	let tokens = 0;
 	const parts: SubmitParts = {
+		purpose: "contact",
+		details: {},
 		lastSuccess: null,
 		now,
 		takeToken: async () => `token ${++tokens}`,
@@ -32,16 +35,18 @@ function setUp(overrides: Partial<SubmitParts> = {}) {
 			return { kind: "stored", id: "7" };
 		},
 		keep: async (payload) => void kept.push(payload),
-		payloadOf: (form) => ({ ...form, recaptchaToken: null }) as ContactSubmission,
+		payloadOf: (content) => ({ ...content, recaptchaToken: null }) as LeadSubmission,
 		...overrides,
 	};
-	return { submit: (values: Record<string, unknown> = typed) => submitContact(values, parts), sent, kept };
+	return { submit: (values: Record<string, unknown> = typed) => submitLead(values, parts), sent, kept };
 }
 
 test("a good message is sent trimmed, with its token", async () => {
 	const { submit, sent } = setUp();
 	expect(await submit()).toMatchObject({ kind: "sent", id: "7", submission: { first_name: "Ana" } });
-	expect(sent).toEqual([{ ...typed, first_name: "Ana", recaptchaToken: "token 1", recaptcha_token: "token 1" }]);
+	expect(sent).toEqual([
+		{ ...typed, purpose: "contact", first_name: "Ana", recaptchaToken: "token 1", recaptcha_token: "token 1" },
+	]);
 });
 
 test("a faulty one is not sent", async () => {
@@ -100,4 +105,14 @@ test("a device that keeps nothing is told of the network", async () => {
 		keep: () => Promise.reject(new Error("private window")),
 	});
 	expect(await submit()).toEqual({ kind: "failed", reason: "network" });
+});
+
+test("what the page knows goes along, and a page that knows too little sends nothing", async () => {
+	const person = { first_name: "Ana", email: "ana@example.com", phone: "" };
+	const { submit, sent } = setUp({ purpose: "guide", details: { product: "iul", funnel: "iul/lp" } });
+	expect(await submit(person)).toMatchObject({ kind: "sent" });
+	expect(sent).toMatchObject([{ ...person, product: "iul", funnel: "iul/lp", answers: {} }]);
+	const lost = setUp({ purpose: "guide" });
+	expect(await lost.submit(person)).toEqual({ kind: "failed", reason: "invalid_submission" });
+	expect(lost.sent).toEqual([]);
 });

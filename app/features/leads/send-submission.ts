@@ -1,4 +1,5 @@
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { reach } from "../offline/reach.ts";
 
 export type SendOutcome =
@@ -9,7 +10,7 @@ export type SendOutcome =
  * Hands a message to the intake.
  * @throws Unreachable when the server could not be asked
  */
-export async function sendSubmission(payload: ContactSubmission, ask: typeof fetch = fetch): Promise<SendOutcome> {
+export async function sendSubmission(payload: LeadSubmission, ask: typeof fetch = fetch): Promise<SendOutcome> {
 	const response = await reach(
 		"/functions/hyper-service",
 		{ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(payload) },

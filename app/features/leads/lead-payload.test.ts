@@ -1,11 +1,11 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactSubmissionSchema } from "#domain/leads/contact-submission.ts";
-import { contactPayload, type PayloadParts, withToken } from "./contact-payload.ts";
+import { parseLeadSubmission } from "#domain/leads/lead-submission.ts";
+import { leadPayload, type PayloadParts, withToken } from "./lead-payload.ts";
 
 const parts: PayloadParts = {
 	submissionId: "6a1f7c1e-0000-4000-8000-000000000001",
-	form: {
+	content: {
+		purpose: "contact",
 		first_name: "Marie",
 		last_name: "Jean",
 		email: "marie@example.com",
@@ -30,8 +30,15 @@ const parts: PayloadParts = {
 };
 
 test("the payload is what the intake takes, word for word", () => {
-	const payload = contactPayload(parts);
-	expect(v.parse(contactSubmissionSchema, payload)).toEqual(payload);
+	const payload = leadPayload(parts);
+	const parsed = parseLeadSubmission(payload);
+	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
+	expect(payload).toEqual({
+		service: "contact_submission",
+		name: "Marie Jean",
+		...parsed.envelope,
+		...parsed.content,
+	});
 	expect(payload).toMatchObject({
 		name: "Marie Jean",
 		page_source: "/ht",
@@ -45,17 +52,42 @@ test("the payload is what the intake takes, word for word", () => {
 
 test("endless addresses and campaign names are cut, not refused", () => {
 	const endless = "x".repeat(9000);
-	const payload = contactPayload({
+	const payload = leadPayload({
 		...parts,
 		visit: { ...parts.visit, campaign: { utm_source: endless, utm_medium: endless, utm_campaign: endless } },
 		page: { ...parts.page, path: endless, url: endless, referrer: endless, userAgent: endless, timeZone: endless },
 	});
-	expect(v.is(contactSubmissionSchema, payload)).toBe(true);
+	expect(parseLeadSubmission(payload)).not.toHaveProperty("fields");
 });
 
 test("a token goes under both of its names", () => {
-	expect(withToken(contactPayload(parts), "token")).toMatchObject({
+	expect(withToken(leadPayload(parts), "token")).toMatchObject({
 		recaptchaToken: "token",
 		recaptcha_token: "token",
 	});
+});
+
+test("where a box allows the answer, its tick travels with the consent", () => {
+	const payload = leadPayload({
+		...parts,
+		content: {
+			purpose: "report",
+			firstName: "Marie",
+			lastName: "Jean",
+			email: "marie@example.com",
+			phone: "(305) 555-0100",
+			calculator: "term_life",
+			state: "FL",
+			inputs: { age: "40", coverage: "250000" },
+			result: { primary: 50 },
+		},
+		consent: { ...parts.consent, requestTicked: true },
+	});
+	expect(payload).toMatchObject({
+		service: "calculator_report",
+		subject: "Calculator report request",
+		consent: { boxes: { request: true, marketing: false } },
+	});
+	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverage: "250000" });
+	expect(payload).not.toHaveProperty("event_name");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ContactSubmission } from "#domain/leads/contact-submission.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { Unreachable } from "../offline/reach.ts";
 import { sendSubmission } from "./send-submission.ts";
 
-const payload = { submission_id: "6a1f7c1e-0000-4000-8000-000000000001" } as ContactSubmission;
+const payload = { submission_id: "6a1f7c1e-0000-4000-8000-000000000001" } as LeadSubmission;
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
 test("a stored message answers with its id", async () => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { ContactCopy } from "./contact-copy.ts";
+import type { LeadCopy } from "./lead-copy.ts";
 import { PanelTitle } from "./panel-title.tsx";
 
 export interface KeptPanelProps {
-	copy: ContactCopy["outbox"];
+	copy: LeadCopy["outbox"];
 	onBack: () => void;
-	children: ReactNode;
+	/** What is kept, where it is to be shown. */
+	children?: ReactNode;
 }
 
 /** Says plainly that nothing has been sent yet, and that nothing is lost. */

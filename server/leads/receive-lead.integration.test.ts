@@ -7,7 +7,7 @@ import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { verifyLedger } from "../consent/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
-import { submitContact } from "./submit-contact.server.ts";
+import { receiveLead } from "./receive-lead.server.ts";
 
 describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	let services: TestServices;
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
 		return solveCaptcha(challenge.challenge);
 	}
-	const submit = (body: unknown, from = visitor) => submitContact(services, body, from);
+	const submit = (body: unknown, from = visitor) => receiveLead(services, body, from);
 	const jobsFor = async (leadId: string) =>
 		rowsOf(
 			await services.database.db.execute<{ name: string }>(

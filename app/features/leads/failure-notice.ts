@@ -1,10 +1,10 @@
-import type { LeadErrorCode } from "#domain/leads/contact-submission.ts";
-import type { ContactCopy } from "./contact-copy.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadCopy } from "./lead-copy.ts";
 
 type Notice = { title: string; text: string };
 
-/** What a visitor is told when a message did not go out. */
-export function failureNotice({ captcha, failure }: ContactCopy["toasts"], reason: LeadErrorCode | "network"): Notice {
+/** What a visitor is told when a form did not go out. */
+export function failureNotice({ captcha, failure }: LeadCopy["toasts"], reason: LeadErrorCode | "network"): Notice {
 	switch (reason) {
 		case "captcha_failed":
 		case "captcha_missing":

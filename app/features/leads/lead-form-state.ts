@@ -1,16 +1,15 @@
-import { type ContactErrorCode, type ContactField, contactFields } from "#domain/leads/contact-form.ts";
-import type { LeadErrorCode } from "#domain/leads/contact-submission.ts";
-
-export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { FieldErrorCode } from "#domain/leads/lead-fields.ts";
+import type { LeadField, LeadFieldErrors } from "#domain/leads/lead-forms.ts";
 
 /** What a page says after the form was posted to it without script. */
-export type ContactResult =
+export type LeadResult =
 	| { id: string }
-	| { errors: ContactErrors; values: Record<string, string>; failure?: LeadErrorCode };
+	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadErrorCode };
 
-export interface ContactFormState {
+export interface LeadFormState {
 	phase: "editing" | "submitting" | "sent" | "kept";
-	errors: ContactErrors;
+	errors: LeadFieldErrors;
 	/** Said inside the form for as long as it is true; a post without script has no other place for it. */
 	failure: LeadErrorCode | null;
 	/** Typing is judged only after a first attempt to send. */
@@ -19,34 +18,37 @@ export interface ContactFormState {
 	arrived: boolean;
 	/** Grows with every refusal, so that the same mistake made again is announced again. */
 	refusals: number;
+	/** The stored lead's id, once it is known. */
+	leadId: string | null;
 }
 
-export type ContactFormEvent =
+export type LeadFormEvent =
 	| { type: "submitted" }
-	| { type: "refused"; errors: ContactErrors }
-	| { type: "changed"; field: ContactField; error: ContactErrorCode | undefined }
+	| { type: "refused"; errors: LeadFieldErrors }
+	| { type: "changed"; field: LeadField; error: FieldErrorCode | undefined }
 	| { type: "failed" }
-	| { type: "sent" }
+	| { type: "sent"; id: string }
 	| { type: "kept" }
 	| { type: "delivered" }
 	| { type: "restarted" };
 
-const blank: ContactFormState = {
+const blank: LeadFormState = {
 	phase: "editing",
 	errors: {},
 	failure: null,
 	attempted: false,
 	arrived: false,
 	refusals: 0,
+	leadId: null,
 };
 
-export function initialContactState(result: ContactResult | undefined): ContactFormState {
+export function initialLeadState(result: LeadResult | undefined): LeadFormState {
 	if (!result) return blank;
-	if ("id" in result) return { ...blank, phase: "sent" };
+	if ("id" in result) return { ...blank, phase: "sent", leadId: result.id };
 	return { ...blank, errors: result.errors, failure: result.failure ?? null, attempted: true };
 }
 
-export function contactFormState(state: ContactFormState, event: ContactFormEvent): ContactFormState {
+export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadFormState {
 	switch (event.type) {
 		case "submitted":
 			return { ...state, phase: "submitting", errors: {}, failure: null, attempted: true };
@@ -57,7 +59,7 @@ export function contactFormState(state: ContactFormState, event: ContactFormEven
 		case "failed":
 			return { ...state, phase: "editing" };
 		case "sent":
-			return { ...blank, phase: "sent", arrived: true };
+			return { ...blank, phase: "sent", arrived: true, leadId: event.id };
 		case "kept":
 			return { ...blank, phase: "kept", arrived: true };
 		case "delivered":
@@ -68,6 +70,6 @@ export function contactFormState(state: ContactFormState, event: ContactFormEven
 }
 
 /** The fields at fault, in the order in which they stand in the form. */
-export function faultyFields(errors: ContactErrors): ContactField[] {
-	return contactFields.filter((field) => errors[field]);
+export function faultyFields(fields: readonly LeadField[], errors: LeadFieldErrors): LeadField[] {
+	return fields.filter((field) => errors[field]);
 }
