@@ -8,6 +8,8 @@ import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
+import funnelPages from "./funnelPages.json" with { type: "json" };
+import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
@@ -28,6 +30,8 @@ export default {
 	disc,
 	emails,
 	faq,
+	funnelPages,
+	funnels,
 	home,
 	leads,
 	notices,
