@@ -17,6 +17,8 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -48,6 +50,11 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+
+		route("funnels", "routes/funnels/funnel-layout.tsx", [
+			route(":service/lp", "routes/funnels/lp.tsx"),
+			route(":service/offer", "routes/funnels/offer.tsx"),
+		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

@@ -1,3 +1,4 @@
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import {
 	type ArticlePath,
 	articlePages,
@@ -8,7 +9,6 @@ import {
 	statePath,
 	stateSlugs,
 } from "#domain/site/pages.ts";
-import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";

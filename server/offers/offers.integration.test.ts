@@ -4,7 +4,7 @@ import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { claimSpot } from "./claim-spot.server.ts";
+import { submitLead } from "../leads/submit-lead.server.ts";
 import { readClaim } from "./read-claim.server.ts";
 import { readSpots } from "./read-spots.server.ts";
 import { settleClaim } from "./settle-claim.server.ts";
@@ -22,36 +22,40 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
-	/** Somebody leaves their details and asks for a spot, in one transaction. */
+	/** Somebody leaves their details and asks for a spot. */
 	async function ask(service: ServiceSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
 		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [] } = person;
 		const submissionId = randomUUID();
-		const now = services.clock();
-		const leadId = await services.database.db.transaction(async (transaction) => {
-			const [lead] = await transaction
-				.insert(contactSubmissions)
-				.values({
-					submission_id: submissionId,
-					service: "funnel_lead",
-					first_name: "Marie",
-					last_name: "",
-					email,
-					message: "",
-					subject: "offer",
-					locale: "ht",
-					session_id: sessionId,
-					page_source: `/ht/funnels/${service}/offer`,
-					ip_address: "203.0.113.7",
-					spam_reasons: spam,
-					review_due_at: now,
-					contact_due_at: now,
-				})
-				.returning({ id: contactSubmissions.id });
-			if (!lead) throw new Error("The lead was not stored");
-			if (spam.length === 0) await claimSpot(transaction, { service, leadId: lead.id, email, sessionId }, now);
-			return lead.id;
-		});
-		return { leadId, submissionId, outcome: await readClaim(services, submissionId) };
+		const stored = await submitLead(
+			services,
+			{
+				submissionId,
+				purpose: "offer",
+				first_name: "Marie",
+				last_name: "",
+				email,
+				phone: "305-555-0123",
+				message: "",
+				product: service,
+				state: null,
+				details: { funnel: `${service}/offer`, answers: {} },
+				subject: "Offer request",
+				locale: "ht",
+				sessionId,
+				page: `/ht/funnels/${service}/offer`,
+				formUrl: null,
+				referrer: null,
+				utm: { source: null, medium: null, campaign: null },
+				userAgent: "Test browser",
+				ipAddress: "203.0.113.7",
+				securityMetadata: null,
+				spamReasons: spam,
+				consent: { text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
+			},
+			{ limited: false },
+		);
+		if ("refused" in stored) throw new Error(`Refused: ${stored.refused}`);
+		return { leadId: stored.id, submissionId, outcome: await readClaim(services, { submissionId }) };
 	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>
 		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
@@ -80,7 +84,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await free("ibc")).toBe(19);
 		services.setNow(new Date("2026-11-26T15:00:00Z"));
 		expect(await free("ibc")).toBe(20);
-		expect(await readClaim(services, first.submissionId)).toEqual({ state: "none_left" });
+		expect(await readClaim(services, { leadId: first.leadId })).toEqual({ state: "none_left" });
 	});
 
 	it("stays taken once it is booked", async () => {
@@ -89,7 +93,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await settle(leadId, "booked")).toBe("booked");
 		services.setNow(new Date("2026-11-28T15:00:00Z"));
 		expect(await free("ibc")).toBe(19);
-		expect(await readClaim(services, submissionId)).toEqual({ state: "booked" });
+		expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
 	});
 
 	it("is free again when the booking is cancelled, and taken when it is booked anew", async () => {
@@ -120,7 +124,10 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
 		services.setNow(new Date("2026-12-01T05:00:00Z"));
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-12", free: 30 });
-		expect(await readClaim(services, submissionId)).toEqual({ state: "held", heldUntil: "2026-12-04T04:59:00.000Z" });
+		expect(await readClaim(services, { submissionId })).toEqual({
+			state: "held",
+			heldUntil: "2026-12-04T04:59:00.000Z",
+		});
 	});
 
 	it.each([
