@@ -39,7 +39,7 @@ export default {
 				"Peye minimòm nan sou tout dèt yo, epi mete tout lajan anplis la sou yon sèl. Lè l fini, peman l lan pase sou pwochen an. Kilès an premye?",
 			],
 			items: [
-				"**Lavalas:** to ki pi wo a anvan. Se li ki koute mwens enterè.",
+				"**Avalanch:** to ki pi wo a anvan. Se li ki koute mwens enterè.",
 				"**Boul nèj:** dèt ki pi piti a anvan. Ou wè yon dèt disparèt pi bonè, e sa bay anpil moun kouraj pou kontinye.",
 			],
 		},
@@ -64,7 +64,7 @@ export default {
 			"Chak dèt sou lis la, ak to li.",
 			"Tout peman minimòm yo pare pou soti alè.",
 			"Mwen konnen konbyen lajan anplis mwen gen chak mwa.",
-			"Mwen chwazi lavalas oswa boul nèj.",
+			"Mwen chwazi avalanch oswa boul nèj.",
 			"Mwen rele moun ki fè m peye plis enterè a.",
 			"Mwen make dènye jou dèt la sou yon kalandriye.",
 		],
