@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
@@ -48,6 +48,12 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+
+		layout("routes/funnels/funnel-layout.tsx", [
+			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
+			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:quote", "routes/funnels/quote.tsx"),
+		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { schedulerAddress } from "./scheduler-address.ts";
 
 const page = "https://calendly.com/sunfield-example/consultation";
-const noUtm = { source: null, medium: null, campaign: null };
 
 test("the scheduler's form is filled in with what the visitor has given", () => {
 	const address = schedulerAddress(page, {
 		name: "Zoé & Ana Núñez",
 		email: "zoe+life@mail.example",
 		language: "Kreyòl Ayisyen",
-		utm: { source: "radio", medium: null, campaign: "fall 2026" },
+		campaign: { utm_source: "radio", utm_medium: null, utm_campaign: "fall 2026" },
 		leadId: "7f0c",
 	});
 	expect(address.startsWith(`${page}?`)).toBe(true);
@@ -24,11 +23,11 @@ test("the scheduler's form is filled in with what the visitor has given", () => 
 });
 
 test("nothing is made up for those who gave nothing", () => {
-	expect(schedulerAddress(page, { name: " ", language: "English", utm: noUtm })).toBe(`${page}?a1=English`);
+	expect(schedulerAddress(page, { name: " ", language: "English" })).toBe(`${page}?a1=English`);
 });
 
 test("what the address says already stays", () => {
-	expect(schedulerAddress(`${page}?hide_gdpr_banner=1`, { language: "English", utm: noUtm })).toBe(
+	expect(schedulerAddress(`${page}?hide_gdpr_banner=1`, { language: "English" })).toBe(
 		`${page}?hide_gdpr_banner=1&a1=English`,
 	);
 });
