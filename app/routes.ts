@@ -17,6 +17,8 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -50,8 +52,10 @@ export default [
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 
 		layout("routes/funnels/funnel-layout.tsx", [
+			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
 			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
 			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
 			route("funnels/:quote", "routes/funnels/quote.tsx"),
 		]),
 

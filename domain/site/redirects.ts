@@ -1,4 +1,4 @@
-import { funnelPages, type FunnelPage, funnelPath } from "../funnels/funnel-config.ts";
+import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
 import { isOneOf, locationPath } from "./pages.ts";
 import { serviceSlugs } from "./services.ts";
 

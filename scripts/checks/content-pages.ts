@@ -6,6 +6,8 @@ import {
 	articlePageSchema,
 	discTestSchema,
 	faqPageSchema,
+	funnelPageSchema,
+	guideSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -42,6 +44,8 @@ function schemaFor(name: string): v.GenericSchema {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		guides: guideSchema,
+		funnels: funnelPageSchema,
 	};
 	const schema = byFolder[name.split("/")[0] ?? ""];
 	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);

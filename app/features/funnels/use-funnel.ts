@@ -7,7 +7,7 @@ import {
 	openQuestion,
 	pickAnswers,
 } from "#domain/funnels/funnel-progress.ts";
-import { answeredParameter, openedParameter, progressFromQuery, queryOf } from "#domain/funnels/funnel-query.ts";
+import { progressFromQuery, queryOf, screenParameters } from "#domain/funnels/funnel-query.ts";
 import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
 import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
 
@@ -64,7 +64,7 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 
 function isOpened(): boolean {
 	const query = new URLSearchParams(window.location.search);
-	return query.has(openedParameter) || query.has(answeredParameter);
+	return screenParameters.some((name) => query.has(name));
 }
 
 /** Whoever has begun to answer before the script came is not led elsewhere. */

@@ -3,7 +3,7 @@ import { FunnelBand } from "#app/components/content/funnel-band.tsx";
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
-import { progressFromQuery } from "#domain/funnels/funnel-query.ts";
+import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
@@ -26,7 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		meta,
 		title,
 		lead,
-		answers: searchParams.size > 0,
+		isScreen: screenParameters.some((name) => searchParams.has(name)),
 		messages: messagesFor(locale, ["funnels"]),
 		calc: {
 			page: localizedPath(locale, funnelPath(service, "calc")),
@@ -59,9 +59,9 @@ export function action({ params, request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, service, meta: words, answers } = loaderData;
+	const { locale, service, meta: words, isScreen } = loaderData;
 	const page = pageMeta({ locale, path: funnelPath(service, "calc"), ...words });
-	return answers ? [...page, { name: "robots", content: "noindex" }] : page;
+	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
 }
 
 export default function Calc({ loaderData, actionData }: Route.ComponentProps) {

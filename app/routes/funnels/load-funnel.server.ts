@@ -30,9 +30,19 @@ export function funnelQuestions(locale: Locale, steps: readonly FunnelStep[], co
 		const { label, hint, options = {} } = words;
 		switch (step.type) {
 			case "select":
-				return { ...step, label, hint, choices: step.options.map((value) => ({ value, label: options[value] ?? value })) };
+				return {
+					...step,
+					label,
+					hint,
+					choices: step.options.map((value) => ({ value, label: options[value] ?? value })),
+				};
 			case "state":
-				return { ...step, label, hint, choices: statesByName(locale).map(({ code, name }) => ({ value: code, label: name })) };
+				return {
+					...step,
+					label,
+					hint,
+					choices: statesByName(locale).map(({ code, name }) => ({ value: code, label: name })),
+				};
 			default:
 				return { ...step, label, hint };
 		}
@@ -47,10 +57,7 @@ export function serviceTalk(service: ServiceSlug, { talk }: Copy): Talk {
 
 /** Both lengths of a talk, where the visitor chooses. */
 export function eitherTalk(service: ServiceSlug, { talk }: Copy): Talk[] {
-	return [
-		talkOf("consultation", agency.booking.general, talk),
-		talkOf("strategy_call", agency.booking[service], talk),
-	];
+	return [talkOf("consultation", agency.booking.general, talk), talkOf("strategy_call", agency.booking[service], talk)];
 }
 
 function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {

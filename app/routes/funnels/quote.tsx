@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { FunnelBand } from "#app/components/content/funnel-band.tsx";
 import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
-import { progressFromQuery } from "#domain/funnels/funnel-query.ts";
+import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
 import { isUnserved } from "#domain/leads/unserved.ts";
 import { statesByName } from "#domain/location/state-names.ts";
@@ -28,7 +28,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		meta,
 		title,
 		lead,
-		answers: searchParams.size > 0,
+		isScreen: screenParameters.some((name) => searchParams.has(name)),
 		messages: messagesFor(locale, ["funnels"]),
 		questions: {
 			page: localizedPath(locale, quotePath(quote)),
@@ -57,9 +57,9 @@ export function action({ params, request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, quote, meta: words, answers } = loaderData;
+	const { locale, quote, meta: words, isScreen } = loaderData;
 	const page = pageMeta({ locale, path: quotePath(quote), ...words });
-	return answers ? [...page, { name: "robots", content: "noindex" }] : page;
+	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {

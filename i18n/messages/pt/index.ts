@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
@@ -12,6 +13,7 @@ import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
+import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
@@ -20,6 +22,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	claim,
 	common,
 	compliance,
 	contact,
@@ -32,6 +35,7 @@ export default {
 	home,
 	leads,
 	notices,
+	offers,
 	pages,
 	search,
 	shell,
