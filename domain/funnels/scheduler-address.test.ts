@@ -8,7 +8,7 @@ test("the scheduler's form is filled in with what the visitor has given", () => 
 		name: "Zoé & Ana Núñez",
 		email: "zoe+life@mail.example",
 		language: "Kreyòl Ayisyen",
-		campaign: { utm_source: "radio", utm_medium: null, utm_campaign: "fall 2026" },
+		utm: { source: "radio", medium: null, campaign: "fall 2026" },
 		leadId: "7f0c",
 	});
 	expect(address.startsWith(`${page}?`)).toBe(true);

@@ -4,8 +4,8 @@ export interface SchedulerVisitor {
 	email?: string | undefined;
 	/** The language in its own name. */
 	language: string;
-	/** The campaign the visit landed with, by the names of its parameters. */
-	campaign?: Readonly<Record<string, string | null>> | undefined;
+	/** The campaign the visit landed with. */
+	utm?: { source: string | null; medium: string | null; campaign: string | null } | undefined;
 	/** The lead which the booking belongs to: the scheduler's callback brings it back. */
 	leadId?: string | undefined;
 }
@@ -14,12 +14,14 @@ export interface SchedulerVisitor {
  * The address of a scheduling page with its form filled in as far as possible, by Calendly's names: `name`, `email`,
  * `a1` (the answer to the first question of the page, which asks for the language) and `utm_…`.
  */
-export function schedulerAddress(page: string, { name, email, language, campaign, leadId }: SchedulerVisitor): string {
+export function schedulerAddress(page: string, { name, email, language, utm, leadId }: SchedulerVisitor): string {
 	const query = Object.entries({
 		name,
 		email,
 		a1: language,
-		...campaign,
+		utm_source: utm?.source,
+		utm_medium: utm?.medium,
+		utm_campaign: utm?.campaign,
 		utm_content: leadId,
 	})
 		.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()))

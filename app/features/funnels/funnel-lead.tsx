@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FunnelAnswers } from "#domain/funnels/read-answer.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -35,10 +36,12 @@ export interface FunnelLeadProps extends FunnelLeadOptions {
 	action: string;
 	/** Said before the form. */
 	warning?: string | undefined;
+	/** Stands below the form, as long as there is one. */
+	children?: ReactNode;
 }
 
 /** Takes name and number at the end of a funnel, together with its answers; then offers to choose a time. */
-export function FunnelLead({ copy, answers, action, warning, talks, ...lead }: FunnelLeadProps) {
+export function FunnelLead({ copy, answers, action, warning, talks, children, ...lead }: FunnelLeadProps) {
 	const { locale, leadCopy, result } = lead;
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
@@ -58,23 +61,26 @@ export function FunnelLead({ copy, answers, action, warning, talks, ...lead }: F
 	}
 	if (phase === "kept") return <KeptPanel copy={leadCopy.outbox} onBack={form.restart} />;
 	return (
-		<LeadForm
-			form={form}
-			purpose="quote"
-			copy={leadCopy}
-			locale={locale}
-			action={action}
-			result={result}
-			details={details}
-			labelledBy="funnel-lead-title"
-			submitLabel={copy.submit}
-			privacyHref={lead.privacyHref}
-		>
-			<h2 id="funnel-lead-title" tabIndex={-1} className="text-2xl">
-				{copy.title}
-			</h2>
-			<p className="mt-2">{copy.text}</p>
-			{warning && <p className="mt-4 rounded-md border-l-4 border-sun-400 bg-sand-100 p-4">{warning}</p>}
-		</LeadForm>
+		<>
+			<LeadForm
+				form={form}
+				purpose="quote"
+				copy={leadCopy}
+				locale={locale}
+				action={action}
+				result={result}
+				details={details}
+				labelledBy="funnel-lead-title"
+				submitLabel={copy.submit}
+				privacyHref={lead.privacyHref}
+			>
+				<h2 id="funnel-lead-title" tabIndex={-1} className="text-2xl">
+					{copy.title}
+				</h2>
+				<p className="mt-2">{copy.text}</p>
+				{warning && <p className="mt-4 rounded-md border-l-4 border-sun-400 bg-sand-100 p-4">{warning}</p>}
+			</LeadForm>
+			{children}
+		</>
 	);
 }

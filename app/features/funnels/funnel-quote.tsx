@@ -57,17 +57,18 @@ export function FunnelQuote({ page, questions, initial, lead, unservedStates }: 
 				answers={answers}
 				action={`${page}?${queryOf(answers, endKey)}`}
 				warning={unservedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
-			/>
-			<a
-				href={`${page}?${queryOf(answers, last.key)}`}
-				onClick={(event) => {
-					event.preventDefault();
-					back();
-				}}
-				className={buttonStyle("secondary", "mt-6")}
 			>
-				{t("result.change")}
-			</a>
+				<a
+					href={`${page}?${queryOf(answers, last.key)}`}
+					onClick={(event) => {
+						event.preventDefault();
+						back();
+					}}
+					className={buttonStyle("secondary", "mt-6")}
+				>
+					{t("result.change")}
+				</a>
+			</FunnelLead>
 		</div>
 	);
 }

@@ -21,10 +21,12 @@ export function SchedulerLink({ address, locale, leadId, className, children }: 
 	const [href, setHref] = useState(() => schedulerAddress(address, { language, leadId }));
 
 	useEffect(() => {
+		// Elsewhere browsers withhold what a visit's id is made with.
+		if (!window.isSecureContext) return;
 		const { first_name, last_name, email } = rememberedVisitor();
 		const name = [first_name, last_name].filter(Boolean).join(" ");
-		const { campaign } = currentVisit();
-		setHref(schedulerAddress(address, { name, email, language, campaign, leadId }));
+		const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = currentVisit().campaign;
+		setHref(schedulerAddress(address, { name, email, language, utm: { source, medium, campaign }, leadId }));
 	}, [address, language, leadId]);
 
 	return (
