@@ -18,7 +18,7 @@ export function parseChat(kept: string | null): Chat {
 	const product = chatProducts.find((known) => known === given.product) ?? null;
 	const timeline = chatTimelines.find((known) => known === given.timeline) ?? null;
 	const answers = { stateText, state: recogniseState(stateText) ?? null, product, timeline };
-	const reached = questions.findIndex((step) => step === chat.step);
+	const reached = questions.indexOf(chat.step as ChatStep);
 	if (reached < 0) return newChat;
 	const firstOpen = [stateText, product, timeline, null].findIndex((answer) => !answer);
 	const step = questions[Math.min(reached, firstOpen)] ?? "state";
