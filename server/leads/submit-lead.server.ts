@@ -9,7 +9,7 @@ import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
 
 /** Work of another part that stands or falls with a new lead. It may throw to undo both. */
-export type AlsoDone = (transaction: Transaction, leadId: string) => Promise<void>;
+export type AlsoDone = (transaction: Transaction, leadId: string, lead: Lead) => Promise<void>;
 
 type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
 
@@ -53,7 +53,7 @@ export async function submitLead(
 				throw new Refusal("captcha_failed");
 			}
 			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
-			await admission.alsoDone?.(transaction, id);
+			await admission.alsoDone?.(transaction, id, lead);
 			return { id };
 		});
 	} catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { isComputable } from "#domain/leads/computable.ts";
 import { leadFacts, parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { type LeadPurpose, subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
@@ -47,7 +48,9 @@ export async function submitPlainLead(
 	const errors = leadFormErrors(purpose, typed);
 	if (Object.keys(errors).length > 0) return { errors, values };
 	const content = parseLeadContent(purpose, { ...readDetails(text("details")), ...typed, purpose });
-	if (!content.success) return { errors: {}, values, failure: "invalid_submission" };
+	if (!content.success || !isComputable(content.output)) {
+		return { errors: {}, values, failure: "invalid_submission" };
+	}
 
 	const now = services.clock();
 	const spamReasons = plainFormSpamReasons({
