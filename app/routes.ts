@@ -19,6 +19,7 @@ export default [
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
+		route("geolocation", "routes/functions/geolocation.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
