@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
@@ -19,6 +19,7 @@ export default [
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
+		route("geolocation", "routes/functions/geolocation.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -51,9 +52,12 @@ export default [
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 
-		route("funnels", "routes/funnels/funnel-layout.tsx", [
-			route(":service/lp", "routes/funnels/lp.tsx"),
-			route(":service/offer", "routes/funnels/offer.tsx"),
+		layout("routes/funnels/funnel-layout.tsx", [
+			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
+			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
+			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
+			route("funnels/:quote", "routes/funnels/quote.tsx"),
 		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
+import { calculatorServices, slugOfService } from "../calculators/calculator-services.ts";
+import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
 import { type ServiceSlug, serviceSlugs } from "../site/services.ts";
-import { type CalculatorName, calculatorProducts, type LeadDetails, leadTimelines } from "./lead-details.ts";
+import type { LeadDetails } from "./lead-details.ts";
 import { line } from "./lead-fields.ts";
 import { hasPhoneOrEmail, leadFormSchemas } from "./lead-forms.ts";
 import type { LeadPurpose } from "./lead-purpose.ts";
 
 /** What a lead is about: a service, or work as an agent. */
 export type LeadProduct = ServiceSlug | "recruiting";
-
-const calculatorNames = Object.keys(calculatorProducts) as CalculatorName[];
 
 const stateCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const noState = v.optional(v.nullable(stateCode), null);
@@ -34,26 +34,21 @@ export const leadContentSchemas = {
 	report: v.object({
 		purpose: v.optional(v.literal("report"), "report"),
 		...leadFormSchemas.report.entries,
-		calculator: v.picklist(calculatorNames),
+		calculator: v.picklist(calculatorServices),
 		state: stateCode,
 		inputs: answers,
 		result: v.optional(shownFigures, {}),
 	}),
 	guide: v.object({ purpose: v.literal("guide"), ...leadFormSchemas.guide.entries, ...funnelEntries }),
 	quote: v.object({ purpose: v.literal("quote"), ...leadFormSchemas.quote.entries, ...funnelEntries }),
-	offer: v.object({
-		purpose: v.literal("offer"),
-		...leadFormSchemas.offer.entries,
-		...funnelEntries,
-		offer_claim_id: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
-	}),
+	offer: v.object({ purpose: v.literal("offer"), ...leadFormSchemas.offer.entries, ...funnelEntries }),
 	chat: v.object({
 		purpose: v.optional(v.literal("chat"), "chat"),
 		...leadFormSchemas.chat.entries,
-		product: v.optional(v.nullable(v.picklist([...serviceSlugs, "recruiting"])), null),
+		product: v.optional(v.nullable(v.picklist(chatProducts)), null),
 		state: noState,
 		state_text: v.optional(line(100), ""),
-		timeline: v.optional(v.nullable(v.picklist(leadTimelines)), null),
+		timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
 	}),
 } as const satisfies Record<LeadPurpose, v.GenericSchema>;
 
@@ -94,7 +89,7 @@ export function leadFacts(content: LeadContent): LeadFacts {
 		case "report": {
 			const { firstName, lastName, state, calculator, inputs, result } = content;
 			const details = { calculator, inputs, result };
-			const product = calculatorProducts[calculator];
+			const product = slugOfService[calculator];
 			return { ...shared, first_name: firstName, last_name: lastName, message: "", product, state, details };
 		}
 		case "chat": {
@@ -105,8 +100,7 @@ export function leadFacts(content: LeadContent): LeadFacts {
 		default: {
 			const { first_name, product, state, funnel, answers } = content;
 			const last_name = "last_name" in content ? content.last_name : "";
-			const claim = "offer_claim_id" in content ? content.offer_claim_id : null;
-			const details = { funnel, answers, ...(claim && { offerClaimId: claim }) };
+			const details = { funnel, answers };
 			return { ...shared, first_name, last_name, message: "", product, state, details };
 		}
 	}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isComputable } from "./computable.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
 import { isFieldErrorCode } from "./lead-fields.ts";
 import { needsConsentBox } from "./lead-forms.ts";
@@ -71,6 +72,7 @@ export function parseLeadSubmission(body: unknown): ParsedSubmission {
 		fields.consent = "consent_required";
 	}
 	if (!content.success || !envelope.success || fields.consent) return { fields };
+	if (!isComputable(content.output)) return { fields: { inputs: "invalid" } };
 	return { envelope: envelope.output, content: content.output };
 }
 

@@ -1,4 +1,4 @@
-import { offersService } from "../compliance/state-compliance.ts";
+import { serviceAvailability } from "../compliance/availability.ts";
 import { complianceByCode } from "../compliance/states.ts";
 import type { LeadProduct } from "./lead-content.ts";
 
@@ -8,7 +8,6 @@ import type { LeadProduct } from "./lead-content.ts";
  */
 export function isUnserved(state: string | null, product: LeadProduct | null): boolean {
 	if (!state || product === "recruiting") return false;
-	const record = complianceByCode(state);
-	if (record?.status !== "active") return true;
-	return product !== null && !offersService(record, product);
+	if (!product) return complianceByCode(state)?.status !== "active";
+	return serviceAvailability(product, state) !== "offered";
 }

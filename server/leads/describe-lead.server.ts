@@ -32,7 +32,6 @@ export function describeLead(lead: Lead, locale: Locale): LeadDescription {
 	for (const [key, value] of Object.entries({ ...details.inputs, ...details.answers })) add(spaced(key), value);
 	for (const [key, value] of Object.entries(details.result ?? {})) add(t("shown", { figure: spaced(key) }), value);
 	add(t("funnel"), details.funnel);
-	add(t("offerClaimId"), details.offerClaimId);
 	return {
 		kind: t(`kinds.${lead.purpose}`),
 		product: product && (product === "recruiting" ? t("recruiting") : services(`services.${product}`)),

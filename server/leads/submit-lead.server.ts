@@ -1,5 +1,6 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -8,6 +9,9 @@ import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from
 
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
 
+/** Work of another part that stands or falls with a new lead. It may throw to undo both. */
+export type AlsoDone = (transaction: Transaction, leadId: string, lead: Lead) => Promise<void>;
+
 type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
 
 export interface Admission {
@@ -15,6 +19,7 @@ export interface Admission {
 	limited: boolean;
 	/** The solved captcha, spent together with the lead. */
 	captcha?: { tokenHash: string; expiresAt: Date };
+	alsoDone?: AlsoDone;
 }
 
 class Refusal extends Error {
@@ -26,8 +31,8 @@ class Refusal extends Error {
 }
 
 /**
- * Keeps a lead: the message, its consent record, its conversion event, its jobs and the spot that it claims stand or
- * fall together, and the id is given only when they are on disk. The same submission sent again, even at the same moment, gets the same id.
+ * Keeps a lead: the message, its consent record, its conversion event and its jobs stand or fall together, and the id
+ * is given only when they are on disk. The same submission sent again, even at the same moment, gets the same id.
  */
 export async function submitLead(
 	{ database, jobs, clock, env }: IntakeServices,
@@ -50,6 +55,7 @@ export async function submitLead(
 			}
 			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
 			if (lead.purpose === "offer") await claimSpot(transaction, id, lead, now);
+			await admission.alsoDone?.(transaction, id, lead);
 			return { id };
 		});
 	} catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { isComputable } from "#domain/leads/computable.ts";
 import { leadFacts, parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { type LeadPurpose, subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
@@ -10,11 +11,11 @@ import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
 import { perAddressWithoutScript } from "./lead-limits.server.ts";
-import { submitLead } from "./submit-lead.server.ts";
+import { type AlsoDone, submitLead } from "./submit-lead.server.ts";
 
 export type PlainLeadResult =
 	| { id: string }
-	/** `values` are what was typed and ticked. */
+	/** `values` are what was typed and ticked, and what the page knew. */
 	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: "invalid_submission" };
 
 export interface PlainVisitor {
@@ -26,12 +27,16 @@ export interface PlainVisitor {
 	cookies: string | null;
 }
 
-/** A lead from a browser without script: the form posts to its own page. */
+/**
+ * A lead from a browser without script: the form posts to its own page.
+ * @param alsoDone what stands or falls with the lead
+ */
 export async function submitPlainLead(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
 	purpose: LeadPurpose,
 	form: FormData,
 	visitor: PlainVisitor,
+	alsoDone?: AlsoDone,
 ): Promise<PlainLeadResult> {
 	const text = (name: string) => {
 		const value = form.get(name);
@@ -39,11 +44,14 @@ export async function submitPlainLead(
 	};
 	const typed = Object.fromEntries(leadFields(purpose).map((name) => [name, text(name)]));
 	const marketing = form.get("marketing_consent") !== null;
-	const values = { ...typed, ...(marketing ? { marketing_consent: "on" } : {}) };
+	const details = text("details");
+	const values = { ...typed, ...(marketing && { marketing_consent: "on" }), ...(details && { details }) };
 	const errors = leadFormErrors(purpose, typed);
 	if (Object.keys(errors).length > 0) return { errors, values };
-	const content = parseLeadContent(purpose, { ...readDetails(text("details")), ...typed, purpose });
-	if (!content.success) return { errors: {}, values, failure: "invalid_submission" };
+	const content = parseLeadContent(purpose, { ...readDetails(details), ...typed, purpose });
+	if (!content.success || !isComputable(content.output)) {
+		return { errors: {}, values, failure: "invalid_submission" };
+	}
 
 	const now = services.clock();
 	const spamReasons = plainFormSpamReasons({
@@ -74,7 +82,7 @@ export async function submitPlainLead(
 				boxes: { ...(needsConsentBox(purpose) && { request: true }), marketing },
 			},
 		},
-		{ limited: false },
+		{ limited: false, ...(alsoDone ? { alsoDone } : {}) },
 	);
 	if ("refused" in outcome) throw new Error(`Nothing refuses a plain message, yet: ${outcome.refused}`);
 	return outcome;

@@ -19,6 +19,7 @@ export const outbox = createOutbox({
 export async function keepForLater(payload: LeadSubmission): Promise<void> {
 	await outbox.keep(payload, new Date());
 	void requestBackgroundSync();
+	void import("./outbox-sender.ts").then(({ startOutbox }) => startOutbox());
 }
 
 export function useOutbox(): OutboxSnapshot {
