@@ -44,7 +44,8 @@ function isCalculatorState(code: string): boolean {
 	return funeralCost(code) !== undefined;
 }
 
-function readField(field: CalculatorField, text: string): { value: number | boolean } | { error: FieldError } {
+/** One field alone, as it stands in a form. */
+export function readField(field: CalculatorField, text: string): { value: number | boolean } | { error: FieldError } {
 	if (field.kind === "flag") return { value: ["yes", "on", "true", "1"].includes(text.trim().toLowerCase()) };
 	if (field.kind === "number") return readNumber(field, text);
 	const value = text.trim() ? parseNumber(text, { thousands: false }) : field.initial;
