@@ -9,6 +9,7 @@ import faq from "./faq.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
@@ -25,6 +26,7 @@ export default {
 	home,
 	notices,
 	pages,
+	planners,
 	search,
 	shell,
 	table,
