@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import calculator from "./calculator.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
@@ -16,6 +17,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	calculator,
 	common,
 	compliance,
 	contact,
