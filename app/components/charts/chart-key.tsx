@@ -39,7 +39,10 @@ export function ShapeKey({ entries }: { entries: readonly (KeyEntry & { colour: 
 		<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
 			{entries.map(({ id, label, colour }) => (
 				<li key={id} className="flex items-center gap-2">
-					<span aria-hidden="true" className={`size-4 shrink-0 rounded-sm ${colour} print:[print-color-adjust:exact]`} />
+					<span
+						aria-hidden="true"
+						className={`size-4 shrink-0 rounded-sm ${colour} print:[print-color-adjust:exact]`}
+					/>
 					{label}
 				</li>
 			))}

@@ -26,9 +26,7 @@ export function LineChartPicture({
 	xLabel: string;
 	yLabel: (value: number) => string;
 }) {
-	return (
-		<ChartSizes label={label} draw={(size) => <Lines {...{ size, series, lines, between, xLabel, yLabel }} />} />
-	);
+	return <ChartSizes label={label} draw={(size) => <Lines {...{ size, series, lines, between, xLabel, yLabel }} />} />;
 }
 
 function Lines({
@@ -53,7 +51,9 @@ function Lines({
 			<ChartAxes
 				size={size}
 				yTicks={chart.yTicks}
-				xTicks={chart.xTicks.filter(({ value }) => Number.isInteger(value)).map(({ value, at }) => ({ label: String(value), at }))}
+				xTicks={chart.xTicks
+					.filter(({ value }) => Number.isInteger(value))
+					.map(({ value, at }) => ({ label: String(value), at }))}
 				yLabel={yLabel}
 				xLabel={xLabel}
 			/>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { agency } from "#content/agency.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { agency } from "#content/agency.ts";
 
 const facts = ["figures", "picture", "working", "free"] as const;
 
@@ -37,7 +37,13 @@ function Sketch() {
 		<svg aria-hidden="true" viewBox="0 0 420 170" className="mt-6 h-auto w-full max-sm:hidden" fill="none">
 			<path d="M20 150Q200 130 400 18V96Q210 140 20 150Z" className="fill-sun-200" />
 			<path d="M20 150Q205 134 400 58" strokeWidth="4" strokeLinecap="round" className="stroke-ink-800" />
-			<path d="M20 150 400 126" strokeWidth="3" strokeDasharray="3 8" strokeLinecap="round" className="stroke-ink-500" />
+			<path
+				d="M20 150 400 126"
+				strokeWidth="3"
+				strokeDasharray="3 8"
+				strokeLinecap="round"
+				className="stroke-ink-500"
+			/>
 			<path d="M20 12V150H408" strokeWidth="2" strokeLinecap="round" className="stroke-ink-300" />
 			<circle cx="400" cy="58" r="7" className="fill-coral-600" />
 		</svg>

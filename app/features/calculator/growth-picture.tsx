@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
-import { type LineKind, LineKey } from "#app/components/charts/chart-key.tsx";
+import { LineKey, type LineKind } from "#app/components/charts/chart-key.tsx";
 import { LineChartPicture } from "#app/components/charts/line-chart-picture.tsx";
 import type { GrowthEstimate, SeriesCode } from "#domain/calculators/estimate-shape.ts";
 import { linesOf, yearlyRows } from "#domain/charts/estimate-series.ts";
-import { useEstimateWords } from "./estimate-words.ts";
+import { useEstimateWords } from "./use-estimate-words.ts";
 import { useDollars } from "./use-quantity-text.ts";
 
 const kinds: Partial<Record<SeriesCode, LineKind>> = {

@@ -4,7 +4,7 @@ import { LineKey } from "#app/components/charts/chart-key.tsx";
 import { LineChartPicture } from "#app/components/charts/line-chart-picture.tsx";
 import type { PayoffEstimate } from "#domain/calculators/estimate-shape.ts";
 import { linesOf, yearlyRows } from "#domain/charts/estimate-series.ts";
-import { useEstimateWords } from "./estimate-words.ts";
+import { useEstimateWords } from "./use-estimate-words.ts";
 import { useDollars } from "./use-quantity-text.ts";
 
 /** What is still owed, paid off as planned and with minimum payments alone. */

@@ -4,7 +4,7 @@ import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx
 import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
 import { type PremiumBand, premiumBands } from "#domain/charts/estimate-series.ts";
-import { useEstimateWords } from "./estimate-words.ts";
+import { useEstimateWords } from "./use-estimate-words.ts";
 import { useDollars } from "./use-quantity-text.ts";
 
 /** What the same coverage costs at other ages, for those who smoke and those who do not. */

@@ -4,9 +4,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { useEstimateWords } from "./estimate-words.ts";
 import { ResultPicture } from "./result-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
+import { useEstimateWords } from "./use-estimate-words.ts";
 import { WorkingDetails } from "./working-details.tsx";
 
 /** The estimate: its figures, what they do not promise, a picture, and how they were found. */

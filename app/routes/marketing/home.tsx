@@ -11,10 +11,11 @@ import { TestimonialsSection } from "#app/components/sections/testimonials-secti
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import { calculatorContent } from "#content/library.server.ts";
 import { licensedStates } from "#domain/location/states.ts";
 import { localizedPath, servicePath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { submitPlainContact } from "#server/leads/submit-plain-contact.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -28,6 +29,8 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 		copy: copyFor(locale, "home", agencyFacts),
 		services: shell.services,
 		contact: copyFor(locale, "contact", agencyFacts),
+		questions: calculatorContent(locale).services,
+		messages: messagesFor(locale, ["calculator"]),
 	};
 }
 
@@ -53,11 +56,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, contact } = loaderData;
+	const { locale, copy, services, questions, contact } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
-			<CalculatorSection copy={copy.calculator} services={services} />
+			<CalculatorSection copy={copy.calculator} locale={locale} questions={questions} />
 			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />

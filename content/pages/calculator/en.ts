@@ -110,8 +110,7 @@ export default {
 				},
 				{
 					question: "Who receives the money?",
-					answer:
-						"The beneficiary whom you name, who may use it for the funeral or for anything else.",
+					answer: "The beneficiary whom you name, who may use it for the funeral or for anything else.",
 				},
 			],
 		},
