@@ -106,6 +106,7 @@ export const calculatorPageSchema = v.object({
 	title,
 	lead: text,
 	indexTitle: title,
+	calculatorTitle: title,
 	services: v.object({
 		iul: estimated,
 		fia: estimated,

@@ -3,6 +3,7 @@
  * props that survive JSON.
  */
 export const islands = {
+	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
 	"disc-test": () => import("#app/features/disc-test/disc-test.tsx").then((module) => module.DiscTest),
 	"faq-search": () => import("#app/features/faq/faq-search.tsx").then((module) => module.FaqSearch),

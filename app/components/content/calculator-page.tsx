@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import { Calculator } from "#app/features/calculator/calculator.tsx";
+import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { CalculatorPageContent } from "#content/schema.ts";
-import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { calculatorServices } from "#domain/calculators/calculator-services.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Disclosures } from "./disclosures.tsx";
@@ -14,20 +14,18 @@ import { type FrameCopy, PageHero } from "./page-hero.tsx";
 
 /** All the calculators, and an index of them. */
 export function CalculatorPage({
-	locale,
 	values,
+	report,
 	content,
 	frame,
 	crumbs,
-}: {
-	locale: Locale;
-	values: RawInputs;
+}: Pick<CalculatorProps, "values" | "report"> & {
 	content: CalculatorPageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
 }) {
 	const t = useTranslations("calculator");
-	const page = localizedPath(locale, "/calculator");
+	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
@@ -40,8 +38,16 @@ export function CalculatorPage({
 				</nav>
 			</PageHero>
 			<Container className="py-12 lg:py-16">
-				<section id="calculator" aria-label={t("form")} className="scroll-mt-24">
-					<Calculator locale={locale} values={values} ownPage questions={content.services} />
+				<section id="calculator" aria-labelledby="calculator-title" className="scroll-mt-24">
+					<h2 id="calculator-title" className="mb-8 text-2xl">
+						{content.calculatorTitle}
+					</h2>
+					<Island
+						name="calculator"
+						when="visible"
+						component={Calculator}
+						props={{ values, ownPage: true, questions: content.services, report }}
+					/>
 				</section>
 			</Container>
 			<Disclosures {...content.disclosures} />

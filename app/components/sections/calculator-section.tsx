@@ -1,6 +1,5 @@
-import { Calculator } from "#app/features/calculator/calculator.tsx";
-import type { CalculatorPageContent } from "#content/schema.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -8,18 +7,28 @@ import { SiteLink } from "../ui/site-link.tsx";
 /** An estimate without a name or a number: the page of the calculators in small. */
 export function CalculatorSection({
 	copy,
-	locale,
 	questions,
+	reportCopy,
 }: {
 	copy: Messages["home"]["calculator"];
-	locale: Locale;
-	questions: CalculatorPageContent["services"];
+	questions: CalculatorProps["questions"];
+	reportCopy: CalculatorProps["report"]["copy"];
 }) {
 	return (
 		<Section id="calculator">
 			<SectionHeading id="calculator" title={copy.title} lead={copy.lead} />
 			<div className="mt-10">
-				<Calculator locale={locale} values={{}} ownPage={false} questions={questions} />
+				<Island
+					name="calculator"
+					when="visible"
+					component={Calculator}
+					props={{
+						values: {},
+						ownPage: false,
+						questions,
+						report: { copy: reportCopy, result: undefined, asked: false },
+					}}
+				/>
 			</div>
 			<p className="mt-6 text-sm text-ink-700">
 				{copy.note}{" "}

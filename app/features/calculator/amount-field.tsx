@@ -37,6 +37,7 @@ export function AmountField({
 		<div>
 			<Field
 				name={name}
+				id={`calculator-${name}`}
 				label={label}
 				hint={[hint, text.bounds(field)].filter(Boolean).join(" ")}
 				error={error && text.error(error, unit)}

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Locale } from "#i18n/locales.ts";
 import { chosenService, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -8,15 +7,7 @@ import { ServiceGuide } from "./service-guide.tsx";
 import type { Calculation } from "./use-calculator.ts";
 
 /** The questions. Without script it is sent to the calculator's page, which answers. */
-export function CalculatorForm({
-	locale,
-	action,
-	calculation,
-}: {
-	locale: Locale;
-	action: string;
-	calculation: Calculation;
-}) {
+export function CalculatorForm({ action, calculation }: { action: string; calculation: Calculation }) {
 	const t = useTranslations("calculator");
 	const { state, hydrated, form, change, leave, submit } = calculation;
 	const { values } = state;
@@ -34,7 +25,7 @@ export function CalculatorForm({
 			onSubmit={submit}
 			className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-7 print:hidden"
 		>
-			<ChoiceStep locale={locale} values={values} errors={errors} onChange={change} />
+			<ChoiceStep values={values} errors={errors} onChange={change} />
 			{isSecondStep(values) && (
 				<fieldset className="mt-8 min-w-0 border-t border-ink-200 pt-7">
 					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>

@@ -1,34 +1,33 @@
 import { useTranslations } from "use-intl";
 import { Field } from "#app/components/ui/field.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { calculatorServices } from "#domain/calculators/calculator-services.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
 import { statesByName } from "#domain/location/state-names.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { InputName } from "./calculator-state.ts";
 
 /** Step 1: where the visitor lives, and what they have in mind. */
 export function ChoiceStep({
-	locale,
 	values,
 	errors,
 	onChange,
 }: {
-	locale: Locale;
 	values: RawInputs;
 	errors: InputErrors;
 	onChange: (name: InputName, value: string) => void;
 }) {
 	const t = useTranslations("calculator");
+	const states = statesByName(usePageLocale());
 	return (
 		<fieldset className="min-w-0">
 			<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step1")}</legend>
 			<div className="clear-both">
-				<Field name="state" label={t("fields.state")} error={errors.state && t("errors.state")}>
+				<Field name="state" id="calculator-state" label={t("fields.state")} error={errors.state && t("errors.state")}>
 					{(control) => (
 						<select value={values.state ?? ""} onChange={(event) => onChange("state", event.target.value)} {...control}>
 							<option value="">{t("chooseState")}</option>
-							{statesByName(locale).map(({ code, name }) => (
+							{states.map(({ code, name }) => (
 								<option key={code} value={code}>
 									{name}
 								</option>

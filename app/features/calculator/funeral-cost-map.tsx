@@ -2,20 +2,21 @@ import { useTranslations } from "use-intl";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
 import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import { ShadedUsMap } from "#app/components/charts/shaded-us-map.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { funeralCost, statesWithFuneralCost } from "#domain/calculators/funeral-costs.ts";
 import { shades } from "#domain/charts/shades.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { statesByName } from "#domain/location/state-names.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { useDollars } from "./use-quantity-text.ts";
 
 const fills = ["fill-ink-100", "fill-ink-300", "fill-ink-500", "fill-ink-800"] as const;
 const colours = ["bg-ink-100", "bg-ink-300", "bg-ink-500", "bg-ink-800"] as const;
 
 /** What a funeral costs from state to state: estimates, and called so. */
-export function FuneralCostMap({ locale, stateCode, title }: { locale: Locale; stateCode: string; title: string }) {
+export function FuneralCostMap({ stateCode, title }: { stateCode: string; title: string }) {
 	const t = useTranslations("calculator.charts.funeral");
 	const dollars = useDollars();
+	const locale = usePageLocale();
 	const costs = statesWithFuneralCost.map((code) => funeralCost(code) ?? 0);
 	const { shadeOf, ranges } = shades(costs, fills.length);
 	const costIn = (code: string) => dollars(funeralCost(code) ?? 0);

@@ -1,13 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { FuneralCostMap } from "./funeral-cost-map.tsx";
 import { GrowthPicture } from "./growth-picture.tsx";
 import { PayoffPicture } from "./payoff-picture.tsx";
 import { PremiumPicture } from "./premium-picture.tsx";
 
 /** What an estimate looks like. */
-export function ResultPicture({ estimate, locale }: { estimate: Estimate; locale: Locale }) {
+export function ResultPicture({ estimate }: { estimate: Estimate }) {
 	const t = useTranslations("calculator");
 	switch (estimate.kind) {
 		case "growth":
@@ -19,7 +18,7 @@ export function ResultPicture({ estimate, locale }: { estimate: Estimate; locale
 				<>
 					<PremiumPicture estimate={estimate} />
 					{estimate.service === "final_expense" && (
-						<FuneralCostMap locale={locale} stateCode={estimate.inputs.state} title={t("charts.funeral.title")} />
+						<FuneralCostMap stateCode={estimate.inputs.state} title={t("charts.funeral.title")} />
 					)}
 				</>
 			);

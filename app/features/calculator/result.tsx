@@ -1,24 +1,25 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { KeepScenario } from "./keep-scenario.tsx";
 import { ResultPicture } from "./result-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
 import { useEstimateWords } from "./use-estimate-words.ts";
+import type { Scenarios } from "./use-scenarios.ts";
 import { WorkingDetails } from "./working-details.tsx";
 
 /** The estimate: its figures, what they do not promise, a picture, and how they were found. */
 export function Result({
-	locale,
 	page,
 	estimate,
 	outdated,
 	answers,
 	title,
+	scenarios,
 }: {
-	locale: Locale;
 	page: string;
 	estimate: Estimate;
 	/** The form says something else by now. */
@@ -26,9 +27,11 @@ export function Result({
 	/** How often the button was pressed: each time, the figures are told anew. */
 	answers: number;
 	title: RefObject<HTMLHeadingElement | null>;
+	scenarios: Scenarios;
 }) {
 	const t = useTranslations("calculator");
 	const words = useEstimateWords();
+	const locale = usePageLocale();
 	const [primary, ...others] = words.figures(estimate);
 	const state = jurisdictionName(estimate.inputs.state, locale);
 	return (
@@ -84,9 +87,11 @@ export function Result({
 				</ul>
 			</div>
 			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
-				<ResultPicture estimate={estimate} locale={locale} />
+				<ResultPicture estimate={estimate} />
 				<WorkingDetails steps={estimate.working} />
-				<ShareResult page={page} inputs={estimate.inputs} />
+				<ShareResult page={page} inputs={estimate.inputs}>
+					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
+				</ShareResult>
 			</div>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -6,7 +6,16 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 
 /** The address that opens with these figures. It holds the inputs and nothing personal. */
-export function ShareResult({ page, inputs }: { page: string; inputs: CalculatorInputs }) {
+export function ShareResult({
+	page,
+	inputs,
+	children,
+}: {
+	page: string;
+	inputs: CalculatorInputs;
+	/** What else can be done with it. */
+	children: ReactNode;
+}) {
 	const t = useTranslations("calculator.share");
 	const [copied, setCopied] = useState(false);
 	const [canCopy, setCanCopy] = useState(false);
@@ -34,6 +43,7 @@ export function ShareResult({ page, inputs }: { page: string; inputs: Calculator
 					{t("copy")}
 				</button>
 			)}
+			{children}
 			<span role="status">{copied && t("copied")}</span>
 			<span className="w-full text-ink-600">{t("note")}</span>
 		</div>

@@ -62,7 +62,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
-			<CalculatorSection copy={copy.calculator} locale={locale} {...calculator} />
+			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />

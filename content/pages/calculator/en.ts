@@ -9,6 +9,7 @@ export default {
 	title: "Financial calculators",
 	lead: "Seven calculators that show their working. You see the figure, the range around it, and what it does not include, before anyone asks for your name.",
 	indexTitle: "What would you like to work out?",
+	calculatorTitle: "Choose a service and see your estimate",
 	services: {
 		iul: {
 			seoText:

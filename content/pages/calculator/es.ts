@@ -9,6 +9,7 @@ export default {
 	title: "Calculadoras financieras",
 	lead: "Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango que la rodea y lo que no incluye, antes de que alguien le pida su nombre.",
 	indexTitle: "¿Qué le gustaría calcular?",
+	calculatorTitle: "Elija un servicio y vea su estimación",
 	services: {
 		iul: {
 			seoText:

@@ -9,6 +9,7 @@ export default {
 	title: "Kalkilatris finansye",
 	lead: "Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.",
 	indexTitle: "Kisa w ta renmen kalkile?",
+	calculatorTitle: "Chwazi yon sèvis epi gade estimasyon w lan",
 	services: {
 		iul: {
 			seoText:

@@ -9,6 +9,7 @@ export default {
 	title: "Calculadoras financeiras",
 	lead: "Sete calculadoras que mostram a conta. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.",
 	indexTitle: "O que você gostaria de calcular?",
+	calculatorTitle: "Escolha um serviço e veja a sua estimativa",
 	services: {
 		iul: {
 			seoText:
