@@ -2,10 +2,10 @@ import type { FieldName } from "./calculator-inputs.ts";
 import type { CalculatorService } from "./calculator-services.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 
-export interface NumberField<Name extends string = FieldName> {
+export interface NumberField<Name extends string = FieldName, Unit extends string = "dollars" | "percent" | "years"> {
 	kind: "number";
 	name: Name;
-	unit: "dollars" | "percent" | "years";
+	unit: Unit;
 	/** Both bounds are allowed values. */
 	min: number;
 	max: number;

@@ -83,8 +83,9 @@ test("an extra payment never lengthens the way", () => {
 });
 
 test("debts that outgrow the budget are never paid off", () => {
-	const { avalanche, snowball } = compareStrategies([debt(1, 10_000, 30, 200), debt(2, 5000, 24, 50)], 0);
-	expect([avalanche.payoff, snowball.payoff]).toEqual([{ outcome: "never" }, { outcome: "never" }]);
+	const compared = compareStrategies([debt(1, 10_000, 30, 200), debt(2, 5000, 24, 50)], 0);
+	expect([compared.avalanche.payoff, compared.snowball.payoff]).toEqual([{ outcome: "never" }, { outcome: "never" }]);
+	expect(compared).toMatchObject({ verdict: "never", budgetCents: 250_00, firstInterestCents: 350_00 });
 });
 
 test("debts that only grow at first are paid off in the end", () => {
@@ -106,4 +107,13 @@ test("what is paid is what was owed and its interest", () => {
 			expect(order.at(-1)?.month).toBe(months);
 		}),
 	);
+});
+
+test.each([
+	{ verdict: "avalanche_saves", debts: household, extra: 300_00 },
+	{ verdict: "same", debts: household.slice(0, 1), extra: 0 },
+	{ verdict: "too_slow", debts: [debt(1, 100_000, 0, 50)], extra: 0 },
+	{ verdict: "only_avalanche", debts: [debt(1, 10_000, 36, 50), debt(2, 9000, 0, 50)], extra: 300_00 },
+])("with these debts the verdict is $verdict", ({ verdict, debts, extra }) => {
+	expect(compareStrategies(debts, extra).verdict).toBe(verdict);
 });

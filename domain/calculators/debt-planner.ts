@@ -86,12 +86,34 @@ export interface StrategyComparison {
 	snowball: DebtPlan;
 	/** The minimum payments alone, dearest debt first. */
 	withoutExtra: DebtPlan;
+	/** What goes to all debts together each month, and what the first month adds to them. */
+	budgetCents: number;
+	firstInterestCents: number;
+	verdict: Verdict;
+	/** What the snowball costs more; nothing where one of the two has no end. */
+	savedCents: number;
 }
 
+export type Verdict = "never" | "too_slow" | "only_avalanche" | "same" | "avalanche_saves";
+
 export function compareStrategies(debts: readonly Debt[], extraCents: number): StrategyComparison {
+	const avalanche = planDebts(debts, extraCents, "avalanche");
+	const snowball = planDebts(debts, extraCents, "snowball");
 	return {
-		avalanche: planDebts(debts, extraCents, "avalanche"),
-		snowball: planDebts(debts, extraCents, "snowball"),
+		avalanche,
+		snowball,
 		withoutExtra: planDebts(debts, 0, "avalanche"),
+		budgetCents: extraCents + debts.reduce((sum, { minimumCents }) => sum + minimumCents, 0),
+		firstInterestCents: debts.reduce((sum, debt) => sum + monthlyInterest(debt.balanceCents, debt.ratePercent), 0),
+		...judge(avalanche.payoff, snowball.payoff),
 	};
+}
+
+/** Less than a dollar between the two is nothing to choose by. */
+function judge(avalanche: Payoff, snowball: Payoff): { verdict: Verdict; savedCents: number } {
+	if (avalanche.outcome === "never") return { verdict: "never", savedCents: 0 };
+	if (avalanche.outcome === "over_cap") return { verdict: "too_slow", savedCents: 0 };
+	if (snowball.outcome !== "paid") return { verdict: "only_avalanche", savedCents: 0 };
+	const savedCents = Math.max(0, snowball.interestCents - avalanche.interestCents);
+	return { verdict: savedCents < 100 ? "same" : "avalanche_saves", savedCents };
 }

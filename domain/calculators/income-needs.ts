@@ -6,23 +6,25 @@ import { type FieldError, readNumber } from "./read-inputs.ts";
 type AmountName = "debts" | "mortgage" | "educationPerChild" | "coverageHeld";
 export type IncomeNeedsName = AmountName | "annualIncome" | "incomeYears" | "children";
 
+export type IncomeNeedsField = NumberField<IncomeNeedsName, "dollars" | "years" | "count">;
+
 const amount = { kind: "number", unit: "dollars", min: 0, max: largestAmount, step: 5000, grain: 0.01 } as const;
-const optionalAmount = (name: AmountName, sliderMax: number): NumberField<IncomeNeedsName> => ({
+const optionalAmount = (name: AmountName, sliderMax: number): IncomeNeedsField => ({
 	...amount,
 	name,
 	sliderMax,
 	initial: 0,
 	required: false,
 });
-const count = { kind: "number", unit: "years", step: 1, grain: 1, required: false } as const;
+const count = { kind: "number", step: 1, grain: 1, required: false } as const;
 
 /** What a family's need is made of, in the order of the letters of DIME. Whatever is left open counts as nothing. */
-export const incomeNeedsFields: readonly NumberField<IncomeNeedsName>[] = [
+export const incomeNeedsFields: readonly IncomeNeedsField[] = [
 	optionalAmount("debts", 200_000),
 	{ ...amount, name: "annualIncome", min: 1, sliderMax: 250_000, required: true },
-	{ ...count, name: "incomeYears", min: 1, max: 40, sliderMax: 40, initial: 10 },
+	{ ...count, name: "incomeYears", unit: "years", min: 1, max: 40, sliderMax: 40, initial: 10 },
 	optionalAmount("mortgage", 800_000),
-	{ ...count, name: "children", min: 0, max: 12, sliderMax: 12, initial: 0 },
+	{ ...count, name: "children", unit: "count", min: 0, max: 12, sliderMax: 12, initial: 0 },
 	optionalAmount("educationPerChild", 250_000),
 	optionalAmount("coverageHeld", 1_000_000),
 ];

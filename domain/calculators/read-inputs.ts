@@ -53,7 +53,10 @@ export function readField(field: CalculatorField, text: string): { value: number
 }
 
 /** The number that was typed, or the field's initial value where nothing was. */
-export function readNumber(field: NumberField<string>, text: string): { value: number } | { error: FieldError } {
+export function readNumber(
+	field: NumberField<string, string>,
+	text: string,
+): { value: number } | { error: FieldError } {
 	if (!text.trim()) return field.initial === undefined ? { error: { code: "required" } } : { value: field.initial };
 	const value = parseNumber(text, { thousands: field.unit === "dollars" });
 	if (value === undefined) return { error: { code: "not_a_number" } };
