@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { Crumb } from "#app/seo/structured-data.ts";
+import { agency } from "#content/agency.ts";
+import type { CalculatorPageContent } from "#content/schema.ts";
+import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { Container } from "../ui/section.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Disclosures } from "./disclosures.tsx";
+import { type FrameCopy, PageHero } from "./page-hero.tsx";
+
+/** All the calculators, and an index of them. */
+export function CalculatorPage({
+	values,
+	report,
+	content,
+	frame,
+	crumbs,
+}: Pick<CalculatorProps, "values" | "report"> & {
+	content: CalculatorPageContent;
+	frame: FrameCopy;
+	crumbs: readonly Crumb[];
+}) {
+	const t = useTranslations("calculator");
+	const page = localizedPath(usePageLocale(), "/calculator");
+	return (
+		<>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
+				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
+					<ul className="flex flex-wrap gap-2 text-sm">
+						{calculatorServices.map((service) => (
+							<IndexLink key={service} href={`${page}?service=${service}#calculator`} name={t(`services.${service}`)} />
+						))}
+					</ul>
+				</nav>
+			</PageHero>
+			<Container className="py-12 lg:py-16">
+				<section id="calculator" aria-labelledby="calculator-title" className="scroll-mt-24">
+					<h2 id="calculator-title" className="mb-8 text-2xl">
+						{content.calculatorTitle}
+					</h2>
+					<Island
+						name="calculator"
+						when="visible"
+						component={Calculator}
+						props={{ values, ownPage: true, questions: content.services, report }}
+					/>
+				</section>
+			</Container>
+			<Disclosures {...content.disclosures} />
+			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
+		</>
+	);
+}
+
+function IndexLink({ href, name }: { href: string; name: string }) {
+	return (
+		<li>
+			<a
+				href={href}
+				className="inline-flex min-h-11 items-center rounded-full border border-sand-300 bg-white px-4 py-1 leading-snug font-medium text-ink-900 hover:border-ink-600"
+			>
+				{name}
+			</a>
+		</li>
+	);
+}
