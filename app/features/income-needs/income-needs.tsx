@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { AnswerCard } from "#app/features/planners/answer-card.tsx";
+import { BeforeAnswer } from "#app/features/planners/before-answer.tsx";
 import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
@@ -10,6 +11,7 @@ import {
 	type IncomeNeedsName,
 	incomeNeeds,
 	incomeNeedsFields,
+	incomeNeedsParts,
 	readIncomeNeeds,
 } from "#domain/calculators/income-needs.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
@@ -55,10 +57,15 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 				</PlannerForm>
 			}
 			answer={
-				state.answer && (
+				state.answer ? (
 					<AnswerCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
 						<NeedsAnswer inputs={state.answer} needs={incomeNeeds(state.answer)} calculator={page} />
 					</AnswerCard>
+				) : (
+					<BeforeAnswer
+						title={t("before.title")}
+						points={incomeNeedsParts.map((part) => ({ id: part, text: t(`before.${part}`) }))}
+					/>
 				)
 			}
 		/>
