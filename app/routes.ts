@@ -17,6 +17,7 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("geolocation", "routes/functions/geolocation.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
