@@ -7,7 +7,7 @@ import { type FieldError, readNumber } from "./read-inputs.ts";
 export const maxDebts = 8;
 
 /** What is asked of each debt. Their names in a form end in the debt's number: `balance1`. */
-const debtNames = ["balance", "rate", "minimum"] as const;
+export const debtNames = ["balance", "rate", "minimum"] as const;
 type DebtName = (typeof debtNames)[number];
 export type DebtFieldName = `${DebtName}${number}` | "extraPayment";
 

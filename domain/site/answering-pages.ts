@@ -3,7 +3,7 @@
  * query is rendered for its reader. By path without the language.
  */
 const answeringPages: Readonly<Record<string, readonly string[]>> = {
-	"/calculator": ["service", "state"],
+	"/calculator": ["service", "state", "annualIncome", "balance1"],
 };
 
 /** @param path with its language; a request of the router's own ends in `.data` */

@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl";
 import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { DebtPlanner } from "#app/features/debt-planner/debt-planner.tsx";
+import { IncomeNeeds } from "#app/features/income-needs/income-needs.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { CalculatorPageContent } from "#content/schema.ts";
 import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -15,25 +18,35 @@ import { type FrameCopy, PageHero } from "./page-hero.tsx";
 /** All the calculators, and an index of them. */
 export function CalculatorPage({
 	values,
+	plans,
 	report,
 	content,
 	frame,
 	crumbs,
 }: Pick<CalculatorProps, "values" | "report"> & {
+	/** What the address says to the planners. */
+	plans: RawPlans;
 	content: CalculatorPageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
 }) {
-	const t = useTranslations("calculator");
-	const page = localizedPath(usePageLocale(), "/calculator");
+	const t = useTranslations();
+	const locale = usePageLocale();
+	const page = localizedPath(locale, "/calculator");
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
 				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
 					<ul className="flex flex-wrap gap-2 text-sm">
 						{calculatorServices.map((service) => (
-							<IndexLink key={service} href={`${page}?service=${service}#calculator`} name={t(`services.${service}`)} />
+							<IndexLink
+								key={service}
+								href={`${page}?service=${service}#calculator`}
+								name={t(`calculator.services.${service}`)}
+							/>
 						))}
+						<IndexLink href="#income-needs" name={t("planners.needs.form")} />
+						<IndexLink href="#debt-planner" name={t("planners.debts.form")} />
 					</ul>
 				</nav>
 			</PageHero>
@@ -50,6 +63,12 @@ export function CalculatorPage({
 					/>
 				</section>
 			</Container>
+			<div className="bg-sand-50 py-12 lg:py-16 print:bg-white">
+				<Container className="grid grid-cols-1 gap-16 lg:gap-24">
+					<Island name="income-needs" when="visible" component={IncomeNeeds} props={{ locale, query: plans }} />
+					<Island name="debt-planner" when="visible" component={DebtPlanner} props={{ locale, query: plans }} />
+				</Container>
+			</div>
 			<Disclosures {...content.disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
 		</>

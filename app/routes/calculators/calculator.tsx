@@ -5,6 +5,7 @@ import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { calculatorContent } from "#content/library.server.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
+import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
 import { asksForAnswer } from "#domain/site/answering-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
@@ -23,6 +24,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	return {
 		locale,
 		values: fromQuery(searchParams),
+		plans: fromPlannerQuery(searchParams),
 		/** An answer to one visitor is not for search engines, which know the page without it. */
 		isAnswer: asksForAnswer(`/${locale}${path}`, searchParams.keys()),
 		content: calculatorContent(locale),
@@ -32,7 +34,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			{ name: frame.home, path: "/" },
 			{ name: names.calculator, path },
 		],
-		messages: messagesFor(locale, ["calculator"]),
+		messages: messagesFor(locale, ["calculator", "planners"]),
 	};
 }
 
@@ -60,6 +62,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CalculatorRoute({ loaderData, actionData }: Route.ComponentProps) {
-	const { values, report, content, frame, crumbs } = loaderData;
-	return <CalculatorPage {...{ values, content, frame, crumbs }} report={{ ...report, result: actionData }} />;
+	const { values, plans, report, content, frame, crumbs } = loaderData;
+	return <CalculatorPage {...{ values, plans, content, frame, crumbs }} report={{ ...report, result: actionData }} />;
 }

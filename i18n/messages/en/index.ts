@@ -12,6 +12,7 @@ import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
 	leads,
 	notices,
 	pages,
+	planners,
 	search,
 	shell,
 	table,
