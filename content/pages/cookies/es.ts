@@ -63,7 +63,7 @@ export default {
 					],
 					[
 						"cookie-consent",
-						"Las categorías que usted eligió",
+						"Las categorías que usted eligió, con el número al azar con que lo registramos",
 						"Almacenamiento local",
 						"Hasta que la cambie o borre",
 						"Necesaria",
@@ -90,6 +90,20 @@ export default {
 						"Necesaria",
 					],
 					[
+						"El estado que usted eligió",
+						"Sustituye al estado que se buscó",
+						"Almacenamiento local",
+						"Hasta que lo cambie o borre",
+						"Necesaria",
+					],
+					[
+						"Respuestas del chat",
+						"Mantiene el chat donde lo dejó mientras pasa de una página a otra",
+						"Almacenamiento del navegador",
+						"Una visita",
+						"Necesaria",
+					],
+					[
 						"Número de visita",
 						"Un número al azar que une los pasos de una visita, sin su nombre",
 						"Almacenamiento del navegador",
@@ -108,6 +122,13 @@ export default {
 						"Sus respuestas a la prueba de estilo, si la hace",
 						"Su navegador",
 						"Hasta que las borre; las recibimos solo si usted permite la personalización",
+						"De personalización",
+					],
+					[
+						"Notas de su visita",
+						"Páginas leídas y elecciones hechas, para estimar el estilo que le conviene",
+						"Almacenamiento del navegador",
+						"Una visita",
 						"De personalización",
 					],
 				],

@@ -63,7 +63,7 @@ export default {
 					],
 					[
 						"cookie-consent",
-						"As categorias que você escolheu",
+						"As categorias que você escolheu, com o número aleatório com que registramos a escolha",
 						"Armazenamento local",
 						"Até você mudar ou apagar",
 						"Necessário",
@@ -90,6 +90,20 @@ export default {
 						"Necessário",
 					],
 					[
+						"O estado que você escolheu",
+						"Vale no lugar do estado que foi procurado",
+						"Armazenamento local",
+						"Até você mudar ou apagar",
+						"Necessário",
+					],
+					[
+						"Respostas do chat",
+						"Mantém o chat onde você o deixou enquanto passa de uma página a outra",
+						"Armazenamento do navegador",
+						"Uma visita",
+						"Necessário",
+					],
+					[
 						"Número da visita",
 						"Um número aleatório que une os passos de uma visita, sem seu nome",
 						"Armazenamento do navegador",
@@ -108,6 +122,13 @@ export default {
 						"Suas respostas ao teste de estilo, se você o fizer",
 						"Seu navegador",
 						"Até você apagar; só as recebemos se você permitir a personalização",
+						"De personalização",
+					],
+					[
+						"Anotações da sua visita",
+						"Páginas lidas e escolhas feitas, para estimar o estilo que combina com você",
+						"Armazenamento do navegador",
+						"Uma visita",
 						"De personalização",
 					],
 				],
