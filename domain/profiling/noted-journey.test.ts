@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { journeySchema } from "./journey.ts";
-import { newJourney, parseJourney, withChoice, withReading, withView } from "./noted-journey.ts";
+import {
+	forgetJourney,
+	keepJourney,
+	newJourney,
+	readJourney,
+	withChoice,
+	withReading,
+	withView,
+} from "./noted-journey.ts";
 
 test("a visit is noted page by page", () => {
 	let journey = withView(newJourney, "/en");
@@ -15,7 +24,11 @@ test("a visit is noted page by page", () => {
 		],
 		choices: [{ kind: "calculator", afterViews: 2 }],
 	});
-	expect(parseJourney(JSON.stringify(journey))).toEqual(journey);
+	const storage = memoryStorage();
+	keepJourney(storage, journey);
+	expect(readJourney(storage)).toEqual(journey);
+	forgetJourney(storage);
+	expect(readJourney(storage)).toEqual(newJourney);
 });
 
 test("however long it goes on, it can be sent", () => {
@@ -31,6 +44,6 @@ test("nothing is read before a page is opened", () => {
 	expect(withReading(newJourney, 5, 1)).toEqual(newJourney);
 });
 
-test.each([null, "", "{", "[]", '{"views":[{"page":"/en?x=1"}],"choices":[]}'])("notes like %j start anew", (kept) => {
-	expect(parseJourney(kept)).toEqual(newJourney);
+test.each(["", "{", "[]", '{"views":[{"page":"/en?x=1"}],"choices":[]}'])("notes like %j start anew", (kept) => {
+	expect(readJourney(memoryStorage({ sf_journey: kept }))).toEqual(newJourney);
 });

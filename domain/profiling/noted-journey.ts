@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { type ChoiceKind, type Journey, journeySchema } from "./journey.ts";
 
 /** Where the browser keeps the notes of one visit while personalization is allowed. */
-export const journeyKey = "sf_journey";
+const journeyKey = "sf_journey";
+
+interface JourneyStorage {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+	removeItem(key: string): void;
+}
 
 export const newJourney: Journey = { views: [], choices: [] };
 
@@ -11,13 +17,22 @@ const most = 60;
 const longestSeconds = 3600;
 
 /** What earlier pages of the visit noted; a new journey where that makes no sense. */
-export function parseJourney(kept: string | null): Journey {
+export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
 	try {
-		const parsed = v.safeParse(journeySchema, JSON.parse(kept ?? "null"));
+		const parsed = v.safeParse(journeySchema, JSON.parse(storage.getItem(journeyKey) ?? "null"));
 		return parsed.success ? parsed.output : newJourney;
 	} catch {
 		return newJourney;
 	}
+}
+
+export function keepJourney(storage: Pick<JourneyStorage, "setItem">, journey: Journey): void {
+	storage.setItem(journeyKey, JSON.stringify(journey));
+}
+
+/** When personalization is no longer allowed, or the profile has been deleted. */
+export function forgetJourney(storage: Pick<JourneyStorage, "removeItem">): void {
+	storage.removeItem(journeyKey);
 }
 
 export function withView(journey: Journey, page: string): Journey {

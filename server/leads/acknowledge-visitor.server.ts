@@ -13,6 +13,7 @@ export async function acknowledgeVisitor(
 	jobId: string,
 ): Promise<void> {
 	const lead = await readLead(database.db, leadId);
+	if (!lead.email) return;
 	const t = translator(lead.locale, "emails");
 	const facts = { ...agencyFacts, firstName: lead.first_name };
 	const mail = createElement(Acknowledgement, {

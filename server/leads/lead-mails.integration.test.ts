@@ -4,15 +4,15 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobHandlers } from "../job-handlers.server.ts";
-import { submitContact } from "./submit-contact.server.ts";
-import { submitPlainContact } from "./submit-plain-contact.server.ts";
+import { receiveLead } from "./receive-lead.server.ts";
+import { submitPlainLead } from "./submit-plain-lead.server.ts";
 
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 
 async function sendMessage(services: TestServices, changes: Record<string, unknown> = {}) {
 	const challenge = await services.captcha.challenge(services.clock());
 	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
-	const outcome = await submitContact(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
+	const outcome = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
 	if (!("id" in outcome)) throw new Error(`Refused: ${outcome.refused}`);
 	return outcome.id;
 }
@@ -46,7 +46,7 @@ describe("the mails of a lead", () => {
 		const fields = contactSubmission();
 		for (const name of ["first_name", "last_name", "email", "phone", "message"]) form.set(name, fields[name] as string);
 		form.set("company_website", "https://spam.example");
-		const result = await submitPlainContact(services, form, {
+		const result = await submitPlainLead(services, "contact", form, {
 			...visitor,
 			referrer: null,
 			page: "/en",

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
-import type { SendOutcome } from "../contact/send-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { SendOutcome } from "../leads/send-submission.ts";
 import { createOutbox, type KeptMessage, type OutboxParts } from "./outbox.ts";
 import { Unreachable } from "./reach.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
-const payload = (id: string) => ({ submission_id: id, message: `Message ${id}` }) as ContactSubmission;
+const payload = (id: string) => ({ submission_id: id, message: `Message ${id}` }) as LeadSubmission;
 const stored = (id: string): SendOutcome => ({ kind: "stored", id });
 const refused = (code: LeadErrorCode): SendOutcome => ({ kind: "refused", code, fields: {} });
 
 function setUp(overrides: Partial<OutboxParts> = {}) {
 	const messages = new Map<string, KeptMessage>();
-	const sent: ContactSubmission[] = [];
+	const sent: LeadSubmission[] = [];
 	const outbox = createOutbox({
 		store: {
 			all: async () => [...messages.values()],

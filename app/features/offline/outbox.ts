@@ -1,12 +1,13 @@
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
-import type { SendOutcome } from "../contact/send-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { SendOutcome } from "../leads/send-submission.ts";
 import { Unreachable } from "./reach.ts";
 
 /** A message waiting on the visitor's own device until the server can be reached. */
 export interface KeptMessage {
 	/** The submission's own id: sent twice, it is still stored once. */
 	id: string;
-	payload: ContactSubmission;
+	payload: LeadSubmission;
 	keptAt: string;
 	/** Why the server will never take it as it stands; the visitor is shown it and decides. */
 	refused?: LeadErrorCode;
@@ -27,7 +28,7 @@ export interface OutboxSnapshot {
 export interface OutboxParts {
 	store: OutboxStore;
 	takeToken(): Promise<string | null>;
-	send(payload: ContactSubmission): Promise<SendOutcome>;
+	send(payload: LeadSubmission): Promise<SendOutcome>;
 	/** Runs one delivery at a time, whichever tab or worker asks. */
 	exclusively(run: () => Promise<void>): Promise<void>;
 }
@@ -74,7 +75,7 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 			return () => void listeners.delete(listener);
 		},
 		refresh,
-		async keep(payload: ContactSubmission, now: Date) {
+		async keep(payload: LeadSubmission, now: Date) {
 			await store.put({ id: payload.submission_id, payload, keptAt: now.toISOString() });
 			await refresh();
 		},

@@ -1,7 +1,7 @@
 import { createCaptcha } from "../captcha/captcha.ts";
 import { requestOffer } from "../captcha/request-offer.ts";
 import { solveChallenge } from "../captcha/solve-challenge.ts";
-import { sendSubmission } from "../contact/send-submission.ts";
+import { sendSubmission } from "../leads/send-submission.ts";
 import { type DeliveredNotice, outboxSyncTag } from "./background-sync.ts";
 import { exclusively } from "./exclusively.ts";
 import { indexedDbStore } from "./indexed-db-store.ts";

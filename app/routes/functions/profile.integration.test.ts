@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rateLimits, visitorProfiles } from "#database/schema.ts";
 import type { Journey } from "#domain/profiling/journey.ts";
 import { visitorProfile } from "#domain/profiling/visitor-model.ts";
-import { submitContact } from "#server/leads/submit-contact.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import * as intake from "./hyper-service.ts";
 import * as profile from "./profile.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -43,9 +43,15 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		const challenge = await services.captcha.challenge(services.clock());
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
 		const body = contactSubmission({ session_id, recaptchaToken: await solveCaptcha(challenge.challenge) });
-		const outcome = await submitContact(services, body, { ip: "203.0.113.7", userAgent: browser });
-		if (!("id" in outcome)) throw new Error(JSON.stringify(outcome));
-		return outcome.id;
+		const response = await routesApp(services, { "functions/hyper-service": intake }).request(
+			"/functions/hyper-service",
+			{
+				method: "POST",
+				headers: { origin: services.env.siteOrigin, "content-type": "application/json" },
+				body: JSON.stringify(body),
+			},
+		);
+		return ((await response.json()) as { id: string }).id;
 	}
 
 	test("is what the model makes of the journey, and one for each visit", async () => {

@@ -3,10 +3,12 @@ import admin from "./admin.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
+import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
@@ -19,10 +21,12 @@ export default {
 	common,
 	compliance,
 	contact,
+	desk,
 	disc,
 	emails,
 	faq,
 	home,
+	leads,
 	notices,
 	pages,
 	search,
