@@ -78,7 +78,7 @@ test("where a box allows the answer, its tick travels with the consent", () => {
 			phone: "(305) 555-0100",
 			calculator: "term_life",
 			state: "FL",
-			inputs: { age: "40", coverage: "250000" },
+			inputs: { age: "40", coverageAmount: "250000" },
 			result: { primary: 50 },
 		},
 		consent: { ...parts.consent, requestTicked: true },
@@ -88,6 +88,6 @@ test("where a box allows the answer, its tick travels with the consent", () => {
 		subject: "Calculator report request",
 		consent: { boxes: { request: true, marketing: false } },
 	});
-	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverage: "250000" });
+	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverageAmount: "250000" });
 	expect(payload).not.toHaveProperty("event_name");
 });

@@ -49,7 +49,7 @@ export function useLeadForm(options: LeadFormOptions) {
 	useEffect(() => {
 		const { submissionId } = attempt.current;
 		if (phase !== "kept") return;
-		if (delivered.includes(submissionId)) dispatch({ type: "delivered" });
+		if (delivered.some(({ submission_id }) => submission_id === submissionId)) dispatch({ type: "delivered" });
 		else if (!kept.some(({ id }) => id === submissionId)) dispatch({ type: "restarted" });
 	}, [phase, kept, delivered]);
 

@@ -1,9 +1,9 @@
 import { showToast } from "#app/components/ui/toast-queue.ts";
 import { readPageContext } from "#app/islands/read-page-context.ts";
-import { rememberSuccess } from "../contact/last-success.ts";
+import { rememberSuccess } from "../leads/last-success.ts";
 import type { DeliveredNotice } from "./background-sync.ts";
 import { outbox } from "./browser-outbox.ts";
-import { isWaiting } from "./outbox.ts";
+import { type Delivered, isWaiting } from "./outbox.ts";
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 5 * 60_000;
@@ -36,18 +36,18 @@ export function startOutbox(): void {
 			timer = undefined;
 			wait = firstWaitMs;
 		} else timer ??= setTimeout(tryAgain, wait);
-		if (delivered.length > announced) announceDelivery();
+		if (delivered.length > announced) announceDelivery(delivered.slice(announced));
 		announced = delivered.length;
 	});
 	window.addEventListener("online", deliver);
 	navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<DeliveredNotice>) => {
-		if (data?.type === "outbox-delivered") void outbox.refresh(data.ids);
+		if (data?.type === "outbox-delivered") void outbox.refresh(data.delivered);
 	});
 	deliver();
 }
 
-function announceDelivery() {
-	rememberSuccess(new Date());
+function announceDelivery(delivered: readonly Delivered[]) {
+	if (delivered.some(({ service }) => service === "contact_submission")) rememberSuccess(new Date());
 	const success = readPageContext()?.notices.delivered;
 	if (success) showToast({ tone: "success", ...success });
 }

@@ -19,10 +19,13 @@ export interface OutboxStore {
 	remove(id: string): Promise<void>;
 }
 
+/** A message that has left for the server. */
+export type Delivered = Pick<LeadSubmission, "submission_id" | "service">;
+
 export interface OutboxSnapshot {
 	kept: readonly KeptMessage[];
-	/** Ids of messages that left the outbox for the server while this page was open. */
-	delivered: readonly string[];
+	/** What left the outbox for the server while this page was open. */
+	delivered: readonly Delivered[];
 }
 
 export interface OutboxParts {
@@ -43,20 +46,21 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 	const listeners = new Set<() => void>();
 
 	/** Reads again what is kept; `delivered` names messages that somebody else has sent. */
-	async function refresh(delivered: readonly string[] = []): Promise<void> {
+	async function refresh(delivered: readonly Delivered[] = []): Promise<void> {
 		snapshot = { kept: await store.all(), delivered: [...snapshot.delivered, ...delivered] };
 		for (const listener of listeners) listener();
 	}
 
 	/** Whether to go on with the next message. */
-	async function deliverOne(message: KeptMessage, delivered: string[]): Promise<boolean> {
+	async function deliverOne(message: KeptMessage, delivered: Delivered[]): Promise<boolean> {
 		try {
 			const token = await takeToken();
 			if (!token) return false;
 			const outcome = await send({ ...message.payload, recaptchaToken: token, recaptcha_token: token });
 			if (outcome.kind === "stored") {
 				await store.remove(message.id);
-				delivered.push(message.id);
+				const { submission_id, service } = message.payload;
+				delivered.push({ submission_id, service });
 				return true;
 			}
 			if (passing.includes(outcome.code)) return false;
@@ -83,9 +87,9 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 			await store.remove(id);
 			await refresh();
 		},
-		/** Tries to send everything that waits. Answers the ids of what was sent. */
-		async deliver(): Promise<string[]> {
-			const delivered: string[] = [];
+		/** Tries to send everything that waits. Answers what was sent. */
+		async deliver(): Promise<Delivered[]> {
+			const delivered: Delivered[] = [];
 			await exclusively(async () => {
 				for (const message of await store.all()) {
 					if (!message.refused && !(await deliverOne(message, delivered))) break;

@@ -42,10 +42,10 @@ scope.addEventListener("sync", (event) => {
 
 /** @throws when something still waits: the browser then repeats the sync later */
 async function deliver(): Promise<void> {
-	const ids = await outbox.deliver();
-	if (ids.length > 0) {
+	const delivered = await outbox.deliver();
+	if (delivered.length > 0) {
 		const pages = await scope.clients.matchAll({ includeUncontrolled: true });
-		for (const page of pages) page.postMessage({ type: "outbox-delivered", ids });
+		for (const page of pages) page.postMessage({ type: "outbox-delivered", delivered });
 	}
 	if (outbox.snapshot().kept.some(isWaiting)) throw new Error("Messages are still waiting");
 }
