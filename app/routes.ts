@@ -52,6 +52,7 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+		route("calculator", "routes/calculators/calculator.tsx"),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),
