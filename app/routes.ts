@@ -18,6 +18,9 @@ export default [
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
+		route("consent", "routes/functions/consent.ts"),
+		route("events", "routes/functions/events.ts"),
+		route("profile", "routes/functions/profile.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -49,6 +52,7 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+		route("calculator", "routes/calculators/calculator.tsx"),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

@@ -14,6 +14,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import {
 	articleContent,
+	calculatorContent,
 	discTestContent,
 	faqContent,
 	locationContent,
@@ -51,6 +52,7 @@ function summarized(locale: Locale, path: string): Summarized {
 	}
 	if (path in articlePages) return articleContent(locale, path as ArticlePath);
 	if (path === "/resources/faq") return faqContent(locale);
+	if (path === "/calculator") return calculatorContent(locale);
 	if (path === "/test-disc") return discTestContent(locale);
 	const service = serviceSlugs.find((slug) => servicePath(slug) === path);
 	if (service) return serviceContent(locale, service);

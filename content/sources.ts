@@ -6,6 +6,7 @@ export function sourceOf(path: string): string {
 	if (path === "/") return "i18n/messages/{locale}/home.json";
 	if (path in articlePages) return `content/pages/${articlePages[path as keyof typeof articlePages]}/{locale}.ts`;
 	if (path === "/resources/faq") return "content/pages/faq/{locale}.ts";
+	if (path === "/calculator") return "content/pages/calculator/{locale}.ts";
 	if (path === "/test-disc") return "content/pages/test-disc/{locale}.ts";
 	if (first === "locations") return "content/locations/{locale}.ts";
 	if (first === "services" && third)

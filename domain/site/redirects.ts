@@ -6,6 +6,7 @@ export const unlocalizedPaths = [
 	"/about",
 	"/services",
 	"/services/*",
+	"/calculator",
 	"/licensing",
 	"/privacy",
 	"/compliance",

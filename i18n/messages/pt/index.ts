@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import calculator from "./calculator.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
@@ -11,6 +12,7 @@ import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
@@ -18,6 +20,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	calculator,
 	common,
 	compliance,
 	contact,
@@ -29,6 +32,7 @@ export default {
 	leads,
 	notices,
 	pages,
+	planners,
 	search,
 	shell,
 	table,
