@@ -1,0 +1,68 @@
+import type { WorkingStep } from "./estimate-shape.ts";
+import { growthOfDeposit, growthOfMonthlyPayments } from "./growth.ts";
+import { money, percent, times } from "./quantities.ts";
+
+/** How monthly payments of `cents` come to `value`. */
+export function monthlyWorking({
+	cents,
+	countedPercent = 100,
+	years,
+	ratePercent,
+	value,
+}: {
+	cents: number;
+	countedPercent?: number;
+	years: number;
+	ratePercent: number;
+	value: number;
+}): WorkingStep[] {
+	const months = years * 12;
+	const monthlyRate = percent(ratePercent / 12);
+	const growth = times(growthOfMonthlyPayments(ratePercent, years));
+	const whole = countedPercent === 100;
+	const counted = [money(cents), "×", percent(countedPercent)] as const;
+	const countedStep: WorkingStep = {
+		code: "counted_funding",
+		parts: counted,
+		result: money((cents * countedPercent) / 100),
+	};
+	return [
+		...(whole ? [] : [countedStep]),
+		{ code: "monthly_rate", parts: [percent(ratePercent), "÷", times(12)], result: monthlyRate },
+		{
+			code: "number_of_payments",
+			parts: [{ unit: "years", value: years }, "×", times(12)],
+			result: { unit: "months", value: months },
+		},
+		{
+			code: "growth_of_payments",
+			parts: ["(", "(", times(1), "+", monthlyRate, ")", "^", times(months), "−", times(1), ")", "÷", monthlyRate],
+			result: growth,
+		},
+		{ code: "value", parts: [...(whole ? [money(cents)] : counted), "×", growth], result: money(value) },
+		{ code: "paid_in", parts: [money(cents), "×", times(months)], result: money(cents * months) },
+	];
+}
+
+/** How a single deposit of `cents` comes to `value`. */
+export function depositWorking({
+	cents,
+	years,
+	ratePercent,
+	value,
+}: {
+	cents: number;
+	years: number;
+	ratePercent: number;
+	value: number;
+}): WorkingStep[] {
+	const growth = times(growthOfDeposit(ratePercent, years));
+	return [
+		{
+			code: "growth_of_deposit",
+			parts: ["(", times(1), "+", percent(ratePercent), ")", "^", times(years)],
+			result: growth,
+		},
+		{ code: "value", parts: [money(cents), "×", growth], result: money(value) },
+	];
+}

@@ -1,0 +1,103 @@
+import { calculatorFields } from "./calculator-fields.ts";
+import type { CalculatorInputs } from "./calculator-inputs.ts";
+import type { CentsRange, Figure, PremiumEstimate, Series, WorkingStep } from "./estimate-shape.ts";
+import { roundedQuotient, toCents } from "./money.ts";
+import { centsPerThousand, isBeyondBands, type PremiumService, premiumTables } from "./premium-factors.ts";
+import { money, percent, times } from "./quantities.ts";
+
+type PremiumInputs = Extract<CalculatorInputs, { service: PremiumService }>;
+
+interface Insured {
+	service: PremiumService;
+	coverageAmount: number;
+	age: number;
+	smoker: boolean;
+}
+
+/**
+ * The premium a month in cents, times 1,000,000, with nothing rounded yet: coverage in cents × cents for each 1,000
+ * dollars (100,000 cents) × tenths for smoking.
+ */
+const scale = 1_000_000;
+
+function scaledPremium({ service, coverageAmount, age, smoker }: Insured): number {
+	const tenths = smoker ? premiumTables[service].smokerTenths : 10;
+	return toCents(coverageAmount) * centsPerThousand(service, age) * tenths;
+}
+
+/** A monthly premium in cents. */
+function premium(insured: Insured): number {
+	return roundedQuotient(scaledPremium(insured), scale);
+}
+
+/** `percent` of the monthly premium, rounded once. */
+function shareOfPremium(insured: Insured, percent: number): number {
+	return roundedQuotient(scaledPremium(insured) * percent, scale * 100);
+}
+
+export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
+	const { service, age } = inputs;
+	const monthlyCents = premium(inputs);
+	const { rangePercent } = premiumTables[service];
+	const range = {
+		lowCents: shareOfPremium(inputs, 100 - rangePercent),
+		highCents: shareOfPremium(inputs, 100 + rangePercent),
+	};
+	return {
+		kind: "premium",
+		service,
+		inputs,
+		axis: "age",
+		primary: { code: "monthly_premium", quantity: money(monthlyCents) },
+		secondary: secondaryFigure(inputs, monthlyCents),
+		range,
+		series: [premiumByAge(inputs, false), premiumByAge(inputs, true)],
+		notes: isBeyondBands(service, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
+		working: working(inputs, monthlyCents, range),
+	} as PremiumEstimate;
+}
+
+function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
+	if (inputs.service !== "term_life") return { code: "yearly_premium", quantity: money(monthlyCents * 12) };
+	return { code: "premiums_over_term", quantity: money(monthlyCents * 12 * inputs.term) };
+}
+
+/** The same coverage at every age at which it may be asked for. */
+function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolean): Series {
+	const field = calculatorFields[service].find(({ name }) => name === "age");
+	const { min, max } = field?.kind === "number" ? field : { min: 0, max: -1 };
+	return {
+		code: smoker ? "smoker" : "non_smoker",
+		points: Array.from({ length: max - min + 1 }, (_, index) => ({
+			x: min + index,
+			cents: premium({ service, coverageAmount, smoker, age: min + index }),
+		})),
+	};
+}
+
+/** Each line from the coverage on, so that no line stands on a rounded one. */
+function working(inputs: PremiumInputs, monthlyCents: number, range: CentsRange): WorkingStep[] {
+	const { service, age, coverageAmount, smoker } = inputs;
+	const { rangePercent, smokerTenths } = premiumTables[service];
+	const coverageCents = toCents(coverageAmount);
+	const thousands = times(coverageCents / 100_000);
+	const forAge = [thousands, "×", money(centsPerThousand(service, age))] as const;
+	const forSmoking = [...forAge, "×", times(smokerTenths / 10)] as const;
+	const parts = smoker ? forSmoking : forAge;
+	const total = secondaryFigure(inputs, monthlyCents);
+	const isTerm = inputs.service === "term_life";
+	return [
+		{ code: "thousands_of_coverage", parts: [money(coverageCents), "÷", money(100_000)], result: thousands },
+		{ code: "premium_for_age", parts: forAge, result: money(premium({ ...inputs, smoker: false })) },
+		...(smoker
+			? [{ code: "premium_for_smoker", parts: forSmoking, result: money(monthlyCents) } satisfies WorkingStep]
+			: []),
+		{ code: "low_end", parts: [...parts, "×", percent(100 - rangePercent)], result: money(range.lowCents) },
+		{ code: "high_end", parts: [...parts, "×", percent(100 + rangePercent)], result: money(range.highCents) },
+		{
+			code: isTerm ? "premiums_over_term" : "yearly_premium",
+			parts: [money(monthlyCents), "×", times(isTerm ? inputs.term * 12 : 12)],
+			result: total.quantity,
+		},
+	];
+}

@@ -1,0 +1,25 @@
+import type { Payoff, Quantity } from "./estimate-shape.ts";
+import { capMonths } from "./payoff.ts";
+
+export function money(cents: number): Quantity {
+	return { unit: "cents", value: cents };
+}
+
+export function percent(value: number): Quantity {
+	return { unit: "percent", value };
+}
+
+/** A bare factor or count. */
+export function times(value: number): Quantity {
+	return { unit: "times", value };
+}
+
+export function timeToPayoff(payoff: Payoff): Quantity {
+	if (payoff.outcome === "paid") return { unit: "months", value: payoff.months };
+	return payoff.outcome === "never" ? { unit: "never" } : { unit: "over_months", value: capMonths };
+}
+
+/** Interest without end is no amount. */
+export function interestUntilPayoff(payoff: Payoff): Quantity {
+	return payoff.outcome === "paid" ? money(payoff.interestCents) : timeToPayoff(payoff);
+}
