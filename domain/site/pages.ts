@@ -82,6 +82,16 @@ export const servicePath = (slug: ServiceSlug) => `/services/${slug}` as const;
 export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
 export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 
+/** Services of which a case study tells. */
+export const caseStudySlugs = ["fia", "iul", "whole-life", "ibc"] as const satisfies readonly ServiceSlug[];
+export type CaseStudySlug = (typeof caseStudySlugs)[number];
+export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-study` as const;
+
+/** Services with a landing page of one message. */
+export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ServiceSlug[];
+export type LandingSlug = (typeof landingSlugs)[number];
+export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
+
 /** Public pages without per-visitor data: rendered once at build time, in every language. */
 export const prerenderedPaths: readonly string[] = [
 	"/",
@@ -91,6 +101,8 @@ export const prerenderedPaths: readonly string[] = [
 	...citySlugs.map(locationPath),
 	"/resources/faq",
 	"/test-disc",
+	...landingSlugs.map(landingPath),
+	...caseStudySlugs.map(caseStudyPath),
 ];
 
 /** Not for reading, but the same for every visitor. */

@@ -4,8 +4,10 @@ import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
 import {
 	articlePageSchema,
+	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
+	landingSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -42,6 +44,8 @@ function schemaFor(name: string): v.GenericSchema {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		stories: caseStudySchema,
+		landings: landingSchema,
 	};
 	const schema = byFolder[name.split("/")[0] ?? ""];
 	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);
