@@ -3,6 +3,7 @@ import { IntlProvider } from "use-intl";
 import { CallButton } from "#app/components/layouts/call-button.tsx";
 import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
+import { FunnelShell } from "#app/components/layouts/funnel-shell.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
@@ -47,7 +48,9 @@ function pickNotices({ notices, toasts }: Messages["contact"]) {
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, contact, messages } = loaderData;
-	const pageMessages = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
+	const matches = useMatches();
+	const pageMessages = matches.map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
+	const inFunnel = matches.some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
 	useRememberedLanguage(locale);
 	useRememberedVisit();
 	useArrivalNotice(notices);
@@ -61,16 +64,22 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 			<a href="#main" className="skip-link">
 				{copy.skip}
 			</a>
-			<div className="flex min-h-dvh flex-col">
-				<Header locale={locale} copy={copy} />
-				<main id="main" tabIndex={-1} className="grow outline-none">
+			{inFunnel ? (
+				<FunnelShell locale={locale} copy={copy} year={year}>
 					<Outlet />
-				</main>
-				<Footer copy={copy} year={year} />
-				<DisclaimerBar>
-					<CallButton label={copy.callUs} />
-				</DisclaimerBar>
-			</div>
+				</FunnelShell>
+			) : (
+				<div className="flex min-h-dvh flex-col">
+					<Header locale={locale} copy={copy} />
+					<main id="main" tabIndex={-1} className="grow outline-none">
+						<Outlet />
+					</main>
+					<Footer copy={copy} year={year} />
+					<DisclaimerBar>
+						<CallButton label={copy.callUs} />
+					</DisclaimerBar>
+				</div>
+			)}
 			<Toaster labels={contact.labels} />
 			<OutboxSender success={contact.success} />
 		</IntlProvider>

@@ -1,3 +1,9 @@
+import {
+	type BookingKind,
+	bookingKind,
+	type CalculatorService,
+	slugOfService,
+} from "../calculators/calculator-services.ts";
 import { type ServiceSlug, serviceSlugs } from "../site/services.ts";
 import type { FunnelStep } from "./funnel-step.ts";
 
@@ -5,11 +11,8 @@ import type { FunnelStep } from "./funnel-step.ts";
 export const funnelPages = ["lp", "calc", "book", "offer"] as const;
 export type FunnelPage = (typeof funnelPages)[number];
 
-/** A service as calculators and leads name it. */
-export type FunnelId = "term_life" | "whole_life" | "final_expense" | "iul" | "fia" | "ibc" | "debt_plan";
-
 export interface FunnelConfig {
-	id: FunnelId;
+	id: CalculatorService;
 	slug: ServiceSlug;
 	/** Below the catalogue `funnelPages`. */
 	translationKey: `services.${ServiceSlug}`;
@@ -18,14 +21,10 @@ export interface FunnelConfig {
 		type: "calendly";
 		/** Names the scheduler's address among the agency's facts. */
 		scheduler: ServiceSlug;
-		call: CallKind;
+		kind: BookingKind;
 	};
 	offer: OfferDetails;
 }
-
-/** How a talk is booked: a short consultation, or a longer call where a strategy is drawn up. */
-export type CallKind = "consultation" | "strategy_call";
-export const callMinutes: Readonly<Record<CallKind, number>> = { consultation: 15, strategy_call: 30 };
 
 export interface OfferDetails {
 	/** The consultation's stated value, in dollars. */
@@ -53,10 +52,10 @@ const offer = (originalValue: number, urgencyHours: number, maxSpots: number): O
 	maxSpots,
 });
 
-const steps: Readonly<Record<ServiceSlug, readonly FunnelStep[]>> = {
-	"term-life": [age, dollars("coverageAmount")],
-	"whole-life": [age, dollars("desiredBenefit")],
-	"final-expense": [age, dollars("benefitAmount")],
+const steps: Readonly<Record<CalculatorService, readonly FunnelStep[]>> = {
+	term_life: [age, dollars("coverageAmount")],
+	whole_life: [age, dollars("desiredBenefit")],
+	final_expense: [age, dollars("benefitAmount")],
 	iul: [
 		{ ...age, min: 18, max: 85 },
 		dollars("annualIncome", 20_000),
@@ -76,59 +75,45 @@ const steps: Readonly<Record<ServiceSlug, readonly FunnelStep[]>> = {
 	fia: [
 		{ ...age, min: 40, max: 80 },
 		dollars("currentSavings", 10_000),
-		{ key: "retirementAge", type: "number", unit: "years", required: true, min: 55, max: 85 },
+		{ key: "retirementAge", type: "number", unit: "years", required: true, min: 55, max: 85, above: "currentAge" },
 		dollars("monthlyContribution", 0, false),
 		dollars("incomeNeeds", 1_000),
 	],
-	// Nothing owed is an answer.
+	// To owe nothing is an answer.
 	ibc: [dollars("monthlyIncome"), dollars("currentDebt", 0)],
-	"debt-action": [dollars("totalDebt"), dollars("monthlyPayment")],
+	debt_plan: [dollars("totalDebt"), dollars("monthlyPayment")],
 };
 
-const ids: Readonly<Record<ServiceSlug, FunnelId>> = {
-	"term-life": "term_life",
-	"whole-life": "whole_life",
-	"final-expense": "final_expense",
-	iul: "iul",
-	fia: "fia",
-	ibc: "ibc",
-	"debt-action": "debt_plan",
-};
-
-const calls: Readonly<Record<ServiceSlug, CallKind>> = {
-	"term-life": "consultation",
-	"whole-life": "consultation",
-	"final-expense": "consultation",
-	iul: "strategy_call",
-	fia: "strategy_call",
-	ibc: "strategy_call",
-	"debt-action": "consultation",
-};
-
-const offers: Readonly<Record<ServiceSlug, OfferDetails>> = {
-	"term-life": offer(195, 48, 40),
-	"whole-life": offer(295, 48, 25),
-	"final-expense": offer(295, 48, 30),
+const offers: Readonly<Record<CalculatorService, OfferDetails>> = {
+	term_life: offer(195, 48, 40),
+	whole_life: offer(295, 48, 25),
+	final_expense: offer(295, 48, 30),
 	iul: offer(497, 48, 50),
 	fia: offer(395, 72, 30),
 	ibc: offer(395, 72, 20),
-	"debt-action": offer(497, 48, 25),
+	debt_plan: offer(497, 48, 25),
 };
 
+const idOfSlug = Object.fromEntries(Object.entries(slugOfService).map(([id, slug]) => [slug, id])) as Readonly<
+	Record<ServiceSlug, CalculatorService>
+>;
+
 /** Everything that tells the seven funnels apart, but for their words. */
-export const funnelConfigs = Object.fromEntries(
-	serviceSlugs.map((slug): [ServiceSlug, FunnelConfig] => [
+export const funnelConfigs = Object.fromEntries(serviceSlugs.map((slug) => [slug, configOf(slug)])) as Readonly<
+	Record<ServiceSlug, FunnelConfig>
+>;
+
+function configOf(slug: ServiceSlug): FunnelConfig {
+	const id = idOfSlug[slug];
+	return {
+		id,
 		slug,
-		{
-			id: ids[slug],
-			slug,
-			translationKey: `services.${slug}`,
-			steps: steps[slug],
-			booking: { type: "calendly", scheduler: slug, call: calls[slug] },
-			offer: offers[slug],
-		},
-	]),
-) as Readonly<Record<ServiceSlug, FunnelConfig>>;
+		translationKey: `services.${slug}`,
+		steps: steps[id],
+		booking: { type: "calendly", scheduler: slug, kind: bookingKind(id) },
+		offer: offers[id],
+	};
+}
 
 export function funnelPath(slug: ServiceSlug, page: FunnelPage): string {
 	return `/funnels/${slug}/${page}`;

@@ -1,18 +1,19 @@
+import { asksForAnswer } from "#domain/site/answering-pages.ts";
 import { chooseEncoding, type EncodingName } from "./content-encoding.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /**
- * Answers from memory what the build has made: assets, public files and prerendered pages, whatever their query says.
- * Everything else, and a form posted to a prerendered page, goes on to the router.
+ * Answers from memory what the build has made: assets, public files and prerendered pages, whatever their query says
+ * unless the page answers to it. Everything else, and a form posted to a prerendered page, goes on to the router.
  */
 export function serveStatic(files: StaticFiles): EdgeMiddleware {
 	return async (c, next) => {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
 		const file = files.get(path);
-		if (file) return answer(file, c.req.raw);
+		if (file && !asksForAnswer(path, new URL(c.req.url).searchParams.keys())) return answer(file, c.req.raw);
 		// The router would take `assets` for an unknown language and send a script's request to a page.
 		if (path.startsWith("/assets/")) return refuse("not_found");
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);

@@ -1,0 +1,13 @@
+/**
+ * Pages that are rendered once for everybody, but answer when asked: an address that carries one of these names in its
+ * query is rendered for its reader. By path without the language.
+ */
+const answeringPages: Readonly<Record<string, readonly string[]>> = {
+	"/calculator": ["service", "state"],
+};
+
+/** @param path with its language; a request of the router's own ends in `.data` */
+export function asksForAnswer(path: string, queryNames: Iterable<string>): boolean {
+	const names = answeringPages[path.replace(/^\/[a-z]{2}(?=\/)/, "").replace(/\.data$/, "")];
+	return names !== undefined && [...queryNames].some((name) => names.includes(name));
+}
