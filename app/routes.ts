@@ -1,8 +1,13 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs } from "../domain/site/pages.ts";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
 const article = (path: string) => route(path, "routes/marketing/article.tsx", { id: `article-${path}` });
+
+/** Serves several paths with one module, each under an id of its own. */
+const each = (paths: readonly string[], module: string) =>
+	paths.map((path) => route(path.slice(1), module, { id: path }));
 
 export default [
 	index("routes/preferred-locale.ts"),
@@ -48,6 +53,11 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+
+		layout("routes/funnels/funnel-layout.tsx", [
+			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),
+			...each(caseStudySlugs.map(caseStudyPath), "routes/funnels/case-study.tsx"),
+		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

@@ -1,7 +1,11 @@
 import {
 	type ArticlePath,
 	articlePages,
+	caseStudyPath,
+	caseStudySlugs,
 	citySlugs,
+	landingPath,
+	landingSlugs,
 	locationPath,
 	prerenderedPaths,
 	servicePath,
@@ -21,6 +25,7 @@ import {
 	stateContent,
 } from "./library.server.ts";
 import { stateFacts } from "./state-facts.server.ts";
+import { caseStudy, landing } from "./stories.server.ts";
 
 export interface PageSummary {
 	path: string;
@@ -58,6 +63,10 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (state) return stateContent(locale, state, stateFacts(locale, state));
 	const city = citySlugs.find((slug) => locationPath(slug) === path);
 	if (city) return locationContent(locale, city);
+	const story = caseStudySlugs.find((slug) => caseStudyPath(slug) === path);
+	if (story) return caseStudy(locale, story).content;
+	const landingSlug = landingSlugs.find((slug) => landingPath(slug) === path);
+	if (landingSlug) return landing(locale, landingSlug).content;
 	throw new Error(`No summary is known for ${path}`);
 }
 

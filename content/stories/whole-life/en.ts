@@ -50,7 +50,8 @@ export default {
 	},
 	wrong: {
 		title: "What can go wrong",
-		intro: "A promise for life is only as good as the years in which the premium is paid. These are the places to look.",
+		intro:
+			"A promise for life is only as good as the years in which the premium is paid. These are the places to look.",
 		items: [
 			{
 				title: "She has to stop after a few years",

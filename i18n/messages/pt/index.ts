@@ -11,6 +11,7 @@ import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
+import stories from "./stories.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 export default {
@@ -27,5 +28,6 @@ export default {
 	pages,
 	search,
 	shell,
+	stories,
 	table,
 };
