@@ -7,7 +7,7 @@ export default {
 			"An invented example with real arithmetic: a fixed indexed annuity at four rates, with the charges and the bad luck that sales pages like to leave out.",
 	},
 	title: "Case study: an annuity for money that can wait",
-	lead: "Teresa is 63 and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? Here is what the numbers say, and what they leave out.",
+	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? Here is what the numbers say, and what they leave out.",
 	notice:
 		"Teresa is not a client and never was. We invented her so that the figures have a face. Her results are hypothetical, no insurer has offered them, and yours would differ.",
 	person: {

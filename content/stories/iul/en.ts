@@ -7,7 +7,7 @@ export default {
 			"An invented example with real arithmetic: an indexed universal life policy paid for decades, at several rates, with charges, bad stretches and the alternative.",
 	},
 	title: "Case study: a young father, a long policy and a second look",
-	lead: "Daniel is 38 and has two small children. A colleague told him that an indexed universal life policy protects his family and builds a cash value besides. He liked both halves of that sentence. Then he asked what it costs, and that is where this example begins.",
+	lead: "Daniel is {age} and has two small children. A colleague told him that an indexed universal life policy protects his family and builds a cash value besides. He liked both halves of that sentence. Then he asked what it costs, and that is where this example begins.",
 	notice:
 		"Daniel is not a client and never was. We invented him so that the figures have a face. His results are hypothetical, no insurer has offered them, and yours would differ.",
 	person: {

@@ -7,7 +7,7 @@ export default {
 			"An invented mother, a son with a disability and a policy meant to last for life: what it might cost, what is cheaper, and what happens if she has to stop.",
 	},
 	title: "Case study: coverage for a son who will always need help",
-	lead: "Rosa is 45. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. We did the sums with her in mind.",
+	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. We did the sums with her in mind.",
 	notice:
 		"Rosa and Mateo are not clients and never were. We invented them so that the figures have faces. The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.",
 	person: {
