@@ -1,12 +1,5 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { startPage } from "./enhancements/start-page.ts";
 
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<HydratedRouter />
-		</StrictMode>,
-	);
-});
+// Staff's pages are one application; a visitor's page is a document, of which only parts get script.
+if ("__reactRouterContext" in window) void import("./hydrate-application.tsx");
+else startPage();

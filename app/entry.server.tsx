@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
 	type EntryContext,
 	type HandleErrorFunction,
@@ -8,7 +8,8 @@ import {
 	ServerRouter,
 } from "react-router";
 import { cspNonceContext, logContext } from "#server/context.server.ts";
-import { deferBoot } from "./defer-boot.ts";
+import { RenderIslandContext } from "./islands/island.tsx";
+import { PageBootContext } from "./islands/page-scripts.tsx";
 
 /** Pages are small and answered whole: nothing streams in after the first paint, and nothing shifts. */
 export default async function handleRequest(
@@ -22,13 +23,16 @@ export default async function handleRequest(
 	if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });
 
 	const nonce = loadContext.get(cspNonceContext);
+	const { entry, hmr } = routerContext.manifest;
 	const html = await renderWhole(
-		<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+		<RenderIslandContext value={renderToString}>
+			<PageBootContext value={{ modules: [...(hmr ? [hmr.runtime] : []), entry.module], nonce: nonce ?? undefined }}>
+				<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+			</PageBootContext>
+		</RenderIslandContext>,
 		loadContext,
 	);
-	const document = nonce ? withStyleNonce(html, nonce) : html;
-	// While developing, the order in which Vite's own scripts run matters more than speed.
-	return new Response(import.meta.env.PROD ? deferBoot(document) : document, { status, headers });
+	return new Response(nonce ? withStyleNonce(html, nonce) : html, { status, headers });
 }
 
 /** React Router gives the nonce to what it writes itself; the style sheet is ours. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
 import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
 import inlineCss from "./app.css?inline";
 import { ErrorPage } from "./components/layouts/error-page.tsx";
+import { PageScripts } from "./islands/page-scripts.tsx";
 
 /**
  * The style sheet travels inside the page, so that the first paint waits for nothing; the browser's bundle finds it
@@ -10,7 +11,13 @@ import { ErrorPage } from "./components/layouts/error-page.tsx";
  */
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("app-css")?.textContent ?? "");
 
+/** Staff's pages are one application, run by the router; each of a visitor's pages is a document of its own. */
+export interface PageHandle {
+	isApplication: true;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+	const isApplication = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isApplication);
 	return (
 		<html lang={useLocale()}>
 			<head>
@@ -23,12 +30,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
-				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{isApplication ? (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				) : (
+					<PageScripts />
+				)}
 			</body>
 		</html>
 	);

@@ -22,6 +22,9 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("offer-claim", "routes/functions/offer-claim.ts"),
+		route("geolocation", "routes/functions/geolocation.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -57,6 +60,11 @@ export default [
 		layout("routes/funnels/funnel-layout.tsx", [
 			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),
 			...each(caseStudySlugs.map(caseStudyPath), "routes/funnels/case-study.tsx"),
+			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
+			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
+			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
+			route("funnels/:quote", "routes/funnels/quote.tsx"),
 		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),

@@ -1,16 +1,28 @@
 import { Button, Heading, Section, Text } from "@react-email/components";
 import { MailLayout, textStyle } from "./layout.tsx";
 
+interface Fact {
+	label: string;
+	value: string;
+	href?: string;
+}
+
 export interface StaffNoticeCopy {
 	preview: string;
 	title: string;
 	/** Absent unless the message was marked. */
 	spam?: string;
-	facts: { label: string; value: string; href?: string }[];
+	/** Absent unless the agency may not offer there what was asked about. */
+	unserved?: string;
+	facts: Fact[];
 	messageTitle: string;
+	detailsTitle: string;
+	details: Fact[];
 	open: string;
 	footer: string;
 }
+
+const partTitle = { ...textStyle, fontWeight: 700, margin: "16px 0 4px" };
 
 /** To the agency: all that is needed to call back, without signing in first. */
 export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; message: string; dashboardUrl: string }) {
@@ -21,25 +33,22 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 				{copy.title}
 			</Heading>
 			{copy.spam && <Text style={{ ...textStyle, color: "#a3341c", fontWeight: 700 }}>{copy.spam}</Text>}
-			<table style={{ ...textStyle, borderCollapse: "collapse" }}>
-				<tbody>
-					{copy.facts.map(({ label, value, href }) => (
-						<tr key={label}>
-							<th
-								scope="row"
-								style={{ fontWeight: 700, paddingRight: "16px", textAlign: "left", verticalAlign: "top" }}
-							>
-								{label}
-							</th>
-							<td>{href ? <a href={href}>{value}</a> : value}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<Text style={{ ...textStyle, fontWeight: 700, margin: "0 0 4px" }}>{copy.messageTitle}</Text>
-			<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
-				<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{props.message}</Text>
-			</Section>
+			{copy.unserved && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.unserved}</Text>}
+			<Facts facts={copy.facts} />
+			{props.message && (
+				<>
+					<Text style={partTitle}>{copy.messageTitle}</Text>
+					<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
+						<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{props.message}</Text>
+					</Section>
+				</>
+			)}
+			{copy.details.length > 0 && (
+				<>
+					<Text style={partTitle}>{copy.detailsTitle}</Text>
+					<Facts facts={copy.details} />
+				</>
+			)}
 			<Button
 				href={props.dashboardUrl}
 				style={{
@@ -53,5 +62,22 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 				{copy.open}
 			</Button>
 		</MailLayout>
+	);
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+	return (
+		<table style={{ ...textStyle, borderCollapse: "collapse" }}>
+			<tbody>
+				{facts.map(({ label, value, href }) => (
+					<tr key={label}>
+						<th scope="row" style={{ fontWeight: 700, paddingRight: "16px", textAlign: "left", verticalAlign: "top" }}>
+							{label}
+						</th>
+						<td>{href ? <a href={href}>{value}</a> : value}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:html|data|js|css|json|svg|txt|xml|webmanifest|ico|map)$/;
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -19,7 +19,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
 	const content = await readFile(file);
-	const quality = /\.(?:html|data)$/.test(file) ? 9 : 11;
+	const quality = /\.html$/.test(file) ? 9 : 11;
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality,
 		[constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

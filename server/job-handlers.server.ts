@@ -9,6 +9,8 @@ export function jobHandlers(services: Services): JobHandlers {
 	return {
 		"notify-staff": ({ leadId }, id) => notifyStaff(services, leadId, id),
 		"acknowledge-visitor": ({ leadId }, id) => acknowledgeVisitor(services, leadId, id),
+		"send-report": ({ leadId }, id) => acknowledgeVisitor(services, leadId, id),
+		"send-guide": ({ leadId }, id) => acknowledgeVisitor(services, leadId, id),
 		"deliver-lead-webhook": ({ leadId }, id) => deliverLeadWebhook(services, leadId, id),
 		"send-mail": (mail, id) => services.mailer.send(mail, id),
 	};

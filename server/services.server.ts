@@ -1,3 +1,4 @@
+import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
 import { type Auth, createAuth } from "./platform/auth.server.ts";
 import { type Captcha, createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
@@ -19,6 +20,8 @@ export interface Services {
 	auth: Auth;
 	captcha: Captcha;
 	mailer: Mailer;
+	/** Which place an address belongs to. */
+	cities: CityDatabase;
 	/** Lets running jobs finish, then closes the database. */
 	close(): Promise<void>;
 }
@@ -53,6 +56,7 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		auth: createAuth({ env, clock, log, database, jobs }),
 		captcha: createCaptcha(env),
 		mailer: substitutes.mailer ?? createMailer(env, clock),
+		cities: openCityDatabase(),
 		async close() {
 			endHousekeeping();
 			await jobs.stop();

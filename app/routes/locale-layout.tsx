@@ -1,20 +1,15 @@
 import { data, Outlet, redirect, useMatches } from "react-router";
-import { IntlProvider } from "use-intl";
 import { CallButton } from "#app/components/layouts/call-button.tsx";
 import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
 import { FunnelShell } from "#app/components/layouts/funnel-shell.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
-import { Toaster } from "#app/components/ui/toast.tsx";
-import { useRememberedLanguage } from "#app/features/language/use-remembered-language.ts";
-import { useHashTarget } from "#app/features/navigation/use-hash-target.ts";
-import { OutboxSender } from "#app/features/offline/outbox-sender.tsx";
-import { useRememberedVisit } from "#app/features/session/browser-visit.ts";
-import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
+import { PublicPage } from "#app/islands/public-page.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
-import { copyFor, type Messages, messagesFor } from "#i18n/messages.server.ts";
+import { defaultLocale, isLocale } from "#i18n/locales.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
+import { pageNotices } from "./page-notices.server.ts";
 
 /** `/fr/…` is a language that the site does not speak; anything longer than a language is an unknown page. */
 const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
@@ -35,32 +30,16 @@ export function loader({ params }: Route.LoaderArgs) {
 			search: copyFor(params.locale, "search", agencyFacts),
 			pages: copyFor(params.locale, "pages", agencyFacts).names,
 		},
-		notices: copyFor(params.locale, "notices", agencyFacts),
-		contact: pickNotices(copyFor(params.locale, "contact", agencyFacts)),
+		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common"]),
 	};
 }
 
-/** What is said wherever the visitor is by then, when a kept message has been sent. */
-function pickNotices({ notices, toasts }: Messages["contact"]) {
-	return { labels: notices, success: toasts.success };
-}
-
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, contact, messages } = loaderData;
-	const matches = useMatches();
-	const pageMessages = matches.map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
-	const inFunnel = matches.some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
-	useRememberedLanguage(locale);
-	useRememberedVisit();
-	useArrivalNotice(notices);
-	useHashTarget();
+	const { locale, year, copy, notices, toasts, messages } = loaderData;
+	const inFunnel = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
 	return (
-		<IntlProvider
-			locale={intlLocales[locale] as Locale}
-			messages={Object.assign({}, messages, ...pageMessages)}
-			timeZone="America/New_York"
-		>
+		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts}>
 			<a href="#main" className="skip-link">
 				{copy.skip}
 			</a>
@@ -80,8 +59,6 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					</DisclaimerBar>
 				</div>
 			)}
-			<Toaster labels={contact.labels} />
-			<OutboxSender success={contact.success} />
-		</IntlProvider>
+		</PublicPage>
 	);
 }

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { LeadProduct } from "#domain/leads/lead-content.ts";
+import type { LeadDetails } from "#domain/leads/lead-details.ts";
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,13 +13,29 @@ export const contactSubmissions = pgTable(
 		/** The sender's own id for the message: a retry brings the same one. */
 		submission_id: uuid().notNull().unique(),
 		service: text().notNull(),
+		/** What a form of that service is for, where several share the name. */
+		purpose: text().$type<LeadPurpose>().notNull().default("contact"),
 		status: text().notNull().default("new"),
 		first_name: text().notNull(),
 		last_name: text().notNull(),
-		email: text().notNull(),
+		/** Who talked with the assistant may have left a phone number only. */
+		email: text(),
 		phone: text(),
+		/** Empty where the form asks for none. */
 		message: text().notNull(),
 		subject: text().notNull(),
+		/** What was asked about: the last part of a service page's address, or `recruiting`. */
+		product: text().$type<LeadProduct>(),
+		/** Where the visitor lives, as two letters. */
+		state: text(),
+		/** Whether the agency may not offer that product in that state; staff answer all the same. */
+		unserved: boolean().notNull().default(false),
+		/** What a form of this kind asks beyond who and how to reach. */
+		details: jsonb().$type<LeadDetails>().notNull().default({}),
+		/** What the external scheduler tells: `booked` or `cancelled`; null while it has told nothing. */
+		booking_status: text({ enum: ["booked", "cancelled"] }),
+		booking_starts_at: instant("booking_starts_at"),
+		booking_updated_at: instant("booking_updated_at"),
 		locale: text().notNull(),
 		session_id: uuid(),
 		page_source: text().notNull(),

@@ -1,14 +1,15 @@
 /**
  * The number that somebody wrote, or undefined: "1,000", "$1,000.50", "US$ 1.000,50", "21,99 %", "10 000".
  * Comma and point are told apart by where they stand, since visitors write as they learned to at home: the last one
- * starts the decimals, unless exactly three digits follow, as no amount here has three decimals.
+ * starts the decimals, unless exactly three digits follow, as no amount here has three decimals. Where numbers are too
+ * small for thousands, it always does.
  */
-export function parseNumber(text: string): number | undefined {
+export function parseNumber(text: string, { thousands = true } = {}): number | undefined {
 	const bare = text.replace(/^\s*(US)?\$|%\s*$|[\s'’]/g, "");
 	if (!/^[-−]?\d[\d.,]*$/.test(bare)) return undefined;
 	const sign = /^\d/.test(bare) ? 1 : -1;
 	const digits = bare.replace(/^[-−]/, "");
-	const number = Number(withPlainPoint(digits));
+	const number = Number(thousands ? withPlainPoint(digits) : digits.replace(",", "."));
 	return Number.isFinite(number) ? sign * number : undefined;
 }
 

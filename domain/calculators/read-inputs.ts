@@ -49,7 +49,7 @@ export type FieldReading = { value: number | boolean } | { error: FieldError };
 export function readField(field: CalculatorField, text: string): FieldReading {
 	if (field.kind === "flag") return { value: ["yes", "on", "true", "1"].includes(text.trim().toLowerCase()) };
 	if (!text.trim()) return field.initial === undefined ? { error: { code: "required" } } : { value: field.initial };
-	const value = parseNumber(text);
+	const value = parseNumber(text, { thousands: field.unit === "dollars" });
 	if (value === undefined) return { error: { code: "not_a_number" } };
 	if (field.kind === "choice") {
 		return field.options.includes(value) ? { value } : { error: { code: "not_an_option" } };

@@ -28,6 +28,7 @@ test("savings of 100,000 at 55 bring 542.96 a month at 65, and 2,457.04 are miss
 	expect(funnelEstimate("fia", fia)).toEqual({
 		primary: cents(54_296),
 		secondary: cents(245_704),
+		withoutGrowth: cents(33_333),
 		recommendations: [{ code: "increase_savings", monthlyCents: 294_844 }, { code: "downside_protection" }],
 	});
 });
@@ -47,7 +48,7 @@ test.each([
 	["debt-action", { totalDebt: "9000", monthlyPayment: "300" }, { unit: "months", value: 30 }],
 	["debt-action", { totalDebt: "10000", monthlyPayment: "300" }, { unit: "months", value: 34 }],
 ] as const)("%s has one figure", (slug, answers, primary) => {
-	expect(funnelEstimate(slug, answers)).toEqual({ primary, secondary: null, recommendations: [] });
+	expect(funnelEstimate(slug, answers)).toEqual({ primary, secondary: null, withoutGrowth: null, recommendations: [] });
 });
 
 test("nothing is computed from answers that are missing or out of bounds", () => {

@@ -12,6 +12,8 @@ export type Recommendation =
 export interface FunnelEstimate {
 	primary: FunnelFigure;
 	secondary: FunnelFigure | null;
+	/** The primary figure had nothing grown, where it counts with growth: it belongs beside it, and as plainly. */
+	withoutGrowth: FunnelFigure | null;
 	recommendations: readonly Recommendation[];
 }
 
@@ -52,6 +54,7 @@ function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	return {
 		primary: cents(coverage * 0.05 * Math.max(0.5, 2 - age / 50)),
 		secondary: cents((coverage * 0.6 * value("investmentHorizon")) / 20),
+		withoutGrowth: null,
 		recommendations,
 	};
 }
@@ -59,18 +62,24 @@ function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 /** A month: savings grown by 5 % a year until retirement, of which 4 % a year are drawn; and what is then missing. */
 function estimateFia(value: Values): FunnelEstimate {
 	const age = value("currentAge");
-	const grown = value("currentSavings") * 1.05 ** (value("retirementAge") - age);
-	const income = (grown * 0.04) / 12;
+	const savings = value("currentSavings");
+	const monthlyIncome = (saved: number) => (saved * 0.04) / 12;
+	const income = monthlyIncome(savings * 1.05 ** (value("retirementAge") - age));
 	const shortfall = Math.max(0, value("incomeNeeds") - income);
 	const recommendations: Recommendation[] = [];
 	if (shortfall > 0) recommendations.push({ code: "increase_savings", monthlyCents: cents(shortfall * 1.2).value });
 	if (age > 55) recommendations.push({ code: "catch_up" });
 	recommendations.push({ code: "downside_protection" });
-	return { primary: cents(income), secondary: cents(shortfall), recommendations };
+	return {
+		primary: cents(income),
+		secondary: cents(shortfall),
+		withoutGrowth: cents(monthlyIncome(savings)),
+		recommendations,
+	};
 }
 
 function plain(primary: FunnelFigure): FunnelEstimate {
-	return { primary, secondary: null, recommendations: [] };
+	return { primary, secondary: null, withoutGrowth: null, recommendations: [] };
 }
 
 function cents(dollars: number): FunnelFigure {

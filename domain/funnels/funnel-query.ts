@@ -8,6 +8,8 @@ import type { FunnelAnswers } from "./read-answer.ts";
  */
 export const openedParameter = "at";
 export const answeredParameter = "answered";
+/** An address with one of these opens a screen of its own. */
+export const screenParameters: readonly string[] = [openedParameter, answeredParameter];
 
 /** @param query the address's parameters (`URLSearchParams`) */
 export function progressFromQuery(

@@ -69,7 +69,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		steps: [
 			state,
 			age(18, 85),
-			choice("moneyFrom", "workplace_account", "bank", "existing_annuity", "other"),
+			choice("moneyFrom", "workplace_account", "cash", "existing_annuity", "other"),
 			amount("amount", 10_000),
 			choice("incomeStart", "within_a_year", "one_to_five", "later", "no_income"),
 		],

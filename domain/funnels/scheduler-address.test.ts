@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { schedulerAddress } from "./scheduler-address.ts";
 
 const page = "https://calendly.com/sunfield-example/consultation";
-const noUtm = { source: null, medium: null, campaign: null };
 
 test("the scheduler's form is filled in with what the visitor has given", () => {
 	const address = schedulerAddress(page, {
@@ -24,11 +23,11 @@ test("the scheduler's form is filled in with what the visitor has given", () => 
 });
 
 test("nothing is made up for those who gave nothing", () => {
-	expect(schedulerAddress(page, { name: " ", language: "English", utm: noUtm })).toBe(`${page}?a1=English`);
+	expect(schedulerAddress(page, { name: " ", language: "English" })).toBe(`${page}?a1=English`);
 });
 
 test("what the address says already stays", () => {
-	expect(schedulerAddress(`${page}?hide_gdpr_banner=1`, { language: "English", utm: noUtm })).toBe(
+	expect(schedulerAddress(`${page}?hide_gdpr_banner=1`, { language: "English" })).toBe(
 		`${page}?hide_gdpr_banner=1&a1=English`,
 	);
 });

@@ -4,7 +4,8 @@ export interface SchedulerVisitor {
 	email?: string | undefined;
 	/** The language in its own name. */
 	language: string;
-	utm: { source: string | null; medium: string | null; campaign: string | null };
+	/** The campaign the visit landed with. */
+	utm?: { source: string | null; medium: string | null; campaign: string | null } | undefined;
 	/** The lead which the booking belongs to: the scheduler's callback brings it back. */
 	leadId?: string | undefined;
 }
@@ -18,9 +19,9 @@ export function schedulerAddress(page: string, { name, email, language, utm, lea
 		name,
 		email,
 		a1: language,
-		utm_source: utm.source,
-		utm_medium: utm.medium,
-		utm_campaign: utm.campaign,
+		utm_source: utm?.source,
+		utm_medium: utm?.medium,
+		utm_campaign: utm?.campaign,
 		utm_content: leadId,
 	})
 		.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()))

@@ -6,6 +6,14 @@ export function foldTerm(term: string): string {
 		.toLowerCase();
 }
 
+/** Whether a text holds each word of a search, or the beginning of one; an empty search is held by every text. */
+export function holdsEveryWord(text: string, search: string): boolean {
+	const folded = foldTerm(text);
+	return foldTerm(search)
+		.split(/\s+/)
+		.every((word) => folded.includes(word));
+}
+
 /** Settings that the index is built with and must be read with. */
 export const searchOptions = {
 	fields: ["title", "headings", "text"],

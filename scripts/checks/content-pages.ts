@@ -7,6 +7,8 @@ import {
 	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
+	funnelPageSchema,
+	guideSchema,
 	landingSchema,
 	locationsSchema,
 	servicePageSchema,
@@ -46,6 +48,8 @@ function schemaFor(name: string): v.GenericSchema {
 		states: stateTemplateSchema,
 		stories: caseStudySchema,
 		landings: landingSchema,
+		guides: guideSchema,
+		funnels: funnelPageSchema,
 	};
 	const schema = byFolder[name.split("/")[0] ?? ""];
 	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);

@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 import { type Fact, shown } from "#domain/compliance/fact.ts";
 import type { Product } from "#domain/compliance/products.ts";
 import { availableProducts, freeLook, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
-import { licensedStates } from "#domain/location/states.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -35,7 +35,6 @@ interface Answer {
 export function describeState(locale: Locale, record: StateCompliance): DescribedState {
 	const t = translator(locale, "compliance");
 	const { code, status, restrictions, consumerProtections, regulatoryAuthority } = record;
-	const names = licensedStates.find(({ abbr }) => abbr === code)?.names;
 
 	const evidence = ({ source, citation, verifiedOn }: Fact<unknown>) =>
 		t("evidence", {
@@ -65,7 +64,7 @@ export function describeState(locale: Locale, record: StateCompliance): Describe
 
 	return {
 		code,
-		name: names?.[locale] ?? t("names.NY"),
+		name: jurisdictionName(code, locale) ?? record.state,
 		slug: slugOf(record),
 		isLicensed: status === "active",
 		isHeadquarters: record.isHeadquarters,

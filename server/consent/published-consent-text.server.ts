@@ -1,10 +1,10 @@
-import { agencyFacts } from "#content/agency-facts.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "../leads/lead-copy.server.ts";
 
-/** The wording beside the contact form, exactly as the page shows it in that language. */
-export function publishedConsentText(locale: Locale): string {
-	const t = translator(locale, "contact");
-	return consentText(t("consent.request", agencyFacts), t("consent.marketing", agencyFacts));
+/** The wording beside the form of that purpose, exactly as pages show it in that language. */
+export function publishedConsentText(locale: Locale, purpose: LeadPurpose): string {
+	const { request, marketing } = leadCopyFor(locale, purpose).consent;
+	return consentText(request, marketing);
 }

@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 
 const answers: Record<LeadErrorCode, { status: number; message: string }> = {
 	invalid_json: { status: 400, message: "The body is not valid JSON." },

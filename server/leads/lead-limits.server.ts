@@ -1,7 +1,15 @@
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 
 /** One visitor: enough for a corrected message, too few for a flood. */
-export const perSession: RateLimit = { name: "lead/session", most: 5, perMinutes: 10 };
+const messagesPerSession: RateLimit = { name: "lead/session", most: 5, perMinutes: 10 };
+
+/** All other forms together: somebody may well ask for several reports, guides and quotes in one sitting. */
+const requestsPerSession: RateLimit = { name: "lead/session/requests", most: 12, perMinutes: 10 };
+
+export function sessionLimit(purpose: LeadPurpose): RateLimit {
+	return purpose === "contact" ? messagesPerSession : requestsPerSession;
+}
 
 /** One address may be a whole library, or a mobile carrier. */
 export const perAddress: RateLimit = { name: "lead/address", most: 300, perMinutes: 60 };

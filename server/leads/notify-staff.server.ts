@@ -1,12 +1,13 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
 import { agency } from "#content/agency.ts";
-import { StaffNotice } from "#emails/staff-notice.tsx";
+import { StaffNotice, type StaffNoticeCopy } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { localeNames } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
-import { readLead } from "./read-lead.server.ts";
+import { describeLead } from "./describe-lead.server.ts";
+import { type LeadRecord, readLead } from "./read-lead.server.ts";
 
 /** The language in which the agency's own people are written to. */
 const staffLanguage = "en";
@@ -19,11 +20,9 @@ export async function notifyStaff(
 ): Promise<void> {
 	const lead = await readLead(database.db, leadId);
 	const t = translator(staffLanguage, "emails");
-	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
-	const name = `${lead.first_name} ${lead.last_name}`;
-	const locale = localeNames[lead.locale];
+	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const isMarked = lead.spam_reasons.length > 0;
-	const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
+	const { unserved, details } = describeLead(lead, staffLanguage);
 	const mail = createElement(StaffNotice, {
 		language: staffLanguage,
 		message: lead.message,
@@ -31,36 +30,60 @@ export async function notifyStaff(
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.review_due_at) }),
 			title: t("staffNotice.title"),
-			...(isMarked ? { spam: t("staffNotice.spam", { reasons: lead.spam_reasons.join(", ") }) } : {}),
-			facts: [
-				{ label: t("staffNotice.name"), value: name },
-				{ label: t("staffNotice.phone"), value: lead.phone ?? "", href: `tel:${lead.phone?.replace(/[^\d+]/g, "")}` },
-				{ label: t("staffNotice.email"), value: lead.email, href: `mailto:${lead.email}` },
-				{ label: t("staffNotice.language"), value: locale },
-				{ label: t("staffNotice.page"), value: lead.page_source },
-				...(campaign ? [{ label: t("staffNotice.source"), value: campaign }] : []),
-				{ label: t("staffNotice.received"), value: time(lead.created_at) },
-				{ label: t("staffNotice.reviewBy"), value: time(lead.review_due_at) },
-				{ label: t("staffNotice.contactBy"), value: time(lead.contact_due_at) },
-				{
-					label: t("staffNotice.marketing"),
-					value: lead.marketingConsent ? t("staffNotice.marketingYes") : t("staffNotice.marketingNo"),
-				},
-			],
+			...(isMarked && { spam: t("staffNotice.spam", { reasons: lead.spam_reasons.join(", ") }) }),
+			...(unserved && { unserved }),
+			facts: facts(lead),
 			messageTitle: t("staffNotice.messageTitle"),
+			detailsTitle: t("staffNotice.detailsTitle"),
+			details,
 			open: t("staffNotice.open"),
 			footer: t("footer"),
 		},
 	});
+	const subject = isMarked ? "spamSubject" : unserved ? "unservedSubject" : "subject";
 	await mailer.send(
 		{
 			to: agency.leadInbox,
-			replyTo: lead.email,
-			subject: isMarked ? t("staffNotice.spamSubject", { name, locale }) : t("staffNotice.subject", { name, locale }),
+			...(lead.email && { replyTo: lead.email }),
+			subject: t(`staffNotice.${subject}`, named),
 			html: await render(mail),
 			text: await render(mail, { plainText: true }),
 			language: staffLanguage,
 		},
 		jobId,
 	);
+}
+
+function facts(lead: LeadRecord): StaffNoticeCopy["facts"] {
+	const t = translator(staffLanguage, "emails");
+	const desk = translator(staffLanguage, "desk");
+	const { kind, product, state } = describeLead(lead, staffLanguage);
+	const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
+	const { email, phone } = lead;
+	return [
+		{ label: t("staffNotice.name"), value: fullName(lead) },
+		...(phone ? [{ label: t("staffNotice.phone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
+		...(email ? [{ label: t("staffNotice.email"), value: email, href: `mailto:${email}` }] : []),
+		{ label: desk("kind"), value: kind },
+		...(product ? [{ label: desk("product"), value: product }] : []),
+		...(state ? [{ label: desk("state"), value: state }] : []),
+		{ label: t("staffNotice.language"), value: localeNames[lead.locale] },
+		{ label: t("staffNotice.page"), value: lead.page_source },
+		...(campaign ? [{ label: t("staffNotice.source"), value: campaign }] : []),
+		{ label: t("staffNotice.received"), value: time(lead.created_at) },
+		{ label: t("staffNotice.reviewBy"), value: time(lead.review_due_at) },
+		{ label: t("staffNotice.contactBy"), value: time(lead.contact_due_at) },
+		{
+			label: t("staffNotice.marketing"),
+			value: lead.marketingConsent ? t("staffNotice.marketingYes") : t("staffNotice.marketingNo"),
+		},
+	];
+}
+
+function fullName({ first_name, last_name }: LeadRecord): string {
+	return `${first_name} ${last_name}`.trim();
+}
+
+function time(date: Date): string {
+	return formatDateTime(staffLanguage, date, agency.timeZone);
 }

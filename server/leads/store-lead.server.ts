@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
-import type { ContactForm } from "#domain/leads/contact-form.ts";
-import type { ConsentBoxes } from "#domain/leads/contact-submission.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
+import type { LeadFacts } from "#domain/leads/lead-content.ts";
+import { serviceOfPurpose } from "#domain/leads/lead-purpose.ts";
+import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
+import { isUnserved } from "#domain/leads/unserved.ts";
 import { appendConsentRecord } from "../consent/append-consent-record.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Jobs } from "../platform/jobs.server.ts";
+import { jobsFor } from "./lead-jobs.server.ts";
 
-/** A message that has been checked, with all that is known of how it came. */
-export interface Lead {
+/** A lead that has been checked, with all that is known of how it came. */
+export interface Lead extends LeadFacts {
 	submissionId: string;
-	service: "contact_submission";
-	form: ContactForm;
 	subject: string;
 	locale: string;
 	sessionId: string | null;
@@ -38,9 +39,18 @@ export async function insertLead(transaction: Transaction, lead: Lead, now: Date
 	const [inserted] = await transaction
 		.insert(contactSubmissions)
 		.values({
-			...lead.form,
 			submission_id: lead.submissionId,
-			service: lead.service,
+			service: serviceOfPurpose[lead.purpose],
+			purpose: lead.purpose,
+			first_name: lead.first_name,
+			last_name: lead.last_name,
+			email: lead.email,
+			phone: lead.phone,
+			message: lead.message,
+			product: lead.product,
+			state: lead.state,
+			unserved: isUnserved(lead.state, lead.product),
+			details: lead.details,
 			subject: lead.subject,
 			locale: lead.locale,
 			session_id: lead.sessionId,
@@ -102,9 +112,9 @@ export async function attachToLead(
 		locale: lead.locale,
 		page: lead.page,
 		boxes: lead.consent.boxes,
-		name: `${lead.form.first_name} ${lead.form.last_name}`,
-		email: lead.form.email,
-		phone: lead.form.phone,
+		name: `${lead.first_name} ${lead.last_name}`.trim(),
+		email: lead.email ?? "",
+		phone: lead.phone ?? "",
 		recordedAt: now.toISOString(),
 		ipAddress: lead.ipAddress,
 		userAgent: lead.userAgent,
@@ -114,11 +124,8 @@ export async function attachToLead(
 		session_id: lead.sessionId,
 		page: lead.page,
 		locale: lead.locale,
-		service: lead.service,
+		service: serviceOfPurpose[lead.purpose],
 		created_at: now,
 	});
-	await jobs.enqueue(transaction, "notify-staff", { leadId: id });
-	// A mail to an address that a robot made up would reach a stranger.
-	if (lead.spamReasons.length === 0) await jobs.enqueue(transaction, "acknowledge-visitor", { leadId: id });
-	if (webhook) await jobs.enqueue(transaction, "deliver-lead-webhook", { leadId: id });
+	for (const job of jobsFor(lead, { webhook })) await jobs.enqueue(transaction, job, { leadId: id });
 }

@@ -1,11 +1,16 @@
-import type { LeadErrorCode } from "#domain/leads/contact-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import { claimSpot } from "../offers/claim-spot.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
-import { perAddress, perSession } from "./lead-limits.server.ts";
+import { perAddress, sessionLimit } from "./lead-limits.server.ts";
 import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from "./store-lead.server.ts";
 
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
+
+/** Work of another part that stands or falls with a new lead. It may throw to undo both. */
+export type AlsoDone = (transaction: Transaction, leadId: string, lead: Lead) => Promise<void>;
 
 type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
 
@@ -14,6 +19,7 @@ export interface Admission {
 	limited: boolean;
 	/** The solved captcha, spent together with the lead. */
 	captcha?: { tokenHash: string; expiresAt: Date };
+	alsoDone?: AlsoDone;
 }
 
 class Refusal extends Error {
@@ -41,12 +47,15 @@ export async function submitLead(
 			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
 			if (admission.limited) {
 				if (!(await allowed(perAddress, lead.ipAddress))) throw new Refusal("rate_limited");
+				const perSession = sessionLimit(lead.purpose);
 				if (lead.sessionId && !(await allowed(perSession, lead.sessionId))) throw new Refusal("rate_limited");
 			}
 			if (admission.captcha && !(await spendCaptchaToken(transaction, admission.captcha))) {
 				throw new Refusal("captcha_failed");
 			}
 			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
+			if (lead.purpose === "offer") await claimSpot(transaction, id, lead, now);
+			await admission.alsoDone?.(transaction, id, lead);
 			return { id };
 		});
 	} catch (error) {

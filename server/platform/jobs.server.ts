@@ -9,6 +9,8 @@ import type { Mail } from "./mail/mailer.server.ts";
 export interface JobData {
 	"notify-staff": { leadId: string };
 	"acknowledge-visitor": { leadId: string };
+	"send-report": { leadId: string };
+	"send-guide": { leadId: string };
 	"deliver-lead-webhook": { leadId: string };
 	"send-mail": Mail;
 }
@@ -16,6 +18,8 @@ export type JobName = keyof JobData;
 export const jobNames = [
 	"notify-staff",
 	"acknowledge-visitor",
+	"send-report",
+	"send-guide",
 	"deliver-lead-webhook",
 	"send-mail",
 ] as const satisfies JobName[];

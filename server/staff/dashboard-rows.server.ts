@@ -1,6 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { describeLead } from "../leads/describe-lead.server.ts";
 import type { listContactSubmissions } from "./list-contact-submissions.server.ts";
 import type { listVisitorProfiles } from "./list-visitor-profiles.server.ts";
 
@@ -8,13 +9,18 @@ type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaite
 
 /** As the dashboard shows them: in the reader's language, on the office's clock. */
 export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
-	return rows.map(({ first_name, last_name, locale: language, spam_reasons, created_at, ...row }) => ({
-		...row,
-		name: `${first_name} ${last_name}`,
-		language,
-		suspectedSpam: spam_reasons.length > 0,
-		createdAt: created_at.toISOString(),
-		created: formatDateTime(locale, created_at, agency.timeZone),
+	return rows.map((row) => ({
+		id: row.id,
+		name: `${row.first_name} ${row.last_name}`.trim(),
+		email: row.email,
+		phone: row.phone,
+		message: row.message,
+		language: row.locale,
+		status: row.status,
+		suspectedSpam: row.spam_reasons.length > 0,
+		createdAt: row.created_at.toISOString(),
+		created: formatDateTime(locale, row.created_at, agency.timeZone),
+		about: describeLead(row, locale),
 	}));
 }
 

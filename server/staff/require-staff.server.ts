@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -7,7 +7,7 @@ import { readSession } from "./read-session.server.ts";
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { signedIn, cookies } = await readSession(context.get(servicesContext), request.headers);
 	if (!signedIn) throw redirect("/auth?next=/admin");
-	if (!mayOpenDashboard(signedIn.role)) throw redirect("/?notice=access-denied");
+	if (!mayOpenDashboard(signedIn.role)) throw redirectDocument("/?notice=access-denied");
 	context.set(staffContext, signedIn);
 	const response = await next();
 	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

@@ -3,7 +3,8 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 const lostConnection = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
-const { outbox, thanks } = copy.en.contact;
+const { thanks } = copy.en.contact;
+const { outbox } = copy.en.leads;
 
 test("a message written without connection is kept, and sent when the connection returns", async ({
 	page,
@@ -50,7 +51,7 @@ test("a message that the server could not take is sent at the next visit, once",
 	const sent = async () => (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 	await expect.poll(async () => (await sent()).length).toBe(1);
 	await hydrated(nextVisit);
-	await expect(nextVisit.getByText(copy.es.contact.outbox.waiting)).toBeHidden();
+	await expect(nextVisit.getByText(copy.es.leads.outbox.waiting)).toBeHidden();
 	expect(await sent()).toHaveLength(1);
 });
 

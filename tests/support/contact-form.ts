@@ -28,7 +28,7 @@ export function contactForm(page: Page, locale: Locale = "en"): Locator {
 }
 
 export async function fillContactForm(page: Page, visitor: Visitor, locale: Locale = "en"): Promise<void> {
-	const { form: labels } = copy[locale].contact;
+	const { fields: labels } = copy[locale].leads;
 	const form = contactForm(page, locale);
 	for (const [field, value] of Object.entries(visitor) as [keyof Visitor, string][]) {
 		await form.getByLabel(labels[field], { exact: true }).fill(value);

@@ -48,6 +48,11 @@ export function testApp(changes: Partial<Edge> = {}): Hono<EdgeTypes> {
 
 const page = () => null;
 
+/** The edge in front of routes as they are in production, each by its path. */
+export function routesApp(services: Services, routes: Record<string, object>): Hono<EdgeTypes> {
+	return testApp({ env: services.env, services: hold(services), build: buildOf(routes) });
+}
+
 const modules: Record<string, Record<string, unknown>> = {
 	page: { default: page, loader: () => null, action: async ({ request }: { request: Request }) => request.text() },
 	auth: { default: page },
@@ -88,18 +93,21 @@ const renderNonce: HandleDocumentRequestFunction = (_request, status, headers, _
 	return new Response(`<script nonce="${context.get(cspNonceContext)}"></script>`, { status, headers });
 };
 
-const children = Object.entries(modules).map(([path, module]) => [path, { id: path, parentId: "root", path, module }]);
+const testBuild = buildOf(modules);
 
-const testBuild = {
-	ssr: true,
-	basename: "/",
-	publicPath: "/",
-	assetsBuildDirectory: "",
-	future: {},
-	isSpaMode: false,
-	prerender: [],
-	routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-	assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
-	entry: { module: { default: renderNonce, handleError: () => {} } },
-	routes: Object.fromEntries([["root", { id: "root", path: "", module: { default: page } }], ...children]),
-} as ServerBuild;
+function buildOf(routes: Record<string, object>): ServerBuild {
+	const children = Object.entries(routes).map(([path, module]) => [path, { id: path, parentId: "root", path, module }]);
+	return {
+		ssr: true,
+		basename: "/",
+		publicPath: "/",
+		assetsBuildDirectory: "",
+		future: {},
+		isSpaMode: false,
+		prerender: [],
+		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+		assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+		entry: { module: { default: renderNonce, handleError: () => {} } },
+		routes: Object.fromEntries([["root", { id: "root", path: "", module: { default: page } }], ...children]),
+	} as ServerBuild;
+}

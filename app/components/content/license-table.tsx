@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { StatesMap, type StatesMapLabels } from "../sections/states-map.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ContentBand } from "./content-bands.tsx";
@@ -47,9 +46,9 @@ export function LicenseTable({
 						{states.map(({ code, name, path, status, regulator, license }) => (
 							<tr key={code} className="border-t border-ink-100">
 								<th scope="row" className={`${cellStyle} font-medium text-ink-900`}>
-									<Link to={path} className="inline-flex min-h-6 items-center underline underline-offset-4">
+									<a href={path} className="inline-flex min-h-6 items-center underline underline-offset-4">
 										{name}
-									</Link>
+									</a>
 								</th>
 								<td className={cellStyle}>
 									<span className="flex items-center gap-1.5 font-medium whitespace-nowrap text-green-700">

@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { buttonStyle } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /**
  * A dialog that needs no script: its button opens it as a popover. With script it is a true modal, and the page behind
- * it rests. Either way Escape, a click beside it and its button close it, and the focus returns to where it was.
+ * it rests (`enhanceModals`). Either way Escape, a click beside it and its button close it, and the focus returns to where it was.
  */
 export function Modal({
 	id,
@@ -20,26 +20,17 @@ export function Modal({
 	close: string;
 	children: ReactNode;
 }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-
-	function openAsModal(event: MouseEvent) {
-		event.preventDefault();
-		dialog.current?.showModal();
-	}
-
 	return (
 		<>
 			<button
 				type="button"
 				popoverTarget={id}
-				onClick={openAsModal}
 				aria-haspopup="dialog"
 				className={buttonStyle("secondary", "print:hidden")}
 			>
 				{open}
 			</button>
 			<dialog
-				ref={dialog}
 				id={id}
 				popover="auto"
 				closedby="any"
@@ -54,7 +45,6 @@ export function Modal({
 						type="button"
 						popoverTarget={id}
 						popoverTargetAction="hide"
-						onClick={() => dialog.current?.close()}
 						aria-label={close}
 						className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50"
 					>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type MapShape, usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
 
 export interface MapState {
@@ -38,7 +37,7 @@ export function UsMap({ states, label, className = "" }: { states: MapState[]; l
 function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
 	const isTight = shape.room < tight;
 	return (
-		<Link to={state.href} aria-label={`${state.name} (${state.code})`} className="group focus-visible:outline-hidden">
+		<a href={state.href} aria-label={`${state.name} (${state.code})`} className="group focus-visible:outline-hidden">
 			<title>{state.name}</title>
 			{isTight && <circle cx={shape.x} cy={shape.y} r="20" fill="transparent" />}
 			<path
@@ -55,6 +54,6 @@ function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
 			>
 				{state.code}
 			</text>
-		</Link>
+		</a>
 	);
 }

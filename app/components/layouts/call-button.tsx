@@ -1,13 +1,16 @@
 import { agency } from "#content/agency.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** On phones, where a call is one touch away. Stands on the disclaimer bar. */
+/**
+ * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is unfolded.
+ * Fixed, since a part of a sticky bar counts as moved whenever the page above it changes its height.
+ */
 export function CallButton({ label }: { label: string }) {
 	return (
 		<a
 			href={`tel:${agency.phone.e164}`}
 			aria-label={label}
-			className="absolute right-4 bottom-full mb-3 inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
+			className="fixed right-4 bottom-18 mb-[env(safe-area-inset-bottom)] in-[aside:has(details[open])]:absolute in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem)] [@media(height<30rem)]:bottom-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
 		>
 			<Icon name="phone" className="size-6" />
 		</a>

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Link, useLocation, useParams, useRouteError } from "react-router";
-import { IntlProvider } from "use-intl";
-import { defaultLocale, intlLocales, isLocale, type Locale } from "#i18n/locales.ts";
+import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
+import { PageFrame } from "#app/islands/page-frame.tsx";
+import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
 import en from "#i18n/messages/en/common.json" with { type: "json" };
 import es from "#i18n/messages/es/common.json" with { type: "json" };
 import ht from "#i18n/messages/ht/common.json" with { type: "json" };
@@ -23,11 +23,7 @@ export function ErrorPage() {
 	const { errors, notFound } = messages[locale];
 	const missing = isRouteErrorResponse(error) && error.status === 404;
 	return (
-		<IntlProvider
-			locale={intlLocales[locale] as Locale}
-			messages={{ common: messages[locale] }}
-			timeZone="America/New_York"
-		>
+		<PageFrame locale={locale} messages={{ common: messages[locale] }}>
 			<title>{missing ? notFound.title : errors.title}</title>
 			<meta name="robots" content="noindex" />
 			<div className="flex min-h-dvh flex-col">
@@ -41,9 +37,9 @@ export function ErrorPage() {
 						<NotFoundPage copy={notFound} previous={`/${locale}`} />
 					) : (
 						<MessagePage title={errors.title} text={errors.text}>
-							<Link to={pathname + search} replace className={buttonStyle("primary")}>
+							<a href={pathname + search} className={buttonStyle("primary")}>
 								{errors.retry}
-							</Link>
+							</a>
 							<a href={pathname + search} className={buttonStyle("secondary")}>
 								{errors.reload}
 							</a>
@@ -52,6 +48,6 @@ export function ErrorPage() {
 				</main>
 				<DisclaimerBar />
 			</div>
-		</IntlProvider>
+		</PageFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -21,7 +21,6 @@ const linkStyle =
 export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;
 	const social = Object.entries(agency.social).filter(([, address]) => address);
-	const shownYear = useCurrentYear(year);
 	return (
 		<footer className="on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
 			<Container className="grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
@@ -74,7 +73,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 			<Container className="border-t border-ink-800 pt-6 pb-24 md:pb-8">
 				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
-					<p>{footer.copyright.replace(String(year), String(shownYear))}</p>
+					<p data-year={year}>{footer.copyright}</p>
 					<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
 				</div>
 			</Container>
@@ -122,11 +121,4 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 			<dd>{children}</dd>
 		</div>
 	);
-}
-
-/** Pages are rendered when the site is built, perhaps last year. */
-function useCurrentYear(builtIn: number): number {
-	const [year, setYear] = useState(builtIn);
-	useEffect(() => setYear(new Date().getFullYear()), []);
-	return year;
 }

@@ -28,10 +28,10 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 							{entry.label(copy)}
 						</SiteLink>
 					))}
-					<Menu name="header" label={copy.nav.services}>
+					<Menu kind="pages" label={copy.nav.services}>
 						<MenuLinks entries={servicesMenu} copy={copy} />
 					</Menu>
-					<Menu name="header" label={copy.nav.more}>
+					<Menu kind="pages" label={copy.nav.more}>
 						<MenuLinks entries={moreMenu} copy={copy} />
 					</Menu>
 				</nav>

@@ -1,6 +1,4 @@
-import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { switchLanguage } from "#app/features/language/language-choice.ts";
 import { pathInLanguage } from "#app/features/language/language-path.ts";
 import { type Locale, localeNames, locales } from "#i18n/locales.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -10,15 +8,9 @@ import { Menu } from "../ui/menu.tsx";
 export function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
 	const { pathname } = useLocation();
 
-	function choose(event: MouseEvent, choice: Locale) {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		switchLanguage(choice);
-	}
-
 	return (
 		<Menu
-			name="header"
+			kind="language"
 			align="end"
 			label={
 				<>
@@ -39,7 +31,7 @@ export function LanguageSwitcher({ locale, label }: { locale: Locale; label: str
 							hrefLang={choice}
 							lang={choice}
 							aria-current={choice === locale ? "true" : undefined}
-							onClick={(event) => choose(event, choice)}
+							data-language={choice}
 							className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 font-medium whitespace-nowrap text-ink-800 hover:bg-sand-100"
 						>
 							{localeNames[choice]}

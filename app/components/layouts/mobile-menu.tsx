@@ -63,7 +63,6 @@ function Group({ title, entries, copy }: { title: string; entries: readonly Menu
 					<li key={entry.label(copy)}>
 						<SiteLink
 							path={entry.path}
-							onClick={closeMenu}
 							className="-mx-3 flex min-h-12 items-center rounded-md px-3 text-lg font-semibold text-ink-900 hover:bg-sand-100"
 						>
 							{entry.label(copy)}
@@ -73,8 +72,4 @@ function Group({ title, entries, copy }: { title: string; entries: readonly Menu
 			</ul>
 		</div>
 	);
-}
-
-function closeMenu() {
-	document.getElementById(menuId)?.hidePopover();
 }

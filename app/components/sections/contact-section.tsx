@@ -1,5 +1,6 @@
 import { ContactCard, type ContactCardProps } from "#app/features/contact/contact-card.tsx";
 import { ContactInfo } from "#app/features/contact/contact-info.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 
 export interface ContactSectionProps
@@ -14,7 +15,7 @@ export function ContactSection({ links = {}, privacyHref, ...card }: ContactSect
 			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
 			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-					<ContactCard links={links} privacyHref={privacyHref} {...card} />
+					<Island name="contact-card" when="visible" component={ContactCard} props={{ links, privacyHref, ...card }} />
 				</div>
 				<ContactInfo copy={copy.info} />
 			</div>

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { headquartersState, licensedStates } from "#domain/location/states.ts";
 import { statePath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -21,7 +20,7 @@ export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]
 						<li key={abbr}>
 							<SiteLink
 								path={statePath(slug)}
-								onKeyDown={followOnSpace}
+								data-card=""
 								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>
 								<span className={`font-serif text-2xl font-semibold ${home ? "text-white" : "text-ink-900"}`}>
@@ -51,11 +50,4 @@ export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]
 			<p className="mt-6 text-sm text-ink-600">{copy.note}</p>
 		</Section>
 	);
-}
-
-/** A card reads as a button, and buttons answer to the space bar. */
-function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-	if (event.key !== " ") return;
-	event.preventDefault();
-	event.currentTarget.click();
 }

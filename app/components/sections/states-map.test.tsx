@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { usMapShapes } from "#domain/location/us-map-paths.ts";
 import { StatesMap } from "./states-map.tsx";
@@ -13,13 +12,7 @@ const states = [
 ];
 
 function render() {
-	return parse(
-		renderToStaticMarkup(
-			<MemoryRouter>
-				<StatesMap states={states} labels={labels} />
-			</MemoryRouter>,
-		),
-	);
+	return parse(renderToStaticMarkup(<StatesMap states={states} labels={labels} />));
 }
 
 test("licensed states alone are links, on the map and as words", () => {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type MapState, UsMap } from "../illustrations/us-map.tsx";
 
 export interface StatesMapLabels {
@@ -24,13 +23,13 @@ export function StatesMap({ states, labels }: { states: MapState[]; labels: Stat
 					.filter(({ licensed }) => licensed)
 					.map(({ code, name, href }) => (
 						<li key={code}>
-							<Link
-								to={href}
+							<a
+								href={href}
 								className="flex min-h-11 items-center gap-2 rounded-md px-1 text-ink-800 underline decoration-ink-300 underline-offset-4 hover:decoration-current"
 							>
 								<span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-green-600" />
 								{name}
-							</Link>
+							</a>
 						</li>
 					))}
 			</ul>

@@ -16,6 +16,7 @@ const control = "block w-full min-h-12 rounded-md border bg-white px-4 py-2.5 te
  */
 export function Field({
 	name,
+	id = name,
 	label,
 	error,
 	hint,
@@ -23,38 +24,45 @@ export function Field({
 	children,
 }: {
 	name: string;
+	/** Where several forms on a page have a field of that name. */
+	id?: string;
 	label: string;
 	error?: string | undefined;
 	hint?: string | undefined;
 	className?: string;
 	children: (control: FieldControl) => ReactNode;
 }) {
-	const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div data-slot="field" className={className}>
-			<label htmlFor={name} className="mb-1.5 block font-medium text-ink-900">
+			<label htmlFor={id} className="mb-1.5 block font-medium text-ink-900">
 				{label}
 			</label>
 			{hint && (
-				<p id={`${name}-hint`} className="-mt-1 mb-2 text-sm text-ink-700">
+				<p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-ink-700">
 					{hint}
 				</p>
 			)}
 			{children({
-				id: name,
+				id,
 				name,
 				className: `${control} ${error ? "border-coral-600 ring-1 ring-coral-600" : "border-ink-500"}`,
 				"aria-invalid": error ? true : undefined,
 				"aria-describedby": described || undefined,
 			})}
-			{error && (
-				<p id={`${name}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-coral-700">
-					<svg aria-hidden="true" viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" fill="currentColor">
-						<path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm1 13.5H9v-2h2v2Zm0-4H9v-5h2v5Z" />
-					</svg>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
+	);
+}
+
+/** What is wrong with a control, which names it by this id as its description. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-coral-700">
+			<svg aria-hidden="true" viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" fill="currentColor">
+				<path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm1 13.5H9v-2h2v2Zm0-4H9v-5h2v5Z" />
+			</svg>
+			{children}
+		</p>
 	);
 }

@@ -1,16 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link, useParams } from "react-router";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { localizedPath } from "#domain/site/pages.ts";
-import { defaultLocale } from "#i18n/locales.ts";
 
-/**
- * A link within the site, to a page in the language being read: `path` is `/about`, or `/#contact` at home. The page is
- * fetched when the visitor points at the link.
- */
-export function SiteLink({ path, ...props }: Omit<ComponentProps<typeof Link>, "to"> & { path: string }) {
-	const { locale = defaultLocale } = useParams();
-	const isBand = path.startsWith("/#");
+/** A link within the site, to a page in the language being read: `path` is `/about`, or `/#contact` at home. */
+export function SiteLink({ path, children, ...props }: Omit<ComponentProps<"a">, "href"> & { path: string }) {
 	return (
-		<Link to={localizedPath(locale, path)} prefetch={isBand ? "none" : "intent"} viewTransition={!isBand} {...props} />
+		<a href={localizedPath(usePageLocale(), path)} {...props}>
+			{children}
+		</a>
 	);
 }

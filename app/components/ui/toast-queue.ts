@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export interface Toast {
 	id: number;
 	/** `error` is announced at once and stays until dismissed; `success` waits its turn and leaves by itself. */
@@ -34,15 +32,13 @@ export function clearToasts(): void {
 	publish(none);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever something is to be said, or no more. */
+export function onToast(listener: () => void): () => void {
 	listeners.add(listener);
+	if (toasts.length > 0) listener();
 	return () => void listeners.delete(listener);
 }
 
-export function useToasts(): readonly Toast[] {
-	return useSyncExternalStore(
-		subscribe,
-		() => toasts,
-		() => none,
-	);
+export function currentToasts(): readonly Toast[] {
+	return toasts;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
-import { dismissToast, type Toast, useToasts } from "./toast-queue.ts";
+import { currentToasts, dismissToast, onToast, type Toast } from "./toast-queue.ts";
 
 const edges = { success: "border-ink-700", error: "border-coral-600" } as const;
 
 const readingTimeMs = 12_000;
+const none: readonly Toast[] = [];
 
 /**
  * The one place of a page where short notices appear, above everything else. Its two live regions stand in the page
@@ -12,7 +13,7 @@ const readingTimeMs = 12_000;
  * they know.
  */
 export function Toaster({ labels }: { labels: { region: string; dismiss: string } }) {
-	const toasts = useToasts();
+	const toasts = useSyncExternalStore(onToast, currentToasts, () => none);
 	const region = useRef<HTMLElement>(null);
 	const [atBottom, setAtBottom] = useState(false);
 

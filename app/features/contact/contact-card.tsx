@@ -1,11 +1,16 @@
+import { KeptPanel } from "../leads/kept-panel.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { LeadForm } from "../leads/lead-form.tsx";
+import { type LeadFormOptions, useLeadForm } from "../leads/use-lead-form.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { KeptMessages } from "../offline/kept-messages.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import { KeptPanel } from "./kept-panel.tsx";
+import type { ContactCopy } from "./contact-copy.ts";
 import { type ThankYouLinks, ThankYouPanel } from "./thank-you-panel.tsx";
-import { type ContactFormOptions, useContactForm } from "./use-contact-form.ts";
 
-export interface ContactCardProps extends ContactFormOptions {
+export interface ContactCardProps extends Pick<LeadFormOptions, "locale" | "result" | "onSuccess" | "onFailure"> {
+	copy: ContactCopy;
+	/** What it shares with other forms, with the contact form's consent. */
+	leadCopy: LeadCopy;
 	/** Where the form posts to without script. */
 	action: string;
 	links: ThankYouLinks;
@@ -13,19 +18,20 @@ export interface ContactCardProps extends ContactFormOptions {
 }
 
 /** The form, or what stands in its place once a message is sent or kept. */
-export function ContactCard({ action, links, privacyHref, ...options }: ContactCardProps) {
-	const { copy, locale, result } = options;
-	const form = useContactForm(options);
+export function ContactCard({ copy, leadCopy, action, links, privacyHref, ...options }: ContactCardProps) {
+	const { locale, result } = options;
+	const { success, limit } = copy.toasts;
+	const form = useLeadForm({ purpose: "contact", copy: leadCopy, success, limit, ...options });
 	const { kept } = useOutbox();
 	const { phase, arrived } = form.state;
 
 	if (phase === "sent") {
 		return <ThankYouPanel copy={copy.thanks} links={links} takesFocus={arrived} onAgain={form.restart} />;
 	}
-	const messages = <KeptMessages copy={copy.outbox} locale={locale} messages={kept} />;
+	const messages = <KeptMessages copy={leadCopy.outbox} locale={locale} messages={kept} />;
 	if (phase === "kept") {
 		return (
-			<KeptPanel copy={copy.outbox} onBack={form.restart}>
+			<KeptPanel copy={leadCopy.outbox} onBack={form.restart}>
 				{messages}
 			</KeptPanel>
 		);
@@ -33,14 +39,24 @@ export function ContactCard({ action, links, privacyHref, ...options }: ContactC
 	return (
 		<>
 			{kept.length > 0 && <div className="mb-8">{messages}</div>}
-			<ContactForm
-				copy={copy}
+			<LeadForm
+				form={form}
+				purpose="contact"
+				copy={leadCopy}
 				locale={locale}
 				action={action}
-				values={result && "values" in result ? result.values : {}}
+				result={result}
+				labelledBy="contact-form-title"
+				submitLabel={copy.form.submit}
+				hints={{ message: copy.form.message_hint }}
 				privacyHref={privacyHref}
-				form={form}
-			/>
+				note={copy.form.disclaimer}
+			>
+				<h3 id="contact-form-title" className="text-2xl">
+					{copy.form.title}
+				</h3>
+				<p className="mt-2 text-ink-700">{copy.form.required}</p>
+			</LeadForm>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { Button, buttonStyle } from "#app/components/ui/button.tsx";
 import { agency } from "#content/agency.ts";
+import { PanelTitle } from "../leads/panel-title.tsx";
 import type { ContactCopy } from "./contact-copy.ts";
-import { PanelTitle } from "./panel-title.tsx";
 
 const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
 const steps = ["review", "contact", "needs", "quote", "urgent"] as const;

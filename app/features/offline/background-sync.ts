@@ -1,9 +1,11 @@
+import type { Delivered } from "./outbox.ts";
+
 /** Names shared with the service worker. */
 export const outboxSyncTag = "sf_outbox";
 
 export interface DeliveredNotice {
 	type: "outbox-delivered";
-	ids: string[];
+	delivered: readonly Delivered[];
 }
 
 interface SyncRegistration extends ServiceWorkerRegistration {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { ContactSubmission } from "#domain/leads/contact-submission.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { captcha } from "../captcha/browser-captcha.ts";
-import { sendSubmission } from "../contact/send-submission.ts";
+import { sendSubmission } from "../leads/send-submission.ts";
 import { requestBackgroundSync } from "./background-sync.ts";
 import { exclusively } from "./exclusively.ts";
 import { indexedDbStore } from "./indexed-db-store.ts";
@@ -16,9 +16,10 @@ export const outbox = createOutbox({
 });
 
 /** @throws when the browser lets the site keep nothing */
-export async function keepForLater(payload: ContactSubmission): Promise<void> {
+export async function keepForLater(payload: LeadSubmission): Promise<void> {
 	await outbox.keep(payload, new Date());
 	void requestBackgroundSync();
+	void import("./outbox-sender.ts").then(({ startOutbox }) => startOutbox());
 }
 
 export function useOutbox(): OutboxSnapshot {

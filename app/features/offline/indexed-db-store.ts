@@ -1,5 +1,6 @@
 import type { KeptMessage, OutboxStore } from "./outbox.ts";
 
+export const outboxName = "sf_outbox";
 const storeName = "messages";
 
 /** In IndexedDB, because the service worker must read it too. */
@@ -25,7 +26,7 @@ async function withStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStor
 
 function openDatabase(): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
-		const request = indexedDB.open("sf_outbox", 1);
+		const request = indexedDB.open(outboxName, 1);
 		request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: "id" });
 		request.onsuccess = () => resolve(request.result);
 		request.onerror = () => reject(request.error);

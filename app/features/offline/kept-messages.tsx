@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { ContactCopy } from "../contact/contact-copy.ts";
+import type { LeadCopy } from "../leads/lead-copy.ts";
 import { outbox } from "./browser-outbox.ts";
 import { isWaiting, type KeptMessage } from "./outbox.ts";
 
 export interface KeptMessagesProps {
-	copy: ContactCopy["outbox"];
+	copy: LeadCopy["outbox"];
 	locale: Locale;
 	messages: readonly KeptMessage[];
 }
@@ -40,7 +41,7 @@ export function KeptMessages({ copy, locale, messages }: KeptMessagesProps) {
 							{copy.show}
 						</summary>
 						<p className="mt-2 whitespace-pre-wrap wrap-anywhere border-l-4 border-sand-300 pl-4">
-							{message.payload.message}
+							{keptText(message.payload)}
 						</p>
 						<Button type="button" variant="secondary" className="mt-4" onClick={() => outbox.discard(message.id)}>
 							{copy.discard}
@@ -50,4 +51,10 @@ export function KeptMessages({ copy, locale, messages }: KeptMessagesProps) {
 			))}
 		</ul>
 	);
+}
+
+/** The visitor's own words; a form without any is told by what it asked for. */
+function keptText(payload: LeadSubmission): string {
+	if (payload.purpose === "report") return Object.values(payload.inputs).join(", ");
+	return "message" in payload ? payload.message : [payload.email, payload.phone].filter(Boolean).join("\n");
 }

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
-import type { SendOutcome } from "../contact/send-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { SendOutcome } from "../leads/send-submission.ts";
 import { createOutbox, type KeptMessage, type OutboxParts } from "./outbox.ts";
 import { Unreachable } from "./reach.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
-const payload = (id: string) => ({ submission_id: id, message: `Message ${id}` }) as ContactSubmission;
+const service = "contact_submission";
+const payload = (id: string) => ({ service, submission_id: id, message: `Message ${id}` }) as LeadSubmission;
 const stored = (id: string): SendOutcome => ({ kind: "stored", id });
 const refused = (code: LeadErrorCode): SendOutcome => ({ kind: "refused", code, fields: {} });
 
 function setUp(overrides: Partial<OutboxParts> = {}) {
 	const messages = new Map<string, KeptMessage>();
-	const sent: ContactSubmission[] = [];
+	const sent: LeadSubmission[] = [];
 	const outbox = createOutbox({
 		store: {
 			all: async () => [...messages.values()],
@@ -33,10 +35,10 @@ test("a kept message is sent with a fresh token under its own id, and leaves", a
 	const { outbox, messages, sent } = setUp();
 	await outbox.keep(payload("a"), now);
 	expect(outbox.snapshot().kept).toEqual([{ id: "a", payload: payload("a"), keptAt: "2026-11-21T15:00:00.000Z" }]);
-	expect(await outbox.deliver()).toEqual(["a"]);
+	expect(await outbox.deliver()).toEqual([{ submission_id: "a", service }]);
 	expect(sent).toEqual([{ ...payload("a"), recaptchaToken: "fresh", recaptcha_token: "fresh" }]);
 	expect(messages.size).toBe(0);
-	expect(outbox.snapshot()).toEqual({ kept: [], delivered: ["a"] });
+	expect(outbox.snapshot()).toEqual({ kept: [], delivered: [{ submission_id: "a", service }] });
 });
 
 test("keeping the same submission again keeps it once", async () => {
@@ -76,7 +78,7 @@ test("a message that will never be taken is kept for the visitor and holds up no
 	});
 	await judging.outbox.keep(payload("a"), now);
 	await judging.outbox.keep(payload("b"), now);
-	expect(await judging.outbox.deliver()).toEqual(["b"]);
+	expect(await judging.outbox.deliver()).toEqual([{ submission_id: "b", service }]);
 	expect(judging.messages.get("a")?.refused).toBe("invalid_submission");
 	expect(await judging.outbox.deliver()).toEqual([]);
 	expect([messages.size, sent.length, outbox.snapshot().kept.length]).toEqual([0, 0, 0]);
@@ -103,6 +105,6 @@ test("the visitor can discard a message, and whoever shows the list is told", as
 
 test("what the service worker has sent is counted as delivered", async () => {
 	const { outbox } = setUp();
-	await outbox.refresh(["a"]);
-	expect(outbox.snapshot().delivered).toEqual(["a"]);
+	await outbox.refresh([{ submission_id: "a", service }]);
+	expect(outbox.snapshot().delivered).toEqual([{ submission_id: "a", service }]);
 });

@@ -1,12 +1,13 @@
-import type { ContactSubmission, LeadErrorCode } from "#domain/leads/contact-submission.ts";
-import type { SendOutcome } from "../contact/send-submission.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { SendOutcome } from "../leads/send-submission.ts";
 import { Unreachable } from "./reach.ts";
 
 /** A message waiting on the visitor's own device until the server can be reached. */
 export interface KeptMessage {
 	/** The submission's own id: sent twice, it is still stored once. */
 	id: string;
-	payload: ContactSubmission;
+	payload: LeadSubmission;
 	keptAt: string;
 	/** Why the server will never take it as it stands; the visitor is shown it and decides. */
 	refused?: LeadErrorCode;
@@ -18,16 +19,19 @@ export interface OutboxStore {
 	remove(id: string): Promise<void>;
 }
 
+/** A message that has left for the server. */
+export type Delivered = Pick<LeadSubmission, "submission_id" | "service">;
+
 export interface OutboxSnapshot {
 	kept: readonly KeptMessage[];
-	/** Ids of messages that left the outbox for the server while this page was open. */
-	delivered: readonly string[];
+	/** What left the outbox for the server while this page was open. */
+	delivered: readonly Delivered[];
 }
 
 export interface OutboxParts {
 	store: OutboxStore;
 	takeToken(): Promise<string | null>;
-	send(payload: ContactSubmission): Promise<SendOutcome>;
+	send(payload: LeadSubmission): Promise<SendOutcome>;
 	/** Runs one delivery at a time, whichever tab or worker asks. */
 	exclusively(run: () => Promise<void>): Promise<void>;
 }
@@ -42,20 +46,21 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 	const listeners = new Set<() => void>();
 
 	/** Reads again what is kept; `delivered` names messages that somebody else has sent. */
-	async function refresh(delivered: readonly string[] = []): Promise<void> {
+	async function refresh(delivered: readonly Delivered[] = []): Promise<void> {
 		snapshot = { kept: await store.all(), delivered: [...snapshot.delivered, ...delivered] };
 		for (const listener of listeners) listener();
 	}
 
 	/** Whether to go on with the next message. */
-	async function deliverOne(message: KeptMessage, delivered: string[]): Promise<boolean> {
+	async function deliverOne(message: KeptMessage, delivered: Delivered[]): Promise<boolean> {
 		try {
 			const token = await takeToken();
 			if (!token) return false;
 			const outcome = await send({ ...message.payload, recaptchaToken: token, recaptcha_token: token });
 			if (outcome.kind === "stored") {
 				await store.remove(message.id);
-				delivered.push(message.id);
+				const { submission_id, service } = message.payload;
+				delivered.push({ submission_id, service });
 				return true;
 			}
 			if (passing.includes(outcome.code)) return false;
@@ -74,7 +79,7 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 			return () => void listeners.delete(listener);
 		},
 		refresh,
-		async keep(payload: ContactSubmission, now: Date) {
+		async keep(payload: LeadSubmission, now: Date) {
 			await store.put({ id: payload.submission_id, payload, keptAt: now.toISOString() });
 			await refresh();
 		},
@@ -82,9 +87,9 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 			await store.remove(id);
 			await refresh();
 		},
-		/** Tries to send everything that waits. Answers the ids of what was sent. */
-		async deliver(): Promise<string[]> {
-			const delivered: string[] = [];
+		/** Tries to send everything that waits. Answers what was sent. */
+		async deliver(): Promise<Delivered[]> {
+			const delivered: Delivered[] = [];
 			await exclusively(async () => {
 				for (const message of await store.all()) {
 					if (!message.refused && !(await deliverOne(message, delivered))) break;

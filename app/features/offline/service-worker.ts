@@ -1,7 +1,7 @@
 import { createCaptcha } from "../captcha/captcha.ts";
 import { requestOffer } from "../captcha/request-offer.ts";
 import { solveChallenge } from "../captcha/solve-challenge.ts";
-import { sendSubmission } from "../contact/send-submission.ts";
+import { sendSubmission } from "../leads/send-submission.ts";
 import { type DeliveredNotice, outboxSyncTag } from "./background-sync.ts";
 import { exclusively } from "./exclusively.ts";
 import { indexedDbStore } from "./indexed-db-store.ts";
@@ -42,10 +42,10 @@ scope.addEventListener("sync", (event) => {
 
 /** @throws when something still waits: the browser then repeats the sync later */
 async function deliver(): Promise<void> {
-	const ids = await outbox.deliver();
-	if (ids.length > 0) {
+	const delivered = await outbox.deliver();
+	if (delivered.length > 0) {
 		const pages = await scope.clients.matchAll({ includeUncontrolled: true });
-		for (const page of pages) page.postMessage({ type: "outbox-delivered", ids });
+		for (const page of pages) page.postMessage({ type: "outbox-delivered", delivered });
 	}
 	if (outbox.snapshot().kept.some(isWaiting)) throw new Error("Messages are still waiting");
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SearchHit } from "#domain/search/terms.ts";
 import type { SearchCopy } from "./search-form.tsx";
 
@@ -19,10 +18,10 @@ export function SearchHits({
 			<ul className="mt-3 grid gap-1">
 				{hits.map(({ path, title, text }) => (
 					<li key={path}>
-						<Link to={path} className="block rounded-md px-3 py-2.5 hover:bg-sand-100">
+						<a href={path} className="block rounded-md px-3 py-2.5 hover:bg-sand-100">
 							<span className="block font-semibold text-ink-900">{title}</span>
 							<span className="line-clamp-2 text-sm text-ink-600">{text}</span>
-						</Link>
+						</a>
 					</li>
 				))}
 			</ul>

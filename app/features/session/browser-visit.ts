@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { continueVisit, type Visit } from "./visit.ts";
 
 let withoutStorage: Visit | undefined;
@@ -12,11 +11,4 @@ export function currentVisit(): Visit {
 		withoutStorage ??= continueVisit({ getItem: () => null, setItem: () => {} }, window.location.search, newId);
 		return withoutStorage;
 	}
-}
-
-/** Notes the campaign in the address a visit landed on, before the visitor walks on to pages that do not carry it. */
-export function useRememberedVisit(): void {
-	useEffect(() => {
-		if (window.isSecureContext) currentVisit();
-	}, []);
 }

@@ -1,10 +1,12 @@
+import { About, type LeadAbout } from "./lead-about.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface ContactSubmissionRow {
 	id: string;
 	name: string;
-	email: string;
+	email: string | null;
 	phone: string | null;
+	/** Empty where the form asks for none. */
 	message: string;
 	/** The language the sender reads. */
 	language: string;
@@ -13,6 +15,7 @@ export interface ContactSubmissionRow {
 	createdAt: string;
 	/** The same moment for the reader, in words. */
 	created: string;
+	about: LeadAbout;
 }
 
 export interface ContactSubmissionCopy {
@@ -20,11 +23,14 @@ export interface ContactSubmissionCopy {
 	suspectedSpam: string;
 	statusNew: string;
 	noPhone: string;
+	noEmail: string;
 	email: string;
 	phone: string;
 	message: string;
 	wholeMessage: string;
 	reference: string;
+	details: string;
+	unserved: string;
 }
 
 const previewLength = 160;
@@ -44,6 +50,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>
 								{row.status === "new" ? copy.statusNew : row.status}
 							</StatusBadge>
+							{row.about.unserved && <StatusBadge variant="warning">{copy.unserved}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
 						</div>
 						<p className="mt-1 text-sm text-ink-700">
@@ -52,12 +59,16 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<dl className="mt-2">
 							<dt className="sr-only">{copy.email}</dt>
 							<dd className="wrap-anywhere">
-								<a
-									href={`mailto:${row.email}`}
-									className="inline-flex min-h-8 items-center underline underline-offset-4"
-								>
-									{row.email}
-								</a>
+								{row.email ? (
+									<a
+										href={`mailto:${row.email}`}
+										className="inline-flex min-h-8 items-center underline underline-offset-4"
+									>
+										{row.email}
+									</a>
+								) : (
+									copy.noEmail
+								)}
 							</dd>
 							<dt className="sr-only">{copy.phone}</dt>
 							<dd>
@@ -75,8 +86,13 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						</dl>
 					</div>
 					<div className="min-w-0">
-						<h3 className="sr-only">{copy.message}</h3>
-						<Message text={row.message} language={row.language} wholeMessage={copy.wholeMessage} />
+						<About about={row.about} details={copy.details} />
+						{row.message && (
+							<>
+								<h3 className="sr-only">{copy.message}</h3>
+								<Message text={row.message} language={row.language} wholeMessage={copy.wholeMessage} />
+							</>
+						)}
 						<p className="mt-3 text-sm text-ink-700 wrap-anywhere">
 							{copy.reference}: {row.id}
 						</p>

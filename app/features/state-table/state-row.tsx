@@ -24,9 +24,10 @@ export interface RuledState {
 }
 
 export function StateRow({ state, exactPeriod }: { state: RuledState; exactPeriod: string }) {
-	const { name, path, status, products, regulator } = state;
+	const { code, name, path, status, products, regulator } = state;
+	const sold = products.map(({ product }) => product).join(" ");
 	return (
-		<tr className="border-t border-ink-100">
+		<tr data-state={code} data-products={sold} className="border-t border-ink-100">
 			<th scope="row" className={`${cellStyle} sticky left-0 bg-white font-medium text-ink-900`}>
 				{path ? (
 					<SiteLink path={path} className="inline-flex min-h-6 items-center underline underline-offset-4">

@@ -1,6 +1,7 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { data, redirect, redirectDocument, useSearchParams } from "react-router";
 import { AccountCard } from "#app/features/staff/account-card.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import type { PageHandle } from "#app/root.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { type CredentialIntent, checkCredentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
@@ -22,6 +23,8 @@ import { signUp } from "#server/staff/sign-up.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/auth";
 
+export const handle: PageHandle = { isApplication: true };
+
 export const middleware = [privatePage];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		});
 	}
 	const { signedIn } = await readSession(services, request.headers);
-	if (signedIn) throw redirect(destination(signedIn.role, searchParams));
+	if (signedIn) throw redirectDocument(destination(signedIn.role, searchParams));
 
 	const locale = requestLocale(request.headers);
 	const { meta, page, errors } = copyFor(locale, "account", agencyFacts);
@@ -84,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if ("refused" in outcome) return refuse(outcome.refused);
 	const headers = new Headers({ "Set-Cookie": clearedConfirmationCookie(services.env) });
 	for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-	return redirect(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
+	return redirectDocument(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
 }
 
 /** Only staff have somewhere else to go, and only to where they were going. */

@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { callAuth } from "#server/staff/call-auth.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export function loader() {
-	return redirect("/");
+	return redirectDocument("/");
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { cookies } = await callAuth(context.get(servicesContext), visit, "/sign-out", {});
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	return redirect("/", { status: 303, headers });
+	return redirectDocument("/", { status: 303, headers });
 }

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
+import type { PageHandle } from "#app/root.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
@@ -11,6 +12,8 @@ import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireStaff } from "#server/staff/require-staff.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/admin-layout";
+
+export const handle: PageHandle = { isApplication: true };
 
 export const middleware = [privatePage, requireStaff];
 

@@ -5,7 +5,7 @@ import { VisitorProfileList } from "#app/features/staff/visitor-profile-list.tsx
 import { agencyFacts } from "#content/agency-facts.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import type { Services } from "#server/services.server.ts";
@@ -25,7 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const offered = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
 	const asked = new URL(request.url).searchParams.get("tab");
 	const tab = offered.find((name) => name === asked) ?? offered[0] ?? "visitor-profiles";
-	const copy = { tabs, agentNote, failed, contactSubmissions, visitorProfiles };
+	const copy = {
+		tabs,
+		agentNote,
+		failed,
+		contactSubmissions: { ...contactSubmissions, unserved: translator(locale, "desk")("unservedMark") },
+		visitorProfiles,
+	};
 	return { copy, offered, ...(await readTab(services, tab, role, locale)) };
 }
 

@@ -4,6 +4,7 @@ import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { DiscTest } from "#app/features/disc-test/disc-test.tsx";
 import { StyleList } from "#app/features/disc-test/style-list.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
@@ -41,7 +42,7 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} />
 			<Container className="py-12 lg:py-16">
-				<DiscTest content={content} />
+				<Island name="disc-test" when="visible" component={DiscTest} props={{ content }} />
 			</Container>
 			<StyleList results={content.results} />
 			<ContentBand id="limits" title={content.limits.title}>

@@ -16,7 +16,8 @@ import { localizedPath, servicePath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { submitPlainContact } from "#server/leads/submit-plain-contact.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import type { Route } from "./+types/home";
 
@@ -28,6 +29,7 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 		copy: copyFor(locale, "home", agencyFacts),
 		services: shell.services,
 		contact: copyFor(locale, "contact", agencyFacts),
+		leadCopy: leadCopyFor(locale, "contact"),
 	};
 }
 
@@ -35,7 +37,7 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const form = await readForm(request);
-	const result = await submitPlainContact(context.get(servicesContext), form, {
+	const result = await submitPlainLead(context.get(servicesContext), "contact", form, {
 		...context.get(requestInfoContext),
 		locale,
 		page: new URL(request.url).pathname,
@@ -53,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, contact } = loaderData;
+	const { locale, copy, services, contact, leadCopy } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -67,6 +69,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			{/* The frame around this page has the same address, and would get the post but for `index`. */}
 			<ContactSection
 				copy={contact}
+				leadCopy={leadCopy}
 				locale={locale}
 				action={`${localizedPath(locale, "/")}?index#contact`}
 				result={actionData}

@@ -98,6 +98,13 @@ export default {
 						"Necessary",
 					],
 					[
+						"Name, email and phone given in a form",
+						"Saves you typing them again in another form of the same visit",
+						"Browser storage",
+						"One visit",
+						"Necessary",
+					],
+					[
 						"Communication style answers",
 						"Your answers to the style test, if you take it",
 						"Your browser",

@@ -104,6 +104,13 @@ export default {
 						"Necesaria",
 					],
 					[
+						"Nombre, correo y teléfono que dio en un formulario",
+						"Le evita escribirlos otra vez en otro formulario de la misma visita",
+						"Almacenamiento del navegador",
+						"Una visita",
+						"Necesaria",
+					],
+					[
 						"Respuestas sobre su estilo de comunicación",
 						"Sus respuestas a la prueba de estilo, si la hace",
 						"Su navegador",

@@ -98,6 +98,13 @@ export default {
 						"Nesesè",
 					],
 					[
+						"Non, imel ak telefòn ou bay nan yon fòm",
+						"Fè w pa bezwen ekri yo ankò nan yon lòt fòm pandan menm vizit la",
+						"Memwa navigatè a",
+						"Yon vizit",
+						"Nesesè",
+					],
+					[
 						"Repons sou fason ou kominike",
 						"Repons ou nan tès la, si ou fè l",
 						"Navigatè ou",

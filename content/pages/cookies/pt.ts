@@ -104,6 +104,13 @@ export default {
 						"Necessário",
 					],
 					[
+						"Nome, e-mail e telefone informados em um formulário",
+						"Evita que você os digite de novo em outro formulário da mesma visita",
+						"Armazenamento do navegador",
+						"Uma visita",
+						"Necessário",
+					],
+					[
 						"Respostas sobre seu estilo de comunicação",
 						"Suas respostas ao teste de estilo, se você o fizer",
 						"Seu navegador",

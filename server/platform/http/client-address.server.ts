@@ -18,6 +18,11 @@ export function clientAddress(
 	return plainAddress(entry.trim()) ?? socket;
 }
 
+/** Whether a proxy that we trust handed the request on, so that what it says of the visitor may be believed. */
+export function cameThroughProxy(forwardedFor: string | null, trustedProxies: number): boolean {
+	return trustedProxies > 0 && Boolean(forwardedFor?.trim());
+}
+
 /** Without port, brackets and zone; an IPv4 address that came over an IPv6 socket in its usual form. */
 function plainAddress(text: string): string | undefined {
 	const bare = text

@@ -59,11 +59,9 @@ function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, s
 		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
-	return { ...common, "Cache-Control": path.endsWith(".data") ? revalidated : anHour };
+	return { ...common, "Cache-Control": anHour };
 }
 
 function contentType(path: string): string {
-	// The router's answer to a navigation inside the site.
-	if (path.endsWith(".data")) return "text/x-script; charset=utf-8";
 	return getMimeType(path) ?? "application/octet-stream";
 }

@@ -1,0 +1,42 @@
+/**
+ * Menus open and close as plain HTML. With script they also close on Escape, on a choice, and when the visitor turns
+ * elsewhere; `/` opens the site search.
+ */
+export function enhanceMenus(): void {
+	for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")) closeWhenLeft(menu);
+	document.addEventListener("keydown", openSearchOnSlash);
+	// The phone's menu is a popover, and a band of the page it stands on is one of its choices.
+	for (const menu of document.querySelectorAll<HTMLElement>("nav[popover]")) {
+		menu.addEventListener("click", ({ target }) => {
+			if (target instanceof Element && target.closest("a")) menu.hidePopover();
+		});
+	}
+}
+
+function closeWhenLeft(menu: HTMLDetailsElement): void {
+	document.addEventListener("pointerdown", ({ target }) => {
+		if (!menu.contains(target as Node)) menu.open = false;
+	});
+	menu.addEventListener("focusout", ({ relatedTarget }) => {
+		if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false;
+	});
+	menu.addEventListener("keydown", ({ key }) => {
+		if (key !== "Escape" || !menu.open) return;
+		menu.open = false;
+		menu.querySelector("summary")?.focus();
+	});
+	menu.addEventListener("click", ({ target }) => {
+		if ((target as Element).closest("a")) menu.open = false;
+	});
+	menu.addEventListener("toggle", () => {
+		if (menu.open && menu.dataset.menu === "search") menu.querySelector("input")?.focus();
+	});
+}
+
+function openSearchOnSlash(event: KeyboardEvent): void {
+	const menu = document.querySelector<HTMLDetailsElement>('details[data-menu="search"]');
+	const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
+	if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing || !menu) return;
+	event.preventDefault();
+	menu.open = true;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { showMatchingQuestions } from "./show-matching-questions.ts";
+
+/** Leaves of the page's questions those that hold what the reader types. `groups` are the ids of their sections. */
+export function FaqSearch({ groups }: { groups: readonly string[] }) {
+	const t = useTranslations("faq");
+	const field = useRef<HTMLInputElement>(null);
+	const [search, setSearch] = useState("");
+	const [count, setCount] = useState(0);
+
+	// What was typed before the script ran counts too.
+	useEffect(() => setSearch(field.current?.value ?? ""), []);
+	useEffect(() => setCount(showMatchingQuestions(groups, search)), [groups, search]);
+
+	return (
+		<>
+			<label htmlFor="faq-search" className="block font-semibold text-ink-900">
+				{t("search")}
+			</label>
+			<input
+				ref={field}
+				id="faq-search"
+				type="search"
+				autoComplete="off"
+				onChange={(event) => setSearch(event.currentTarget.value)}
+				className="mt-2 min-h-13 w-full max-w-[34rem] rounded-lg border-2 border-ink-400 bg-white px-4 text-ink-900"
+			/>
+			<p role="status" className="mt-2 min-h-7 text-sm font-medium text-ink-800">
+				{search.trim() && (count > 0 ? t("found", { count }) : t("none"))}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { holdsEveryWord } from "#domain/search/terms.ts";
+
+/**
+ * Hides the questions of the page that lack a word of the search, in question and answer, and the groups left empty.
+ * @param groups ids of the sections that hold the questions
+ * @returns how many are left
+ */
+export function showMatchingQuestions(groups: readonly string[], search: string): number {
+	let count = 0;
+	for (const id of groups) {
+		const group = document.getElementById(id);
+		if (!group) continue;
+		const shown = [...group.querySelectorAll("details")].filter((question) => {
+			question.hidden = !holdsEveryWord(question.textContent, search);
+			return !question.hidden;
+		});
+		group.hidden = shown.length === 0;
+		for (const link of document.querySelectorAll<HTMLElement>(`nav li:has(> a[href="#${id}"])`))
+			link.hidden = group.hidden;
+		count += shown.length;
+	}
+	return count;
+}

@@ -1,0 +1,74 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { isOptionalField, type LeadField, type LeadFieldErrors, leadFields } from "#domain/leads/lead-forms.ts";
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadCopy } from "./lead-copy.ts";
+
+const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; inputMode?: "email" | "tel" }>> = {
+	first_name: { type: "text", autoComplete: "given-name" },
+	firstName: { type: "text", autoComplete: "given-name" },
+	last_name: { type: "text", autoComplete: "family-name" },
+	lastName: { type: "text", autoComplete: "family-name" },
+	name: { type: "text", autoComplete: "name" },
+	email: { type: "email", autoComplete: "email", inputMode: "email" },
+	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+};
+
+export interface LeadFieldsProps {
+	purpose: LeadPurpose;
+	copy: LeadCopy;
+	/** What was typed before a post without script was refused. */
+	values: Record<string, string>;
+	errors: LeadFieldErrors;
+	hints?: Partial<Record<LeadField, string>> | undefined;
+}
+
+/** The fields of a form that makes a lead, each with what is wrong with it. */
+export function LeadFields({ purpose, copy, values, errors, hints = {} }: LeadFieldsProps) {
+	return (
+		<div className="mt-6 grid gap-5 sm:grid-cols-2">
+			{leadFields(purpose)
+				.filter((name) => name !== "consent")
+				.map((name) => {
+					const isOptional = isOptionalField(purpose, name);
+					const label = fieldLabel(copy, name);
+					return (
+						<Field
+							key={name}
+							name={name}
+							id={fieldId(purpose, name)}
+							label={isOptional && purpose !== "chat" ? `${label} (${copy.fields.optional})` : label}
+							hint={hints[name]}
+							error={errors[name] && copy.errors[errors[name]]}
+							className={name === "message" ? "sm:col-span-2" : ""}
+						>
+							{(control) =>
+								name === "message" ? (
+									<textarea required rows={5} defaultValue={values[name]} {...control} />
+								) : (
+									<input required={!isOptional} defaultValue={values[name]} {...inputs[name]} {...control} />
+								)
+							}
+						</Field>
+					);
+				})}
+		</div>
+	);
+}
+
+/** Several forms may stand on one page. */
+export function fieldId(purpose: LeadPurpose, name: LeadField): string {
+	return `${purpose}-${name}`;
+}
+
+export function fieldLabel({ fields, consent }: LeadCopy, name: LeadField): string {
+	switch (name) {
+		case "firstName":
+			return fields.first_name;
+		case "lastName":
+			return fields.last_name;
+		case "consent":
+			return consent.box;
+		default:
+			return fields[name];
+	}
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { parseLeadSubmission } from "#domain/leads/lead-submission.ts";
+import { leadPayload, type PayloadParts, withToken } from "./lead-payload.ts";
+
+const parts: PayloadParts = {
+	submissionId: "6a1f7c1e-0000-4000-8000-000000000001",
+	content: {
+		purpose: "contact",
+		first_name: "Marie",
+		last_name: "Jean",
+		email: "marie@example.com",
+		phone: "(305) 555-0100",
+		message: "Mwen bezwen yon estimasyon.",
+	},
+	locale: "ht",
+	consent: { request: "Lè w voye fòm sa a, ou dakò …", marketing: "Mwen dakò tou …", marketingTicked: false },
+	visit: {
+		sessionId: "6a1f7c1e-0000-4000-8000-000000000002",
+		campaign: { utm_source: "radio", utm_medium: null, utm_campaign: null },
+	},
+	page: {
+		path: "/ht",
+		url: "https://sunfield.example/ht?utm_source=radio",
+		referrer: "",
+		userAgent: "Mozilla/5.0",
+		screenResolution: "360x800",
+		timeZone: "America/New_York",
+	},
+	now: new Date("2026-11-21T15:00:00Z"),
+};
+
+test("the payload is what the intake takes, word for word", () => {
+	const payload = leadPayload(parts);
+	const parsed = parseLeadSubmission(payload);
+	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
+	expect(payload).toEqual({
+		service: "contact_submission",
+		name: "Marie Jean",
+		...parsed.envelope,
+		...parsed.content,
+	});
+	expect(payload).toMatchObject({
+		name: "Marie Jean",
+		page_source: "/ht",
+		referrer: null,
+		utm_source: "radio",
+		utm_medium: null,
+		security_metadata: { timestamp: "2026-11-21T15:00:00.000Z", referrer: "direct", screen_resolution: "360x800" },
+		consent: { text: "Lè w voye fòm sa a, ou dakò …\n\nMwen dakò tou …", boxes: { marketing: false } },
+	});
+});
+
+test("endless addresses and campaign names are cut, not refused", () => {
+	const endless = "x".repeat(9000);
+	const payload = leadPayload({
+		...parts,
+		visit: { ...parts.visit, campaign: { utm_source: endless, utm_medium: endless, utm_campaign: endless } },
+		page: { ...parts.page, path: endless, url: endless, referrer: endless, userAgent: endless, timeZone: endless },
+	});
+	expect(parseLeadSubmission(payload)).not.toHaveProperty("fields");
+});
+
+test("a token goes under both of its names", () => {
+	expect(withToken(leadPayload(parts), "token")).toMatchObject({
+		recaptchaToken: "token",
+		recaptcha_token: "token",
+	});
+});
+
+test("where a box allows the answer, its tick travels with the consent", () => {
+	const payload = leadPayload({
+		...parts,
+		content: {
+			purpose: "report",
+			firstName: "Marie",
+			lastName: "Jean",
+			email: "marie@example.com",
+			phone: "(305) 555-0100",
+			calculator: "term_life",
+			state: "FL",
+			inputs: { age: "40", coverageAmount: "250000" },
+			result: { primary: 50 },
+		},
+		consent: { ...parts.consent, requestTicked: true },
+	});
+	expect(payload).toMatchObject({
+		service: "calculator_report",
+		subject: "Calculator report request",
+		consent: { boxes: { request: true, marketing: false } },
+	});
+	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverageAmount: "250000" });
+	expect(payload).not.toHaveProperty("event_name");
+});

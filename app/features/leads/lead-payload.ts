@@ -1,0 +1,77 @@
+import { consentText } from "#domain/consent/consent-text.ts";
+import type { LeadContent } from "#domain/leads/lead-content.ts";
+import { serviceOfPurpose, subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { PageContext } from "../session/page-context.ts";
+import type { Visit } from "../session/visit.ts";
+
+export interface PayloadParts {
+	submissionId: string;
+	content: LeadContent;
+	locale: Locale;
+	/** The two texts as they stood beside the form, and what was ticked; `requestTicked` where that is a box too. */
+	consent: { request: string; marketing: string; marketingTicked: boolean; requestTicked?: boolean };
+	visit: Visit;
+	page: PageContext;
+	now: Date;
+}
+
+/**
+ * What the intake receives, still without a captcha token: a message may be kept and sent much later, with a fresh one.
+ * Circumstances are cut to the length the intake takes, since an overlong address must not cost a lead.
+ */
+export function leadPayload({
+	submissionId,
+	content,
+	locale,
+	consent,
+	visit,
+	page,
+	now,
+}: PayloadParts): LeadSubmission {
+	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
+	const url = page.url.slice(0, 2048);
+	const referrer = page.referrer.slice(0, 2048);
+	const userAgent = page.userAgent.slice(0, 1024);
+	return {
+		service: serviceOfPurpose[content.purpose],
+		submission_id: submissionId,
+		...content,
+		...(content.purpose === "contact" && {
+			name: `${content.first_name} ${content.last_name}`,
+			event_name: "contact_form_submission",
+		}),
+		subject: subjectOfPurpose[content.purpose],
+		locale,
+		recaptchaToken: null,
+		recaptcha_token: null,
+		page_source: page.path.slice(0, 2048),
+		form_url: url,
+		referrer: referrer || null,
+		user_agent: userAgent,
+		utm_source: utm_source?.slice(0, 200) ?? null,
+		utm_medium: utm_medium?.slice(0, 200) ?? null,
+		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
+		session_id: visit.sessionId,
+		security_metadata: {
+			timestamp: now.toISOString(),
+			user_agent: userAgent,
+			page_url: url,
+			referrer: referrer || "direct",
+			screen_resolution: page.screenResolution,
+			timezone: page.timeZone.slice(0, 80),
+		},
+		consent: {
+			text: consentText(consent.request, consent.marketing),
+			boxes: {
+				...(consent.requestTicked === undefined ? {} : { request: consent.requestTicked }),
+				marketing: consent.marketingTicked,
+			},
+		},
+	};
+}
+
+export function withToken(payload: LeadSubmission, token: string): LeadSubmission {
+	return { ...payload, recaptchaToken: token, recaptcha_token: token };
+}

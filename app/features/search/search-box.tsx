@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import type { SearchHit } from "#domain/search/terms.ts";
+import { findInIndex } from "./find-in-index.ts";
+import { type SearchCopy, SearchForm } from "./search-form.tsx";
+import { SearchHits } from "./search-hits.tsx";
+
+/** Answers while the visitor types. */
+export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }) {
+	const [query, setQuery] = useState("");
+	const [hits, setHits] = useState<SearchHit[]>();
+	const frame = useRef<HTMLDivElement>(null);
+
+	// What was typed before the script ran counts too.
+	useEffect(() => setQuery(frame.current?.querySelector("input")?.value.trim() ?? ""), []);
+
+	useEffect(() => {
+		if (!query) {
+			setHits(undefined);
+			return;
+		}
+		let current = true;
+		findInIndex(locale, query)
+			.catch(() => undefined)
+			.then((found) => current && setHits(found));
+		return () => {
+			current = false;
+		};
+	}, [locale, query]);
+
+	return (
+		<div ref={frame}>
+			<SearchForm locale={locale} copy={copy} onChange={(event) => setQuery(event.currentTarget.value.trim())} />
+			{hits && <SearchHits hits={hits} copy={copy} className="mt-4 max-h-[60dvh] overflow-y-auto" />}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { IslandBoundary } from "./island-boundary.tsx";
+import type { PageContext } from "./page-context.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { type IslandName, islands } from "./registry.ts";
+
+/** Gives an island its script. The page around it is left alone. */
+export async function hydrateIsland(element: HTMLElement, props: object, context: PageContext): Promise<void> {
+	const Component = (await islands[element.dataset.island as IslandName]()) as React.ComponentType<object>;
+	hydrateRoot(
+		element,
+		<StrictMode>
+			<PageFrame {...context}>
+				<IslandBoundary>
+					<Component {...props} />
+				</IslandBoundary>
+			</PageFrame>
+		</StrictMode>,
+		{ identifierPrefix: element.id },
+	);
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { looksLikeBadData } from "#domain/site/faults.ts";
+import { clearDerivedData } from "./clear-derived-data.ts";
+import { IslandFault } from "./island-fault.tsx";
+
+interface State {
+	faults: number;
+	failed: boolean;
+	badData: boolean;
+}
+
+/** Keeps a fault of one part from taking the page along, and offers a way on. */
+export class IslandBoundary extends Component<{ children: ReactNode }, State> {
+	override state: State = { faults: 0, failed: false, badData: false };
+
+	static getDerivedStateFromError(error: unknown): Partial<State> {
+		return { failed: true, badData: looksLikeBadData(String(error)) };
+	}
+
+	override componentDidCatch(): void {
+		if (this.state.badData) clearDerivedData();
+		this.setState(({ faults }) => ({ faults: faults + 1 }));
+	}
+
+	override render(): ReactNode {
+		const { failed, faults, badData } = this.state;
+		if (!failed) return this.props.children;
+		return <IslandFault faults={faults} badData={badData} onRetry={() => this.setState({ failed: false })} />;
+	}
+}

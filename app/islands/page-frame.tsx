@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { IntlProvider } from "use-intl";
+import { agency } from "#content/agency.ts";
+import { defaultLocale, intlLocales, type Locale } from "#i18n/locales.ts";
+import type { PageContext } from "./page-context.ts";
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+/** The language of the page, in which links to other pages keep the reader. */
+export function usePageLocale(): Locale {
+	return useContext(LocaleContext);
+}
+
+/** The language and the messages around a page, and around each of its islands in the browser. */
+export function PageFrame({
+	locale,
+	messages,
+	children,
+}: Pick<PageContext, "locale" | "messages"> & { children: ReactNode }) {
+	return (
+		<LocaleContext value={locale}>
+			<IntlProvider locale={intlLocales[locale] as Locale} messages={messages as never} timeZone={agency.timeZone}>
+				{children}
+			</IntlProvider>
+		</LocaleContext>
+	);
+}

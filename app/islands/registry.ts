@@ -1,0 +1,20 @@
+/**
+ * The parts of public pages that get script. Each is fetched when its page needs it and no earlier; its component takes
+ * props that survive JSON.
+ */
+export const islands = {
+	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
+	"disc-test": () => import("#app/features/disc-test/disc-test.tsx").then((module) => module.DiscTest),
+	"faq-search": () => import("#app/features/faq/faq-search.tsx").then((module) => module.FaqSearch),
+	"search-box": () => import("#app/features/search/search-box.tsx").then((module) => module.SearchBox),
+	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
+	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** When a part gets its script: as it comes near the viewport, at the first touch or focus, or once it has news. */
+export type IslandMoment = "visible" | "idle" | "interaction" | "news";
+
+export type IslandProps<N extends IslandName> =
+	Awaited<ReturnType<(typeof islands)[N]>> extends (props: infer P) => unknown ? P : never;

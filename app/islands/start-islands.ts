@@ -1,0 +1,56 @@
+import { onToast } from "#app/components/ui/toast-queue.ts";
+import { type PageContext, propsId } from "./page-context.ts";
+import type { IslandMoment } from "./registry.ts";
+import { reportMissingPart } from "./report-missing-part.ts";
+
+/** How far from the viewport an island gets its script, so that it is ready when the visitor arrives. */
+const nearViewport = "200px";
+
+const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200));
+
+const moments: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
+	visible(island, start) {
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				observer.disconnect();
+				start();
+			},
+			{ rootMargin: nearViewport },
+		);
+		observer.observe(island);
+		onInteraction(island, start);
+	},
+	idle: (_, start) => void idle(start),
+	interaction: onInteraction,
+	news: (_, start) => onToast(start),
+};
+
+function onInteraction(island: HTMLElement, start: () => void) {
+	for (const event of ["pointerover", "pointerdown", "focusin"]) {
+		island.addEventListener(event, start, { once: true, passive: true });
+	}
+}
+
+/** Waits for each island's moment. */
+export function startIslands(context: PageContext): void {
+	for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+		let started = false;
+		const start = () => {
+			if (started) return;
+			started = true;
+			void hydrate(island, context).catch(() => {
+				started = false;
+				reportMissingPart(island, context, start);
+			});
+		};
+		moments[island.dataset.when as IslandMoment](island, start);
+	}
+}
+
+async function hydrate(island: HTMLElement, context: PageContext): Promise<void> {
+	const props = document.getElementById(propsId(island.id))?.textContent ?? "{}";
+	const { hydrateIsland } = await import("./hydrate-island.tsx");
+	await hydrateIsland(island, JSON.parse(props), context);
+	island.dataset.ready = "";
+}

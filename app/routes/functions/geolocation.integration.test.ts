@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rateLimits } from "#database/schema.ts";
+import { routesApp } from "#tests/support/edge.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import * as geolocation from "./geolocation.ts";
+
+/** Universities and carriers that have held these addresses for decades. */
+const addresses = {
+	tampa: "131.247.1.1",
+	sunriseFlorida: "169.139.1.1",
+	apopkaFlorida: "2603:9000::1",
+	austin: "128.83.1.1",
+	houston: "2601:2c0::1",
+	newYork: "128.59.1.1",
+	eugeneOregon: "128.223.1.1",
+	portlandOregon: "131.252.1.1",
+	puertoRico: "136.145.1.1",
+	london: "81.2.69.142",
+	localNetwork: "10.0.0.1",
+};
+
+describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
+	let direct: TestServices;
+	let behindProxy: TestServices;
+	beforeAll(async () => {
+		direct = await openTestServices(kind);
+		behindProxy = await openTestServices(kind, { TRUSTED_PROXIES: "1" });
+	});
+	afterAll(() => Promise.all([direct.close(), behindProxy.close()]));
+
+	async function locate(services: TestServices, headers: Record<string, string>) {
+		const response = await routesApp(services, { "functions/geolocation": geolocation }).request(
+			"/functions/geolocation",
+			{ headers },
+		);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		return response.json();
+	}
+	const from = (address: string, headers: Record<string, string> = {}) =>
+		locate(behindProxy, { "x-forwarded-for": address, ...headers });
+
+	test.each([
+		["tampa", { state: "FL", city: "Tampa", country: "US" }],
+		["sunriseFlorida", { state: "FL", city: "Sunrise", country: "US" }],
+		["apopkaFlorida", { state: "FL", city: "Apopka", country: "US" }],
+		["austin", { state: "TX", city: "Austin", country: "US" }],
+		["houston", { state: "TX", city: "Houston", country: "US" }],
+		["newYork", { state: "NY", city: "New York", country: "US" }],
+		["eugeneOregon", { state: "OR", city: "Eugene", country: "US" }],
+		["portlandOregon", { state: "OR", city: "Portland", country: "US" }],
+		["puertoRico", { state: "PR", city: "San Juan", country: "US" }],
+		["london", { state: "FL", city: "London", country: "GB", error: "outside_us" }],
+		["localNetwork", { state: "FL", city: null, country: "US", error: "unknown_address" }],
+	] as const)("%s", async (name, place) => {
+		expect(await from(addresses[name])).toEqual(place);
+	});
+
+	test.each([
+		["Cloudflare", { "cf-ipcountry": "US", "cf-region-code": "TX", "cf-ipcity": "Dallas" }, "Dallas"],
+		[
+			"Vercel",
+			{ "x-vercel-ip-country": "US", "x-vercel-ip-country-region": "TX", "x-vercel-ip-city": "Fort%20Worth" },
+			"Fort Worth",
+		],
+		[
+			"CloudFront",
+			{
+				"cloudfront-viewer-country": "US",
+				"cloudfront-viewer-country-region": "TX",
+				"cloudfront-viewer-city": "El Paso",
+			},
+			"El Paso",
+		],
+		["Fastly", { "x-fastly-country-code": "us", "x-fastly-region": "tx", "x-fastly-city": "waco" }, "waco"],
+	])("%s knows better than the table", async (_name, headers, city) => {
+		expect(await from(addresses.tampa, headers)).toEqual({ state: "TX", city, country: "US" });
+		expect(await locate(direct, headers), "but anybody can write its headers").toEqual({
+			state: "FL",
+			city: null,
+			country: "US",
+			error: "unknown_address",
+		});
+		expect(await locate(direct, { ...headers, "x-forwarded-for": addresses.newYork })).toMatchObject({ state: "FL" });
+		expect(await locate(behindProxy, headers), "who comes around the proxy").toMatchObject({
+			error: "unknown_address",
+		});
+	});
+
+	test.each([
+		["no state", { "cf-ipcountry": "US" }],
+		["an unknown country", { "cf-ipcountry": "XX", "cf-region-code": "TX" }],
+		["a state that is none", { "cf-ipcountry": "US", "cf-region-code": "<b>" }],
+	])("a network that tells %s is not believed", async (_name, headers) => {
+		expect(await from(addresses.eugeneOregon, headers)).toMatchObject({ state: "OR" });
+	});
+
+	test("a network's word on another country counts", async () => {
+		const headers = { "cf-ipcountry": "HT", "cf-region-code": "OU", "cf-ipcity": "%E0%A4%A" };
+		expect(await from(addresses.tampa, headers)).toEqual({
+			state: "FL",
+			city: null,
+			country: "HT",
+			error: "outside_us",
+		});
+	});
+
+	test("one address can't ask without end", async () => {
+		await behindProxy.database.db.delete(rateLimits);
+		const app = routesApp(behindProxy, { "functions/geolocation": geolocation });
+		const ask = async () =>
+			(await app.request("/functions/geolocation", { headers: { "x-forwarded-for": addresses.austin } })).status;
+		const statuses: number[] = [];
+		for (let asked = 0; asked < 122; asked++) statuses.push(await ask());
+		expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+		expect(statuses.slice(120)).toEqual([429, 429]);
+		expect(await from(addresses.tampa)).toMatchObject({ state: "FL" });
+	});
+});

@@ -1,0 +1,76 @@
+import { Decimal } from "decimal.js";
+import fc from "fast-check";
+import { fv, nper } from "financial";
+import { expect, test } from "vitest";
+import { inputsOf } from "#tests/support/calculator-inputs.ts";
+import { estimate } from "./estimate.ts";
+import type { PayoffEstimate, Series } from "./estimate-shape.ts";
+
+/** Another hand's formulas must come to our cents; a whole cent is allowed only where theirs falls on a half. */
+function expectCents(cents: number | undefined, dollars: number | Decimal) {
+	expect(
+		Math.abs(
+			new Decimal(dollars)
+				.times(100)
+				.minus(cents ?? Number.NaN)
+				.toNumber(),
+		),
+	).toBeLessThanOrEqual(0.5001);
+}
+
+function endsOf(series: readonly Series[]) {
+	return series.map(({ ratePercent = 0, points }) => ({ ratePercent, cents: points.at(-1)?.cents }));
+}
+
+test("monthly payments grow as the future value of an annuity", () => {
+	expect(fv(0.05 / 12, 120, -100, -100)).toBeCloseTo(15692.928894335748, 8);
+	fc.assert(
+		fc.property(inputsOf("iul"), inputsOf("ibc"), (iul, ibc) => {
+			for (const { ratePercent, cents } of endsOf(estimate(iul).series))
+				expectCents(cents, fv(ratePercent / 1200, iul.timeHorizon * 12, -iul.monthlyContribution, 0));
+			for (const { ratePercent, cents } of endsOf(estimate(ibc).series))
+				expectCents(cents, fv(ratePercent / 1200, ibc.timeHorizon * 12, -0.85 * ibc.monthlyFunding, 0));
+		}),
+	);
+});
+
+test("a deposit grows as compound interest", () => {
+	fc.assert(
+		fc.property(inputsOf("fia"), (fia) => {
+			for (const { ratePercent, cents } of endsOf(estimate(fia).series))
+				expectCents(cents, fv(ratePercent / 100, fia.timeHorizon, 0, -fia.depositAmount));
+		}),
+	);
+});
+
+test("premiums are exact decimals, rounded once and halves up", () => {
+	const factors = { 30: "0.12", 45: "0.2", 60: "0.45", 85: "0.85" };
+	fc.assert(
+		fc.property(inputsOf("term_life"), (term) => {
+			const factor = Object.entries(factors).find(([to]) => term.age <= Number(to))?.[1] ?? "";
+			const exact = new Decimal(term.coverageAmount)
+				.div(1000)
+				.times(factor)
+				.times(term.smoker ? "1.6" : 1);
+			const { primary, range } = estimate(term);
+			const cents = (share: string) =>
+				exact.times(share).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+			expect(primary.quantity).toEqual({ unit: "cents", value: cents("1") });
+			expect(range).toEqual({ lowCents: cents("0.8"), highCents: cents("1.2") });
+		}),
+	);
+});
+
+test("a debt is paid off when the number of periods says", () => {
+	fc.assert(
+		fc.property(inputsOf("debt_plan"), (debt) => {
+			const { target } = estimate(debt) as PayoffEstimate;
+			fc.pre(target.outcome === "paid" && debt.interestRate > 0);
+			const periods = nper(debt.interestRate / 1200, -debt.targetPayment, debt.totalDebt);
+			// Interest in whole cents may move the last payment over the end of a month.
+			const months = target.outcome === "paid" ? target.months : Number.NaN;
+			expect(months).toBeGreaterThanOrEqual(Math.floor(periods));
+			expect(months).toBeLessThanOrEqual(Math.ceil(periods) + 1);
+		}),
+	);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { agency } from "#content/agency.ts";
+import { type ChatProduct, chatProducts } from "./chat-options.ts";
+import {
+	bookingOfProduct,
+	type ChatAction,
+	chatEvents,
+	chatNote,
+	newChat,
+	nextChat,
+	qualification,
+} from "./qualification.ts";
+
+const chatAfter = (...actions: ChatAction[]) => actions.reduce(nextChat, newChat);
+const open: ChatAction = { type: "open" };
+const inState = (text: string): ChatAction => ({ type: "answer_state", text });
+const about = (product: ChatProduct): ChatAction => ({ type: "choose_product", product });
+const soon: ChatAction = { type: "choose_timeline", timeline: "within_30_days" };
+const talk = (text: string, product: ChatProduct) =>
+	qualification(chatAfter(open, inState(text), about(product), soon));
+
+test("the questions come one by one", () => {
+	expect(newChat).toMatchObject({ step: "idle", isOpen: false });
+	expect(chatAfter(open)).toMatchObject({ step: "state", isOpen: true });
+	expect(chatAfter(open, inState("Texas")).step).toBe("product");
+	expect(chatAfter(open, inState("Texas"), about("iul")).step).toBe("timeline");
+	const done = chatAfter(open, inState("Texas"), about("iul"), soon);
+	expect(done.step).toBe("done");
+	expect(qualification(done)).toEqual({
+		state: "TX",
+		product: "iul",
+		timeline: "within_30_days",
+		note: "offered",
+		booking: "iul",
+	});
+});
+
+test("nothing but blanks is no answer", () => {
+	expect(chatAfter(open, inState("  \n ")).step).toBe("state");
+});
+
+test("any other answer leads on, even where it names no state", () => {
+	const chat = chatAfter(open, inState("  somewhere warm "));
+	expect(chat).toMatchObject({ step: "product", answers: { stateText: "somewhere warm", state: null } });
+	expect(talk("somewhere warm", "fia")).toMatchObject({ state: "unknown", note: "state_unknown", booking: "fia" });
+});
+
+test("an answer to another question changes nothing", () => {
+	const atState = chatAfter(open);
+	expect(nextChat(atState, about("iul"))).toBe(atState);
+	expect(nextChat(atState, soon)).toBe(atState);
+	expect(nextChat(newChat, inState("Texas"))).toBe(newChat);
+	expect(qualification(chatAfter(open, inState("Texas"), about("iul")))).toBeUndefined();
+});
+
+test("going back keeps the answers, starting over does not", () => {
+	const done = chatAfter(open, inState("Texas"), about("iul"), soon);
+	const back = nextChat(done, { type: "back" });
+	expect(back).toMatchObject({ step: "timeline", answers: { product: "iul", timeline: "within_30_days" } });
+	expect(nextChat(chatAfter(open), { type: "back" }).step).toBe("state");
+	expect(nextChat(done, { type: "restart" })).toEqual(chatAfter(open));
+});
+
+test("the panel closes and opens where it was", () => {
+	const closed = chatAfter(open, inState("Texas"), { type: "close" });
+	expect(closed).toMatchObject({ step: "product", isOpen: false });
+	expect(nextChat(closed, open)).toMatchObject({ step: "product", isOpen: true });
+});
+
+test.each([
+	["FL", "iul", "offered", "iul"],
+	["Nouyòk", "iul", "recruiting", "recruiting"],
+	["Oregón", "term-life", "unlicensed", "general"],
+	["Oregon", "recruiting", "careers", "recruiting"],
+	["90210", "final-expense", "offered", "final-expense"],
+] as const)("in %s, %s: %s", (text, product, note, booking) => {
+	expect(talk(text, product)).toMatchObject({ note, booking });
+});
+
+test("what can't be had is told as soon as it is chosen", () => {
+	expect(chatNote("iul", "NY")).toBe("recruiting");
+	expect(chatNote("iul", null)).toBe("state_unknown");
+});
+
+test("each product has a booking page of its own, and what is unknown leads to recruiting", () => {
+	for (const product of chatProducts) expect(bookingOfProduct(product)).toBe(product);
+	expect(bookingOfProduct("crypto")).toBe("recruiting");
+	for (const booking of [...chatProducts, "general"] as const) expect(agency.booking[booking]).toMatch(/^https:/);
+});
+
+test("the statistics hear two things, and never what was typed", () => {
+	const outcome = talk("Ana Lopez, 941-555-0100", "fia");
+	expect(outcome && chatEvents(outcome)).toEqual([
+		{ name: "chat_qualified", properties: { state: "unknown", product: "fia", timeline: "within_30_days" } },
+		{ name: "chat_handoff", properties: { product: "fia", to: "fia" } },
+	]);
+});

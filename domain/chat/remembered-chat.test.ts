@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { type ChatAction, newChat, nextChat } from "./qualification.ts";
+import { parseChat, serialiseChat } from "./remembered-chat.ts";
+
+const chatAfter = (...actions: ChatAction[]) => actions.reduce(nextChat, newChat);
+const texas: ChatAction[] = [{ type: "open" }, { type: "answer_state", text: "Texas" }];
+
+describe("the next page", () => {
+	const done = chatAfter(
+		{ type: "open" },
+		{ type: "answer_state", text: "Carolina del Norte" },
+		{ type: "choose_product", product: "whole-life" },
+		{ type: "choose_timeline", timeline: "immediately" },
+	);
+	test.each([
+		["a chat that is done", done],
+		["a chat under way", chatAfter(...texas)],
+		["a chat with an earlier answer still there", nextChat(done, { type: "back" })],
+		["a closed chat", nextChat(done, { type: "close" })],
+		["no chat", newChat],
+	])("remembers %s", (_name, chat) => {
+		expect(parseChat(serialiseChat(chat))).toEqual(chat);
+	});
+	test.each([null, "", "{", "null", "7", '{"step":"later"}', '{"step":"idle","answers":{}}'])(
+		"starts anew after %j",
+		(kept) => {
+			expect(parseChat(kept)).toEqual(newChat);
+		},
+	);
+	test("asks again for an answer that makes no sense", () => {
+		const kept = JSON.stringify({ ...done, answers: { ...done.answers, product: "crypto" } });
+		expect(parseChat(kept)).toMatchObject({ step: "product", answers: { state: "NC", product: null } });
+	});
+});

@@ -1,0 +1,35 @@
+import { recogniseState } from "#domain/location/recognise-state.ts";
+import { chatProducts, chatTimelines } from "./chat-options.ts";
+import { type Chat, type ChatStep, newChat } from "./qualification.ts";
+
+export const chatKey = "sf_chat";
+
+const questions: readonly ChatStep[] = ["state", "product", "timeline", "done"];
+
+export function serialiseChat({ step, isOpen, answers }: Chat): string {
+	return JSON.stringify({ step, isOpen, answers });
+}
+
+/** The chat as an earlier page of the visit left it, as far as that makes sense; else a new one. */
+export function parseChat(kept: string | null): Chat {
+	const chat = asRecord(kept);
+	const given = asRecord(chat.answers);
+	const stateText = typeof given.stateText === "string" ? given.stateText.slice(0, 200).trim() : "";
+	const product = chatProducts.find((known) => known === given.product) ?? null;
+	const timeline = chatTimelines.find((known) => known === given.timeline) ?? null;
+	const answers = { stateText, state: recogniseState(stateText) ?? null, product, timeline };
+	const reached = questions.indexOf(chat.step as ChatStep);
+	if (reached < 0) return newChat;
+	const firstOpen = [stateText, product, timeline, null].findIndex((answer) => !answer);
+	const step = questions[Math.min(reached, firstOpen)] ?? "state";
+	return { step, isOpen: chat.isOpen === true, answers };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+	try {
+		const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
+		return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { nearestOffers, productAvailability, serviceAvailability } from "./availability.ts";
+import { products } from "./products.ts";
+import { complianceByCode } from "./states.ts";
+
+function record(code: string) {
+	const found = complianceByCode(code);
+	if (!found) throw new Error(`no record of ${code}`);
+	return found;
+}
+
+test.each([
+	["FL", "offered"],
+	["CA", "product_unavailable"],
+	["NY", "recruiting"],
+	["OR", "unlicensed"],
+	["XX", "unlicensed"],
+] as const)("a plan against debts in %s is %s", (state, availability) => {
+	expect(serviceAvailability("debt-action", state)).toBe(availability);
+});
+
+test("Texas has everything, New York nothing", () => {
+	for (const product of products) {
+		expect(productAvailability(product, "TX")).toBe("offered");
+		expect(productAvailability(product, "NY")).toBe("recruiting");
+	}
+});
+
+test("where a service is missing, the nearest that is offered there comes first", () => {
+	expect(nearestOffers("debt-action", record("CA"))).toEqual(["ibc", "whole-life", "term-life"]);
+	expect(nearestOffers("fia", record("FL"))).toEqual(["iul", "whole-life", "term-life"]);
+	expect(nearestOffers("iul", record("NY"))).toEqual([]);
+});

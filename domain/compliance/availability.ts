@@ -1,0 +1,39 @@
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type Product, productOfService } from "./products.ts";
+import { offersService, type StateCompliance } from "./state-compliance.ts";
+import { complianceByCode } from "./states.ts";
+
+/**
+ * Whether something can be had in a state: `unlicensed` where the agency has no licence and looks for nobody,
+ * `recruiting` where it looks for agents and sells nothing.
+ */
+export type Availability = "offered" | "product_unavailable" | "recruiting" | "unlicensed";
+
+/** @param state two letters, as the Postal Service writes them */
+export function productAvailability(product: Product, state: string): Availability {
+	const record = complianceByCode(state);
+	if (!record) return "unlicensed";
+	if (record.status === "recruiting") return "recruiting";
+	return record.productAvailability[product] ? "offered" : "product_unavailable";
+}
+
+export function serviceAvailability(service: ServiceSlug, state: string): Availability {
+	return productAvailability(productOfService[service], state);
+}
+
+/** What serves a purpose most like that of each service, the nearest first. */
+const nearest: Readonly<Record<ServiceSlug, readonly ServiceSlug[]>> = {
+	"term-life": ["whole-life", "final-expense"],
+	"whole-life": ["ibc", "final-expense", "term-life"],
+	"final-expense": ["whole-life", "term-life"],
+	iul: ["whole-life", "ibc", "term-life"],
+	fia: ["iul", "whole-life"],
+	ibc: ["whole-life", "iul"],
+	"debt-action": ["ibc", "whole-life", "term-life"],
+};
+
+/** What to offer in the place of a service that can't be had in a state: the nearest first, at most three. */
+export function nearestOffers(service: ServiceSlug, record: StateCompliance): ServiceSlug[] {
+	const others = serviceSlugs.filter((other) => other !== service && !nearest[service].includes(other));
+	return [...nearest[service], ...others].filter((other) => offersService(record, other)).slice(0, 3);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { assumedLocation, type UserLocation } from "#domain/location/user-location.ts";
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type BannerSituation, complianceBanner, serviceNotice } from "./banner.ts";
+import { stateCompliance } from "./states.ts";
+
+const inState = (state: string): UserLocation => ({ state, city: null, country: "US" });
+const banner = (state: string, service?: ServiceSlug, dismissedFor: string | null = null) =>
+	complianceBanner({ location: inState(state), service, dismissedFor });
+
+describe("no banner", () => {
+	test.each<[string, BannerSituation, string]>([
+		["while the location is looked up", { location: null, dismissedFor: null }, "loading"],
+		["when only assumed", { location: assumedLocation("unreachable"), dismissedFor: null }, "location_error"],
+		["abroad", { location: { ...assumedLocation("outside_us"), country: "HT" }, dismissedFor: null }, "location_error"],
+		["without a state", { location: inState(""), dismissedFor: null }, "no_state"],
+		["in a state without a record", { location: inState("OR"), dismissedFor: null }, "not_in_data"],
+		["once closed for this state", { location: inState("FL"), dismissedFor: "FL" }, "dismissed"],
+	])("%s", (_name, situation, hidden) => {
+		expect(complianceBanner(situation)).toEqual({ hidden });
+	});
+});
+
+test("closing it for one state does not close it for the next", () => {
+	expect(banner("TX", undefined, "FL")).toMatchObject({ variant: "licensed", text: "licensed" });
+});
+
+test.each(serviceSlugs)("%s: green in Florida and Texas, red in New York", (service) => {
+	expect(banner("FL", service)).toMatchObject({ variant: "licensed", record: { code: "FL" } });
+	expect(banner("TX", service)).toMatchObject({ variant: "licensed", record: { code: "TX" } });
+	expect(banner("NY", service)).toMatchObject({
+		variant: "warning",
+		text: "recruiting_only",
+		badges: [],
+		more: 0,
+		alternatives: [],
+	});
+});
+
+test("red where the page's product is missing, with what comes near", () => {
+	expect(banner("CA", "debt-action")).toMatchObject({
+		variant: "warning",
+		text: "product_unavailable",
+		unavailable: "debtActionPlan",
+		alternatives: ["ibc", "whole-life", "term-life"],
+	});
+	expect(banner("CA", "iul")).toMatchObject({ variant: "licensed" });
+	expect(banner("CA")).toMatchObject({ variant: "licensed" });
+});
+
+test("three badges, and how many more there are", () => {
+	expect(banner("FL")).toMatchObject({ badges: ["termLife", "wholeLife", "universalLife"], more: 4 });
+	expect(banner("CA")).toMatchObject({ badges: ["termLife", "wholeLife", "universalLife"], more: 3 });
+});
+
+test("every recorded state has a banner for every page", () => {
+	for (const { code } of stateCompliance) {
+		for (const service of [undefined, ...serviceSlugs]) expect(banner(code, service)).toHaveProperty("variant");
+	}
+});
+
+test("a page about a service says itself that it can't be had", () => {
+	expect(serviceNotice("iul", inState("OR"))).toEqual({ notice: "unlicensed" });
+	expect(serviceNotice("iul", inState("NY"))).toEqual({ notice: "recruiting_only" });
+	expect(serviceNotice("debt-action", inState("CA"))).toEqual({
+		notice: "product_unavailable",
+		product: "debtActionPlan",
+		alternatives: ["ibc", "whole-life", "term-life"],
+	});
+	expect(serviceNotice("iul", inState("CA"))).toBeUndefined();
+	expect(serviceNotice("iul", assumedLocation("unknown_address")), "nobody is told on a guess").toBeUndefined();
+	expect(serviceNotice("iul", null)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
+import { locales } from "#i18n/locales.ts";
+
+/** What could be an e-mail address or a phone number has no place among the properties of an event. */
+function namesNobody(text: string): boolean {
+	return !/@|\d(?:[\s().-]*\d){6}/.test(text) && !/\p{Cc}|\p{Cs}/u.test(text);
+}
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(namesNobody));
+/** A word of ours: a form's id, a place on the page, a service. */
+const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/), v.check(namesNobody));
+const path = v.pipe(v.string(), v.regex(/^\/[\w\-./~%]{0,300}$/), v.check(namesNobody));
+/** Two letters, or `unknown` where what was typed names no state. */
+const state = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2}|unknown)$/));
+/** A number that the agency publishes. */
+const agencyPhone = v.pipe(v.string(), v.regex(/^\+?[\d ().-]{10,20}$/));
+const figures = v.pipe(
+	v.record(v.pipe(v.string(), v.regex(/^\w{1,40}$/)), v.union([v.pipe(v.number(), v.finite()), v.boolean(), code])),
+	v.check((record) => Object.keys(record).length <= 16),
+);
+/** A button that has no event of its own, by what its label says. */
+const button = { label: v.optional(text(80)), location: v.optional(code) };
+
+/**
+ * Every event, with its properties. Strict: a property that is not listed makes the event invalid, so that nothing
+ * about a person slips in.
+ */
+const properties = {
+	page_view: v.strictObject({}),
+	call_click: v.strictObject({ number: agencyPhone, location: code }),
+	phone_call: v.strictObject(button),
+	book_appointment: v.strictObject({ product: code, source: code }),
+	book_consultation: v.strictObject(button),
+	get_quote: v.strictObject(button),
+	calculator_completed: v.strictObject({ service: code, state: v.optional(state), values: figures }),
+	calendar_clicked: v.strictObject({ service: code, state: v.optional(state), lead_captured: v.boolean() }),
+	/** Without the visitor's address: that is for the data layer alone, and only where marketing is allowed. */
+	form_submit: v.strictObject({ form_id: code, utm_source: text(100), page_source: path }),
+	contact_form: v.strictObject({
+		form_type: code,
+		page: path,
+		outcome: v.picklist(["success", "failure"]),
+		error_message: v.optional(text(120)),
+	}),
+	chat_qualified: v.strictObject({ state, product: v.picklist(chatProducts), timeline: v.picklist(chatTimelines) }),
+	chat_handoff: v.strictObject({ product: v.picklist(chatProducts), to: code }),
+	state_selection: v.strictObject({ category: v.literal("navigation"), state, state_name: text(60) }),
+	blog_post_click: v.strictObject({ title: text(200), category: text(60), id: code }),
+	web_vital: v.strictObject({
+		metric: v.picklist(["CLS", "FCP", "INP", "LCP", "TTFB"]),
+		/** Milliseconds; for CLS a plain number. */
+		value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+		rating: v.picklist(["good", "needs-improvement", "poor"]),
+	}),
+};
+
+export type EventName = keyof typeof properties;
+export type EventProperties<Name extends EventName> = v.InferOutput<(typeof properties)[Name]>;
+/** Something that a visitor did. */
+export type VisitorEvent = { [Name in EventName]: { name: Name; properties: EventProperties<Name> } }[EventName];
+
+export const eventNames = Object.keys(properties) as EventName[];
+
+const circumstances = v.object({
+	/** Made in the browser: an event that is sent again is stored once. */
+	id: v.pipe(v.string(), v.uuid()),
+	name: v.picklist(eventNames),
+	properties: v.optional(v.record(v.string(), v.unknown()), {}),
+	page: path,
+	locale: v.picklist(locales),
+	/** How long ago it happened when it was sent: clocks of visitors may be wrong, spans are not. */
+	age_ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000)),
+});
+
+const batch = v.object({
+	session_id: v.pipe(v.string(), v.uuid()),
+	events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(50)),
+});
+
+export type SentEvent = Omit<v.InferOutput<typeof circumstances>, "name" | "properties"> & VisitorEvent;
+
+export interface EventBatch {
+	sessionId: string;
+	events: SentEvent[];
+	/** How many were sent that are no events. */
+	refused: number;
+}
+
+/** @returns undefined when the body is no batch at all; a single bad event does not spoil the others */
+export function readEventBatch(body: unknown): EventBatch | undefined {
+	const parsed = v.safeParse(batch, body);
+	if (!parsed.success) return undefined;
+	const events = parsed.output.events.flatMap((event) => readEvent(event) ?? []);
+	return { sessionId: parsed.output.session_id, events, refused: parsed.output.events.length - events.length };
+}
+
+function readEvent(event: unknown): SentEvent | undefined {
+	const parsed = v.safeParse(circumstances, event);
+	if (!parsed.success) return undefined;
+	const particular = v.safeParse(properties[parsed.output.name], parsed.output.properties);
+	return particular.success ? ({ ...parsed.output, properties: particular.output } as SentEvent) : undefined;
+}

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { calculatorServices, slugOfService } from "../calculators/calculator-services.ts";
+import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
+import { type ServiceSlug, serviceSlugs } from "../site/services.ts";
+import type { LeadDetails } from "./lead-details.ts";
+import { line } from "./lead-fields.ts";
+import { hasPhoneOrEmail, leadFormSchemas } from "./lead-forms.ts";
+import type { LeadPurpose } from "./lead-purpose.ts";
+
+/** What a lead is about: a service, or work as an agent. */
+export type LeadProduct = ServiceSlug | "recruiting";
+
+const stateCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const noState = v.optional(v.nullable(stateCode), null);
+const fieldName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/));
+/** Answers as an address or a form carries them: few, short, one line each. */
+const answers = v.pipe(v.record(fieldName, line(200)), v.maxEntries(40));
+const figure = v.nullable(v.union([line(200), v.pipe(v.number(), v.finite())]));
+const shownFigures = v.pipe(v.record(fieldName, figure), v.maxEntries(40));
+
+const funnelEntries = {
+	product: v.picklist(serviceSlugs),
+	funnel: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,79}$/)),
+	state: noState,
+	answers: v.optional(answers, {}),
+};
+
+/** All that a form of each kind says: what was typed, and what the page around it knew. */
+export const leadContentSchemas = {
+	contact: v.object({
+		purpose: v.optional(v.literal("contact"), "contact"),
+		...leadFormSchemas.contact.entries,
+	}),
+	report: v.object({
+		purpose: v.optional(v.literal("report"), "report"),
+		...leadFormSchemas.report.entries,
+		calculator: v.picklist(calculatorServices),
+		state: stateCode,
+		inputs: answers,
+		result: v.optional(shownFigures, {}),
+	}),
+	guide: v.object({ purpose: v.literal("guide"), ...leadFormSchemas.guide.entries, ...funnelEntries }),
+	quote: v.object({ purpose: v.literal("quote"), ...leadFormSchemas.quote.entries, ...funnelEntries }),
+	offer: v.object({ purpose: v.literal("offer"), ...leadFormSchemas.offer.entries, ...funnelEntries }),
+	chat: v.object({
+		purpose: v.optional(v.literal("chat"), "chat"),
+		...leadFormSchemas.chat.entries,
+		product: v.optional(v.nullable(v.picklist(chatProducts)), null),
+		state: noState,
+		state_text: v.optional(line(100), ""),
+		timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
+	}),
+} as const satisfies Record<LeadPurpose, v.GenericSchema>;
+
+/** Reads what a posted form says; its codes are the same as the browser's. */
+export function parseLeadContent(purpose: LeadPurpose, input: unknown) {
+	const schema = purpose === "chat" ? reachableChat : leadContentSchemas[purpose];
+	return v.safeParse(schema as v.GenericSchema<unknown, LeadContent>, input);
+}
+
+const reachableChat = v.pipe(
+	leadContentSchemas.chat,
+	v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+);
+
+export type LeadContent = v.InferOutput<(typeof leadContentSchemas)[LeadPurpose]>;
+
+/** A lead as it is kept, whichever form it came from. */
+export interface LeadFacts {
+	purpose: LeadPurpose;
+	first_name: string;
+	/** Empty where the form asks for none. */
+	last_name: string;
+	email: string | null;
+	phone: string | null;
+	message: string;
+	product: LeadProduct | null;
+	state: string | null;
+	details: LeadDetails;
+}
+
+export function leadFacts(content: LeadContent): LeadFacts {
+	const shared = { purpose: content.purpose, email: content.email || null, phone: content.phone || null };
+	switch (content.purpose) {
+		case "contact": {
+			const { first_name, last_name, message } = content;
+			return { ...shared, first_name, last_name, message, product: null, state: null, details: {} };
+		}
+		case "report": {
+			const { firstName, lastName, state, calculator, inputs, result } = content;
+			const details = { calculator, inputs, result };
+			const product = slugOfService[calculator];
+			return { ...shared, first_name: firstName, last_name: lastName, message: "", product, state, details };
+		}
+		case "chat": {
+			const { name, product, state, state_text, timeline } = content;
+			const details = { ...(timeline && { timeline }), ...(state_text && { stateText: state_text }) };
+			return { ...shared, first_name: name, last_name: "", message: "", product, state, details };
+		}
+		default: {
+			const { first_name, product, state, funnel, answers } = content;
+			const last_name = "last_name" in content ? content.last_name : "";
+			const details = { funnel, answers };
+			return { ...shared, first_name, last_name, message: "", product, state, details };
+		}
+	}
+}

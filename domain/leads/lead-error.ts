@@ -1,0 +1,12 @@
+/** Why the intake does not take a lead. The intake's own words are English, for whoever calls it; screens translate the code. */
+export type LeadErrorCode =
+	| "invalid_json"
+	| "invalid_submission"
+	| "captcha_missing"
+	| "captcha_failed"
+	| "rate_limited"
+	| "wrong_origin"
+	| "payload_too_large"
+	| "unsupported_media_type"
+	| "method_not_allowed"
+	| "unavailable";

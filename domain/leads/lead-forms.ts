@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { contactFormSchema } from "./contact-form.ts";
+import {
+	emailField,
+	type FieldErrorCode,
+	isFieldErrorCode,
+	nameField,
+	optionalEmailField,
+	optionalNameField,
+	optionalPhoneField,
+	phoneField,
+} from "./lead-fields.ts";
+import type { LeadPurpose } from "./lead-purpose.ts";
+
+/** What each form asks its visitor to type, in the order in which it is asked. */
+export const leadFormSchemas = {
+	contact: contactFormSchema,
+	report: v.object({ firstName: nameField, lastName: nameField, email: emailField, phone: phoneField }),
+	guide: v.object({ first_name: nameField, email: emailField, phone: optionalPhoneField }),
+	quote: v.object({ first_name: nameField, last_name: optionalNameField, email: emailField, phone: phoneField }),
+	offer: v.object({ first_name: nameField, last_name: optionalNameField, email: emailField, phone: phoneField }),
+	chat: v.pipe(
+		v.object({ name: nameField, phone: optionalPhoneField, email: optionalEmailField }),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
+} as const satisfies Record<LeadPurpose, v.GenericSchema<unknown, Record<string, string>>>;
+
+export function hasPhoneOrEmail({ phone, email }: { phone?: string | undefined; email?: string | undefined }): boolean {
+	return Boolean(phone || email);
+}
+
+export type LeadFormValues<P extends LeadPurpose = LeadPurpose> = v.InferOutput<(typeof leadFormSchemas)[P]>;
+
+type NamesOf<T> = T extends unknown ? keyof T & string : never;
+/** Everything that any of the forms asks for; `consent` is the box that allows an answer, where a form has one. */
+export type LeadField = NamesOf<LeadFormValues> | "consent";
+export type LeadFieldErrors = Partial<Record<LeadField, FieldErrorCode>>;
+
+/** The names of a form's fields, in their order. */
+export function leadFields(purpose: LeadPurpose): readonly LeadField[] {
+	const fields = Object.keys(leadFormSchemas[purpose].entries) as LeadField[];
+	return needsConsentBox(purpose) ? [...fields, "consent"] : fields;
+}
+
+/** Where sending alone says yes to an answer, there is no box to tick. */
+export function needsConsentBox(purpose: LeadPurpose): boolean {
+	return purpose === "report";
+}
+
+export function isOptionalField(purpose: LeadPurpose, field: LeadField): boolean {
+	const entries: Partial<Record<LeadField, { type: string }>> = leadFormSchemas[purpose].entries;
+	return entries[field]?.type === "optional";
+}
+
+/** The first thing wrong with each field; empty when all is well. */
+export function leadFormErrors(purpose: LeadPurpose, values: Record<string, unknown>): LeadFieldErrors {
+	const errors: LeadFieldErrors = {};
+	const { issues = [] } = v.safeParse(leadFormSchemas[purpose], values);
+	for (const issue of issues) {
+		const field = issue.path?.[0]?.key as LeadField;
+		errors[field] ??= isFieldErrorCode(issue.message) ? issue.message : "required";
+	}
+	if (needsConsentBox(purpose) && !values.consent) errors.consent = "consent_required";
+	return errors;
+}

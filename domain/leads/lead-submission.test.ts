@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { leadFacts } from "./lead-content.ts";
+import { type LeadPurpose, leadPurposes } from "./lead-purpose.ts";
+import { parseLeadSubmission } from "./lead-submission.ts";
+
+function factsOf(purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
+	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
+	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
+	return leadFacts(parsed.content);
+}
+
+function faultsOf(purpose: LeadPurpose, changes: Record<string, unknown>) {
+	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
+	return "fields" in parsed ? parsed.fields : {};
+}
+
+test.each(leadPurposes)("a complete form is taken: %s", (purpose) => {
+	expect(factsOf(purpose)).toMatchObject({ purpose, first_name: "Marie" });
+});
+
+test("a report is about the calculator's product, and keeps what it is made from", () => {
+	expect(factsOf("report", { calculator: "debt_plan", inputs: debts })).toEqual({
+		purpose: "report",
+		first_name: "Marie",
+		last_name: "Joseph",
+		email: "marie.joseph@example.com",
+		phone: "305-555-0123",
+		message: "",
+		product: "debt-action",
+		state: "FL",
+		details: { calculator: "debt_plan", inputs: debts, result: { primary: 50 } },
+	});
+});
+const debts = { totalDebt: "12000", interestRate: "21.99", targetPayment: "400" };
+
+test("who gives the chat a number only has no address", () => {
+	expect(factsOf("chat", { product: "recruiting", state: null })).toEqual({
+		purpose: "chat",
+		first_name: "Marie",
+		last_name: "",
+		email: null,
+		phone: "305-555-0123",
+		message: "",
+		product: "recruiting",
+		state: null,
+		details: { timeline: "within_30_days", stateText: "Teksas" },
+	});
+});
+
+test.each<[LeadPurpose, Record<string, unknown>, Record<string, string>]>([
+	["report", { consent: { text: "x".repeat(30), boxes: { marketing: true } } }, { consent: "consent_required" }],
+	["report", { inputs: { age: "17", coverageAmount: "250000" } }, { inputs: "invalid" }],
+	["report", { calculator: "unknown" }, { calculator: "invalid" }],
+	["report", { state: "Florida" }, { state: "invalid" }],
+	["guide", { purpose: "chat" }, { service: "invalid" }],
+	["guide", { product: "recruiting" }, { product: "invalid" }],
+	["quote", { answers: { "<b>": "x" } }, { "answers.<b>": "invalid" }],
+	["quote", { answers: { age: "4\n0" } }, { "answers.age": "not_text" }],
+	["quote", { answers: "none" }, { answers: "invalid" }],
+	["chat", { phone: "", email: "" }, { phone: "phone_or_email" }],
+	["chat", { timeline: "someday" }, { timeline: "invalid" }],
+	["contact", { service: "newsletter" }, { service: "invalid" }],
+])("%s with %j is refused: %j", (purpose, changes, faults) => {
+	expect(faultsOf(purpose, changes)).toEqual(faults);
+});
+
+test("answers are few and short", () => {
+	const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`answer${index}`, "x"]));
+	expect(faultsOf("quote", { answers: many })).toEqual({ answers: "invalid" });
+	expect(faultsOf("quote", { answers: { essay: "x".repeat(201) } })).toEqual({ "answers.essay": "too_long" });
+});
+
+test.each([null, 7, "calculator_report", [], { service: "__proto__" }])("%j is no form of ours", (body) => {
+	expect(parseLeadSubmission(body)).toEqual({ fields: { service: "invalid" } });
+});

@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { isComputable } from "./computable.ts";
+import { type LeadContent, parseLeadContent } from "./lead-content.ts";
+import { isFieldErrorCode } from "./lead-fields.ts";
+import { needsConsentBox } from "./lead-forms.ts";
+import { type LeadPurpose, type LeadService, leadPurposes, serviceOfPurpose } from "./lead-purpose.ts";
+
+const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
+const nullable = (maximum: number) => v.optional(v.nullable(text(maximum)), null);
+
+/**
+ * Yes or no for each thing that could be agreed to; none is ever ticked beforehand. `request` is there where the form
+ * has a box for being answered at all.
+ */
+const consentBoxesSchema = v.object({
+	request: v.exactOptional(v.boolean()),
+	marketing: v.optional(v.boolean(), false),
+});
+export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
+
+/** What every form sends beside its own fields: under which id, from where, and what was agreed to. */
+const envelopeSchema = v.object({
+	/** Made by the browser once per message: a retry carries the same one and stores nothing twice. */
+	submission_id: v.pipe(v.string(), v.uuid()),
+	locale: v.picklist(["en", "es", "pt", "ht"]),
+	subject: v.exactOptional(text(200)),
+	recaptchaToken: v.optional(v.nullable(text(8192)), null),
+	recaptcha_token: v.optional(v.nullable(text(8192)), null),
+	page_source: text(2048),
+	form_url: nullable(2048),
+	referrer: nullable(2048),
+	user_agent: nullable(1024),
+	utm_source: nullable(200),
+	utm_medium: nullable(200),
+	utm_campaign: nullable(200),
+	session_id: v.pipe(v.string(), v.uuid()),
+	event_name: v.exactOptional(text(80)),
+	security_metadata: v.exactOptional(
+		v.object({
+			timestamp: text(40),
+			user_agent: nullable(1024),
+			page_url: nullable(2048),
+			referrer: nullable(2048),
+			screen_resolution: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,5}x\d{1,5}$/))), null),
+			timezone: nullable(80),
+		}),
+	),
+	consent: v.object({
+		/** The wording as it stood beside the form. */
+		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000)),
+		boxes: consentBoxesSchema,
+	}),
+});
+export type LeadEnvelope = v.InferOutput<typeof envelopeSchema>;
+
+/** As the browser sends it, and keeps it while the server is away. */
+export type LeadSubmission = { service: LeadService; name?: string } & LeadEnvelope & LeadContent;
+
+export type ParsedSubmission =
+	| { envelope: LeadEnvelope; content: LeadContent }
+	/** What is wrong, by field: codes that the screen has sentences for, `invalid` for what no screen shows. */
+	| { fields: Record<string, string> };
+
+/** Reads what came to the intake, trusting none of it. */
+export function parseLeadSubmission(body: unknown): ParsedSubmission {
+	const purpose = purposeOf(body);
+	if (!purpose) return { fields: { service: "invalid" } };
+	const content = parseLeadContent(purpose, body);
+	const envelope = v.safeParse(envelopeSchema, body);
+	const fields = fieldCodes([...(content.issues ?? []), ...(envelope.issues ?? [])]);
+	if (envelope.success && needsConsentBox(purpose) && !envelope.output.consent.boxes.request) {
+		fields.consent = "consent_required";
+	}
+	if (!content.success || !envelope.success || fields.consent) return { fields };
+	if (!isComputable(content.output)) return { fields: { inputs: "invalid" } };
+	return { envelope: envelope.output, content: content.output };
+}
+
+/** The service names the form; where several share a name, they say their purpose. */
+function purposeOf(body: unknown): LeadPurpose | undefined {
+	if (typeof body !== "object" || body === null) return undefined;
+	const { service, purpose } = body as { service?: unknown; purpose?: unknown };
+	const possible = leadPurposes.filter((candidate) => serviceOfPurpose[candidate] === service);
+	return possible.length === 1 ? possible[0] : possible.find((candidate) => candidate === purpose);
+}
+
+/** The first thing wrong with each field. */
+export function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+	const codes: Record<string, string> = {};
+	for (const issue of issues) {
+		const field = v.getDotPath(issue) ?? "body";
+		codes[field] ??= isFieldErrorCode(issue.message)
+			? issue.message
+			: issue.received === "undefined"
+				? "required"
+				: "invalid";
+	}
+	return codes;
+}

@@ -1,0 +1,55 @@
+import { locationFromAnswer, type UserLocation } from "./user-location.ts";
+
+/** The part of a browser's storage that is used here. */
+export interface LocationStorage {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+	removeItem(key: string): void;
+}
+
+export const locationKey = "sf_location";
+
+/** Where earlier versions of the site kept the same thing. */
+const legacyKeys = ["user_location", "userLocation", "user-location", "location_cache", "cached_location"];
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+const notWords = ["null", "undefined", "NaN"];
+
+/** The location found within the last 24 hours; what is too old or makes no sense is removed. */
+export function readCachedLocation(storage: LocationStorage, now: Date): UserLocation | null {
+	const kept = storage.getItem(locationKey);
+	if (kept === null) return null;
+	try {
+		const cache: unknown = JSON.parse(kept);
+		if (isValidCache(cache, now)) return locationFromAnswer(cache.data);
+		storage.removeItem(locationKey);
+	} catch {
+		forgetLocation(storage);
+	}
+	return null;
+}
+
+export function cacheLocation(storage: LocationStorage, data: UserLocation, now: Date): void {
+	storage.setItem(locationKey, JSON.stringify({ data, timestamp: now.getTime() }));
+}
+
+/** Also what earlier versions of the site left. */
+export function forgetLocation(storage: LocationStorage): void {
+	for (const key of [locationKey, ...legacyKeys]) storage.removeItem(key);
+}
+
+function isValidCache(cache: unknown, now: Date): cache is { data: object; timestamp: number } {
+	if (!isObject(cache) || !isObject(cache.data) || typeof cache.timestamp !== "number") return false;
+	const age = now.getTime() - cache.timestamp;
+	// A time to come was written by a clock that has been set back since: nobody can tell how old it is.
+	if (!(age >= 0 && age < lifetimeMs)) return false;
+	return isCode(cache.data.state, 2, 2) && isCode(cache.data.country, 2, 3);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isCode(value: unknown, shortest: number, longest: number): boolean {
+	return typeof value === "string" && value.length >= shortest && value.length <= longest && !notWords.includes(value);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "#tests/support/memory-storage.ts";
+import { chooseState, chosenStateKey, forgetChosenState, readChosenState } from "./chosen-state.ts";
+import { assumedLocation, locationFromAnswer } from "./user-location.ts";
+
+const florida = { state: "FL", city: null, country: "US" };
+
+test.each([
+	["a whole answer", { state: "TX", city: "Austin", country: "US" }, { state: "TX", city: "Austin", country: "US" }],
+	["a state written out", { state: "Texas", city: "", country: "US" }, florida],
+	["no state", { country: "US" }, florida],
+	["no country", { state: "FL", city: null }, florida],
+	[
+		"another country",
+		{ state: "FL", city: "London", country: "GB", error: "outside_us" },
+		{ state: "FL", city: "London", country: "GB", error: "outside_us" },
+	],
+	["an error with a place to fall back to", { state: "FL", country: "US", error: "?" }, assumedLocation("unreachable")],
+	["an error without a place", { error: "unknown_address" }, assumedLocation("unreachable")],
+	["no answer", null, assumedLocation("unreachable")],
+	["a page instead of an answer", "<html>", assumedLocation("unreachable")],
+])("%s", (_name, answer, location) => {
+	expect(locationFromAnswer(answer)).toEqual(location);
+});
+
+test("a state picked by hand stays until it is taken back", () => {
+	const storage = memoryStorage();
+	chooseState(storage, "NY");
+	expect(readChosenState(storage)).toEqual({ state: "NY", city: null, country: "US" });
+	chooseState(storage, "Nowhere");
+	expect(readChosenState(storage)?.state).toBe("NY");
+	forgetChosenState(storage);
+	expect(readChosenState(storage)).toBeNull();
+});
+
+test("a state that is none is removed", () => {
+	const storage = memoryStorage({ [chosenStateKey]: "XX" });
+	expect(readChosenState(storage)).toBeNull();
+	expect(storage.keys()).toEqual([]);
+});

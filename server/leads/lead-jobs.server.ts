@@ -1,0 +1,30 @@
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { JobName } from "../platform/jobs.server.ts";
+
+/** Jobs that need nothing but the lead's id. */
+export type LeadJob = Extract<
+	JobName,
+	"notify-staff" | "acknowledge-visitor" | "send-report" | "send-guide" | "deliver-lead-webhook"
+>;
+
+/** What a visitor is sent, by what was asked for. */
+const answers = {
+	contact: "acknowledge-visitor",
+	report: "send-report",
+	guide: "send-guide",
+	quote: "acknowledge-visitor",
+	offer: "acknowledge-visitor",
+	chat: "acknowledge-visitor",
+} as const satisfies Record<LeadPurpose, LeadJob>;
+
+/** What is done about a new lead once it is stored. */
+export function jobsFor(
+	lead: { purpose: LeadPurpose; email: string | null; spamReasons: readonly string[] },
+	{ webhook }: { webhook: boolean },
+): LeadJob[] {
+	const jobs: LeadJob[] = ["notify-staff"];
+	// A mail to an address that a robot made up would reach a stranger.
+	if (lead.email && lead.spamReasons.length === 0) jobs.push(answers[lead.purpose]);
+	if (webhook) jobs.push("deliver-lead-webhook");
+	return jobs;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
+import { consentText } from "#domain/consent/consent-text.ts";
+import { type LeadPurpose, leadPurposes, serviceOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { verifyLedger } from "../consent/verify-ledger.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
+import { leadCopyFor } from "./lead-copy.server.ts";
+import { receiveLead } from "./receive-lead.server.ts";
+import { submitPlainLead } from "./submit-plain-lead.server.ts";
+
+const visitor = { ip: "203.0.113.8", userAgent: "Test browser" };
+const plainVisitor = { ...visitor, referrer: null, page: "/es/somewhere", locale: "es", cookies: null } as const;
+const others = leadPurposes.filter((purpose) => purpose !== "contact");
+
+describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+
+	async function submission(purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
+		const challenge = await services.captcha.challenge(services.clock());
+		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
+		return leadSubmissions[purpose]({ recaptchaToken: await solveCaptcha(challenge.challenge), ...changes });
+	}
+	async function stored(outcome: object) {
+		if (!("id" in outcome)) throw new Error(JSON.stringify(outcome));
+		const id = String(outcome.id);
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		return lead;
+	}
+	async function jobsOf(leadId: string | undefined) {
+		const query = sql`SELECT name FROM jobs.job WHERE data->>'leadId' = ${leadId} ORDER BY name`;
+		return rowsOf(await services.database.db.execute<{ name: string }>(query)).map(({ name }) => name);
+	}
+
+	it.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (purpose) => {
+		const session_id = randomUUID();
+		const boxes = { ...(purpose === "report" && { request: true }), marketing: false };
+		const { request, marketing } = leadCopyFor("ht", purpose).consent;
+		const consent = { text: consentText(request, marketing), boxes };
+		const body = await submission(purpose, { session_id, consent });
+		const lead = await stored(await receiveLead(services, body, visitor));
+		expect(lead).toMatchObject({ service: serviceOfPurpose[purpose], purpose, first_name: "Marie", message: "" });
+		const consents = await services.database.db
+			.select()
+			.from(consentRecords)
+			.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+		expect(consents).toMatchObject([{ locale: "ht", text: consent.text, text_published: true }]);
+		expect(consents[0]?.boxes).toEqual(boxes);
+		const events = await services.database.db
+			.select()
+			.from(conversionEvents)
+			.where(eq(conversionEvents.session_id, session_id));
+		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfPurpose[purpose] }]);
+		expect(await jobsOf(lead?.id)).toContain("notify-staff");
+	});
+
+	it("a report and a guide are sent, a quote is acknowledged, a chat without an address is not", async () => {
+		const sent = async (purpose: LeadPurpose) =>
+			jobsOf((await stored(await receiveLead(services, await submission(purpose), visitor)))?.id);
+		expect(await sent("report")).toEqual(["notify-staff", "send-report"]);
+		expect(await sent("guide")).toEqual(["notify-staff", "send-guide"]);
+		expect(await sent("quote")).toEqual(["acknowledge-visitor", "notify-staff"]);
+		expect(await sent("chat")).toEqual(["notify-staff"]);
+	});
+
+	it("a lead says what it is about, and whether that may be offered there", async () => {
+		const inputs = { totalDebt: "12000", interestRate: "21.99", targetPayment: "400" };
+		const served = await submission("report", { calculator: "debt_plan", inputs });
+		expect(await stored(await receiveLead(services, served, visitor))).toMatchObject({
+			product: "debt-action",
+			state: "FL",
+			unserved: false,
+			details: { calculator: "debt_plan", inputs },
+		});
+		const unserved = await submission("report", { calculator: "debt_plan", inputs, state: "CA" });
+		expect(await stored(await receiveLead(services, unserved, visitor))).toMatchObject({ state: "CA", unserved: true });
+	});
+
+	it.each(others)("%s: sent ten times at once is stored once and answered the same each time", async (purpose) => {
+		const body = await submission(purpose);
+		const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
+		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+		const lead = await stored(outcomes[0] ?? {});
+		expect(lead?.submission_id).toBe(body.submission_id);
+		expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
+	});
+
+	it("the forms of one visit share a budget, apart from the contact form's", async () => {
+		const session_id = randomUUID();
+		const outcomes = [];
+		for (let index = 0; index < 13; index++) {
+			const purpose = others[index % others.length] ?? "quote";
+			outcomes.push(await receiveLead(services, await submission(purpose, { session_id }), visitor));
+		}
+		expect(outcomes.filter((outcome) => "id" in outcome)).toHaveLength(12);
+		expect(outcomes.at(-1)).toEqual({ refused: "rate_limited" });
+		const message = await submission("contact", { session_id });
+		expect(await receiveLead(services, message, visitor)).toHaveProperty("id");
+	});
+
+	it("what stands or falls with a lead takes the lead along when it fails", async () => {
+		const body = await submission("offer");
+		const fails = receiveLead(services, body, visitor, () => Promise.reject(new Error("no spot")));
+		await expect(fails).rejects.toThrow("no spot");
+		const seen: string[] = [];
+		const outcome = await receiveLead(services, body, visitor, async (_, id, lead) => {
+			seen.push(id, lead.product ?? "");
+		});
+		expect(seen).toEqual([(await stored(outcome))?.id, "term-life"]);
+	});
+
+	describe("without script", () => {
+		function post(purpose: LeadPurpose, fields: Record<string, string>, details: object = {}) {
+			const form = new FormData();
+			for (const [name, value] of Object.entries(fields)) form.set(name, value);
+			form.set("details", JSON.stringify(details));
+			return submitPlainLead(services, purpose, form, { ...plainVisitor, ip: `203.0.113.${purpose.length}` });
+		}
+		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
+
+		it("a report keeps its inputs and its published consent", async () => {
+			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
+			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
+			const lead = await stored(await post("report", fields, details));
+			expect(lead).toMatchObject({ purpose: "report", last_name: "Díaz", product: "term-life", locale: "es" });
+			expect(lead?.details.inputs).toEqual(details.inputs);
+			const [consent] = await services.database.db
+				.select()
+				.from(consentRecords)
+				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, marketing: false } });
+			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
+		});
+
+		it("errors come back with what was typed and ticked", async () => {
+			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", marketing_consent: "on" };
+			expect(await post("report", fields)).toEqual({
+				errors: { lastName: "required", email: "email_invalid", consent: "consent_required" },
+				values: { ...fields, consent: "", details: "{}" },
+			});
+		});
+
+		it("a page that lost what it knew says so instead of losing the lead silently", async () => {
+			expect(await post("quote", person, { product: "submarine" })).toMatchObject({
+				errors: {},
+				values: person,
+				failure: "invalid_submission",
+			});
+		});
+
+		it("whoever asked the chat is reached by phone alone", async () => {
+			const lead = await stored(await post("chat", { name: "Ana", phone: person.phone }, { product: "recruiting" }));
+			expect(lead).toMatchObject({ first_name: "Ana", email: null, product: "recruiting", unserved: false });
+		});
+	});
+
+	it("the consent ledger is whole", async () => {
+		expect(await verifyLedger(services.database.db)).toMatchObject({ intact: true });
+	});
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { verifyLedger } from "../consent/verify-ledger.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
+import { receiveLead } from "./receive-lead.server.ts";
+
+describe.each(databaseKinds)("a contact submission on %s", (kind) => {
+	let services: TestServices;
+	const visitor = { ip: "203.0.113.7", userAgent: "Test browser" };
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+
+	async function token(): Promise<string> {
+		const challenge = await services.captcha.challenge(services.clock());
+		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
+		return solveCaptcha(challenge.challenge);
+	}
+	const submit = (body: unknown, from = visitor) => receiveLead(services, body, from);
+	const jobsFor = async (leadId: string) =>
+		rowsOf(
+			await services.database.db.execute<{ name: string }>(
+				sql`SELECT name FROM jobs.job WHERE data->>'leadId' = ${leadId} ORDER BY name`,
+			),
+		).map((row) => row.name);
+
+	it("is stored with its consent record, its event and its jobs", async () => {
+		const body = contactSubmission({ recaptchaToken: await token() });
+		const outcome = await submit(body);
+		expect(outcome).toEqual({ id: expect.any(String) });
+		const { id } = outcome as { id: string };
+
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		expect(lead).toMatchObject({
+			status: "new",
+			first_name: "Marie",
+			phone: "305-555-0123",
+			locale: "ht",
+			utm_source: "radio",
+			ip_address: visitor.ip,
+			spam_reasons: [],
+			created_at: services.clock(),
+			review_due_at: new Date("2026-11-23T19:00:00Z"),
+			contact_due_at: new Date("2026-11-24T15:00:00Z"),
+		});
+		const [consent] = await services.database.db
+			.select()
+			.from(consentRecords)
+			.where(eq(consentRecords.contact_submission_id, id));
+		expect(consent).toMatchObject({
+			name: "Marie Joseph",
+			email: "marie.joseph@example.com",
+			phone: "305-555-0123",
+			boxes: { marketing: false },
+			text: (body.consent as { text: string }).text,
+			recorded_at: "2026-11-23T15:00:00.000Z",
+		});
+		const events = await services.database.db
+			.select()
+			.from(conversionEvents)
+			.where(eq(conversionEvents.session_id, body.session_id as string));
+		expect(events).toHaveLength(1);
+		expect(events[0]).toMatchObject({ event_type: "form_submit", page: "/ht", locale: "ht" });
+		expect(await jobsFor(id)).toEqual(["acknowledge-visitor", "notify-staff"]);
+	});
+
+	it("sent ten times at once is stored once and answered the same each time", async () => {
+		const body = contactSubmission({ recaptchaToken: await token() });
+		const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
+		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+		const { id } = outcomes[0] as { id: string };
+		const stored = await services.database.db
+			.select()
+			.from(contactSubmissions)
+			.where(eq(contactSubmissions.submission_id, body.submission_id as string));
+		expect(stored.map((lead) => lead.id)).toEqual([id]);
+		expect(await jobsFor(id)).toHaveLength(2);
+	});
+
+	it("sent again after a lost answer needs no new captcha", async () => {
+		const body = contactSubmission({ recaptchaToken: await token() });
+		const first = await submit(body);
+		expect(await submit({ ...body, recaptchaToken: null })).toEqual(first);
+	});
+
+	it("without a captcha token is refused", async () => {
+		expect(await submit(contactSubmission())).toEqual({ refused: "captcha_missing" });
+	});
+
+	it("with a token that served another message is refused and stores nothing", async () => {
+		const recaptchaToken = await token();
+		await submit(contactSubmission({ recaptchaToken }));
+		const second = contactSubmission({ recaptchaToken });
+		expect(await submit(second)).toEqual({ refused: "captcha_failed" });
+		const stored = await services.database.db
+			.select()
+			.from(contactSubmissions)
+			.where(eq(contactSubmissions.submission_id, second.submission_id as string));
+		expect(stored).toEqual([]);
+	});
+
+	it("names each bad field", async () => {
+		const outcome = await submit(
+			contactSubmission({ first_name: "M", email: "nobody", phone: "123", message: "short", session_id: undefined }),
+		);
+		expect(outcome).toEqual({
+			refused: "invalid_submission",
+			fields: {
+				first_name: "first_name_min",
+				email: "email_invalid",
+				phone: "phone_min",
+				message: "message_min",
+				session_id: "required",
+			},
+		});
+	});
+
+	it("is refused when one session sends too many", async () => {
+		const session_id = randomUUID();
+		const outcomes = [];
+		for (let i = 0; i < 6; i++) {
+			outcomes.push(await submit(contactSubmission({ session_id, recaptchaToken: await token() })));
+		}
+		expect(outcomes.filter((outcome) => "id" in outcome)).toHaveLength(5);
+		expect(outcomes.at(-1)).toEqual({ refused: "rate_limited" });
+	});
+
+	it("leaves an unbroken consent ledger that nobody can rewrite", async () => {
+		const { db } = services.database;
+		const report = await verifyLedger(db);
+		expect(report).toEqual({ intact: true, records: expect.any(Number) });
+		expect(report.records).toBeGreaterThan(5);
+		await expect(db.update(consentRecords).set({ text: "something else" })).rejects.toThrow();
+		await expect(db.delete(consentRecords)).rejects.toThrow();
+		await expect(db.execute(sql`TRUNCATE consent_records`)).rejects.toThrow();
+	});
+
+	it("shows in the ledger when a record was changed behind the trigger's back", async () => {
+		const { db } = services.database;
+		const [third] = await db.select().from(consentRecords).orderBy(asc(consentRecords.sequence)).offset(2).limit(1);
+		await db.execute(sql`ALTER TABLE consent_records DISABLE TRIGGER consent_records_append_only`);
+		await db
+			.update(consentRecords)
+			.set({ phone: "000" })
+			.where(eq(consentRecords.id, third?.id ?? ""));
+		expect(await verifyLedger(db)).toEqual({ intact: false, records: 2, brokenAt: third?.id });
+	});
+});

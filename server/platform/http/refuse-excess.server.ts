@@ -1,0 +1,19 @@
+import type { Services } from "../../services.server.ts";
+import { type RateLimit, withinLimit } from "../rate-limit.server.ts";
+import { refuse } from "./refusal.server.ts";
+
+/**
+ * Counts one more use of each limited thing.
+ * @param uses what is limited, and whose use of it is counted
+ * @returns a refusal once any of them is exceeded
+ */
+export async function refuseExcess(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	uses: readonly (readonly [limit: RateLimit, subject: string])[],
+): Promise<Response | undefined> {
+	for (const [limit, subject] of uses) {
+		if (!(await withinLimit(database.db, limit, subject, clock()))) {
+			return refuse("rate_limited", { "Retry-After": String(limit.perMinutes * 60) });
+		}
+	}
+}

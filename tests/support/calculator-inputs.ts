@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { type CalculatorField, calculatorFields } from "#domain/calculators/calculator-fields.ts";
+import type { CalculatorInputs, InputsOf } from "#domain/calculators/calculator-inputs.ts";
+import { type CalculatorService, calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { statesWithFuneralCost } from "#domain/calculators/funeral-costs.ts";
+
+/** A value that the field allows. */
+function allowedValue(field: CalculatorField): fc.Arbitrary<number | boolean> {
+	if (field.kind === "flag") return fc.boolean();
+	if (field.kind === "choice") return fc.constantFrom(...field.options);
+	const hundredths = Math.round(field.grain * 100);
+	return fc
+		.integer({ min: Math.ceil((field.min * 100) / hundredths), max: Math.floor((field.max * 100) / hundredths) })
+		.map((count) => (count * hundredths) / 100);
+}
+
+/** Any inputs that a service's calculator takes. */
+export function inputsOf<S extends CalculatorService>(service: S): fc.Arbitrary<InputsOf<S>> {
+	const values = Object.fromEntries(calculatorFields[service].map((field) => [field.name, allowedValue(field)]));
+	const state = fc.constantFrom(...statesWithFuneralCost);
+	return fc.record({ service: fc.constant(service), state, ...values }) as unknown as fc.Arbitrary<InputsOf<S>>;
+}
+
+/** Any inputs of any calculator. */
+export const anyInputs = fc.oneof(
+	...calculatorServices.map((service) => inputsOf(service) as fc.Arbitrary<CalculatorInputs>),
+);
