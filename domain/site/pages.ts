@@ -1,5 +1,5 @@
 import { funnelPath } from "../funnels/funnel-config.ts";
-import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import { quoteFunnelIds, quoteFunnels, quotePath } from "../funnels/quote-funnels.ts";
 import { type ServiceSlug, serviceSlugs } from "./services.ts";
 
 /**
@@ -93,6 +93,17 @@ export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-stu
 export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ServiceSlug[];
 export type LandingSlug = (typeof landingSlugs)[number];
 export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
+
+/** Where a service's page leads those who want to know more, or to begin. */
+export function furtherPaths(slug: ServiceSlug): string[] {
+	return [
+		...caseStudySlugs.filter((other) => other === slug).map(caseStudyPath),
+		...landingSlugs.filter((other) => other === slug).map(landingPath),
+		funnelPath(slug, "calc"),
+		funnelPath(slug, "lp"),
+		...quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug).map(quotePath),
+	];
+}
 
 /** Public pages without per-visitor data: rendered once at build time, in every language. */
 export const prerenderedPaths: readonly string[] = [
