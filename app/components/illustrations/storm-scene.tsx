@@ -6,21 +6,19 @@ export function StormScene({ className = "h-auto w-full" }: { className?: string
 	return (
 		<Picture width={1280} height={360} className={className}>
 			<path d="M0 0H1280V360H0Z" className="fill-ink-800" />
-			<g className="fill-ink-700">
-				<path d="M0 0H1280V74Q1200 104 1120 80T960 92 800 78 640 98 480 76 320 96 160 78 0 92Z" />
+			<g strokeLinecap="round" fill="none">
+				<path d="M470 60H640M552 34H600M704 92H860M744 66H812" strokeWidth="44" className="stroke-ink-700" />
+				<path d="M92 82H300M150 50H262M356 56H420" strokeWidth="52" className="stroke-ink-600" />
+				<path d="M930 74H1180M990 42H1120" strokeWidth="52" className="stroke-ink-600" />
 			</g>
-			<g className="fill-ink-600">
-				<path d="M0 0H420Q430 58 350 56 330 92 262 74 206 104 150 72 74 96 40 62 12 66 0 60Z" />
-				<path d="M880 0H1280V66Q1230 92 1180 64 1130 92 1072 66 1020 84 990 54 910 62 880 0Z" />
-			</g>
-			<path d="m372 78-34 62h28l-26 58 66-76h-30l24-44Z" className="fill-sun-300" />
+			<path d="m392 90-34 62h28l-26 58 66-76h-30l24-44Z" className="fill-sun-300" />
 			<path
 				d="M118 112 96 168M214 124 192 180M452 120 430 176M536 104 514 160M900 112 878 168M992 98 970 154M1096 110 1074 166M1196 104 1174 160M160 190 142 236M488 196 470 242M940 190 922 236M1140 192 1122 238"
 				strokeWidth="5"
 				strokeLinecap="round"
 				className="stroke-ink-400"
 			/>
-			<path d="M640 226 470 120 520 250ZM640 226 810 120 760 250Z" className="fill-sun-300" opacity=".16" />
+			<circle cx="665" cy="166" r="150" className="fill-sun-300" opacity=".12" />
 			<path
 				d="M0 262Q80 222 160 262T320 262 480 262 640 262 800 262 960 262 1120 262 1280 262V360H0Z"
 				className="fill-ink-500"

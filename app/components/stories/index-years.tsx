@@ -20,8 +20,11 @@ export function IndexYears({
 			<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
 			<ol className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4 lg:gap-6">
 				{years.map((year, index) => (
-					<li key={year.index} className="rounded-xl bg-white p-5 shadow-sm">
-						<p className="font-semibold text-ink-900">
+					<li
+						key={year.index}
+						className="max-xs:grid max-xs:grid-cols-[5rem_1fr] max-xs:items-center max-xs:gap-x-5 rounded-xl bg-white p-5 shadow-sm"
+					>
+						<p className="col-span-2 font-semibold text-ink-900">
 							{label("year")} {index + 1}
 						</p>
 						<Columns year={year} />
@@ -50,7 +53,7 @@ function Columns({ year: { indexPercent, creditedPercent } }: { year: LabelledYe
 			aria-hidden="true"
 			focusable="false"
 			viewBox={`0 ${-reach} 60 ${2 * reach}`}
-			className="my-4 h-36 w-full"
+			className="h-24 w-full xs:my-4 xs:h-36"
 			preserveAspectRatio="xMidYMid meet"
 		>
 			<rect
