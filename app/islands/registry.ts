@@ -3,9 +3,11 @@
  * props that survive JSON.
  */
 export const islands = {
+	"claim-card": () => import("#app/features/offers/claim-card.tsx").then((module) => module.ClaimCard),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
 	"disc-test": () => import("#app/features/disc-test/disc-test.tsx").then((module) => module.DiscTest),
 	"faq-search": () => import("#app/features/faq/faq-search.tsx").then((module) => module.FaqSearch),
+	"guide-card": () => import("#app/features/offers/guide-card.tsx").then((module) => module.GuideCard),
 	"search-box": () => import("#app/features/search/search-box.tsx").then((module) => module.SearchBox),
 	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
 	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
