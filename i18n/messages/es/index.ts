@@ -19,6 +19,7 @@ import pages from "./pages.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
+import stories from "./stories.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 export default {
@@ -43,5 +44,6 @@ export default {
 	planners,
 	search,
 	shell,
+	stories,
 	table,
 };
