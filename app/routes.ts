@@ -25,6 +25,9 @@ export default [
 		route("offer-spots", "routes/functions/offer-spots.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
+		route("consent", "routes/functions/consent.ts"),
+		route("events", "routes/functions/events.ts"),
+		route("profile", "routes/functions/profile.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
@@ -56,6 +59,7 @@ export default [
 		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
+		route("calculator", "routes/calculators/calculator.tsx"),
 
 		layout("routes/funnels/funnel-layout.tsx", [
 			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),

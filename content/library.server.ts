@@ -12,6 +12,7 @@ import { agencyFacts } from "./agency-facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type {
 	ArticlePageContent,
+	CalculatorPageContent,
 	CaseStudyContent,
 	DiscTestContent,
 	FaqPageContent,
@@ -63,6 +64,10 @@ export function faqContent(locale: Locale): FaqPageContent {
 
 export function discTestContent(locale: Locale): DiscTestContent {
 	return read(`pages/test-disc/${locale}`);
+}
+
+export function calculatorContent(locale: Locale): CalculatorPageContent {
+	return read(`pages/calculator/${locale}`);
 }
 
 export function locationContent(locale: Locale, slug: CitySlug): LocationsContent["cities"][string] {

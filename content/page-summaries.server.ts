@@ -20,6 +20,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import {
 	articleContent,
+	calculatorContent,
 	discTestContent,
 	faqContent,
 	funnelContent,
@@ -62,6 +63,7 @@ function summarized(locale: Locale, path: string): Summarized {
 	}
 	if (path in articlePages) return articleContent(locale, path as ArticlePath);
 	if (path === "/resources/faq") return faqContent(locale);
+	if (path === "/calculator") return calculatorContent(locale);
 	if (path === "/test-disc") return discTestContent(locale);
 	const service = serviceSlugs.find((slug) => servicePath(slug) === path);
 	if (service) return serviceContent(locale, service);

@@ -98,6 +98,29 @@ export const faqPageSchema = v.object({
 });
 export type FaqPageContent = v.InferOutput<typeof faqPageSchema>;
 
+const estimated = v.object({ seoText: text, faqs: v.pipe(v.array(faq), v.length(3)) });
+
+/** The calculators: what is said of each service beside its estimate. */
+export const calculatorPageSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	indexTitle: title,
+	calculatorTitle: title,
+	services: v.object({
+		iul: estimated,
+		fia: estimated,
+		whole_life: estimated,
+		term_life: estimated,
+		final_expense: estimated,
+		debt_plan: estimated,
+		ibc: estimated,
+	}),
+	disclosures: v.object({ title, items: list(2) }),
+	callToAction,
+});
+export type CalculatorPageContent = v.InferOutput<typeof calculatorPageSchema>;
+
 /** Cities by slug; `description` is the city's own search description. */
 export const locationsSchema = v.object({
 	meta,

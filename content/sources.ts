@@ -6,6 +6,7 @@ export function sourceOf(path: string): string {
 	if (path === "/") return "i18n/messages/{locale}/home.json";
 	if (path in articlePages) return `content/pages/${articlePages[path as keyof typeof articlePages]}/{locale}.ts`;
 	if (path === "/resources/faq") return "content/pages/faq/{locale}.ts";
+	if (path === "/calculator") return "content/pages/calculator/{locale}.ts";
 	if (path === "/test-disc") return "content/pages/test-disc/{locale}.ts";
 	const caseStudy = caseStudySlugs.find((slug) => caseStudyPath(slug) === path);
 	if (caseStudy) return `content/stories/${caseStudy}/{locale}.ts`;
@@ -15,7 +16,8 @@ export function sourceOf(path: string): string {
 	if (first === "services" && third)
 		return `content/states/${dedicatedStates.includes(third) ? third : "template"}/{locale}.ts`;
 	if (first === "services") return `content/services/${second}/{locale}.ts`;
-	if (first === "funnels" && third) return `content/funnels/${second}/{locale}.ts`;
+	if (first === "funnels" && (third === "lp" || third === "offer")) return `content/funnels/${second}/{locale}.ts`;
+	if (first === "funnels") return "i18n/messages/{locale}/funnels.json";
 	throw new Error(`No words are known for ${path}`);
 }
 

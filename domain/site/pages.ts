@@ -114,6 +114,7 @@ export const prerenderedPaths: readonly string[] = [
 	...citySlugs.map(locationPath),
 	"/resources/faq",
 	"/test-disc",
+	"/calculator",
 	...landingSlugs.map(landingPath),
 	...caseStudySlugs.map(caseStudyPath),
 	...serviceSlugs.map((slug) => funnelPath(slug, "lp")),
@@ -139,14 +140,6 @@ export const prerenderedFiles = [
 	"/llms.txt",
 	...["en", "es", "pt", "ht"].flatMap((locale) => [`/sitemap-${locale}.xml`, `/search-index/${locale}.json`]),
 ];
-
-/** Where copy that names a page leads as long as that page does not exist. */
-const standIns: Readonly<Record<string, string>> = { "/calculator": "/#calculator" };
-
-/** The path to link to where copy says `path`. */
-export function linkedPath(path: string): string {
-	return standIns[path] ?? path;
-}
 
 /** `/about` in Spanish is `/es/about`; the home page is `/es`, its contact form `/es#contact`. */
 export function localizedPath(locale: string, path: string): string {

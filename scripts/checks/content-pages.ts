@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
 import {
 	articlePageSchema,
+	calculatorPageSchema,
 	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
@@ -40,6 +41,7 @@ export async function readContentPages(folder: string): Promise<ContentPage[]> {
 
 function schemaFor(name: string): v.GenericSchema {
 	if (name === "pages/faq") return faqPageSchema;
+	if (name === "pages/calculator") return calculatorPageSchema;
 	if (name === "pages/test-disc") return discTestSchema;
 	if (name === "locations") return locationsSchema;
 	const byFolder: Record<string, v.GenericSchema> = {
