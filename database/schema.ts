@@ -2,3 +2,4 @@ export * from "./schema/accounts.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/platform.ts";
+export * from "./schema/visitors.ts";

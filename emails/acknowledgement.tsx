@@ -22,6 +22,7 @@ export function Acknowledgement({
 }: {
 	language: string;
 	copy: AcknowledgementCopy;
+	/** Empty where the form asks for none. */
 	message: string;
 }) {
 	return (
@@ -37,12 +38,16 @@ export function Acknowledgement({
 				))}
 			</ol>
 			<Text style={textStyle}>{copy.urgent}</Text>
-			<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
-				{copy.messageTitle}
-			</Heading>
-			<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
-				<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{message}</Text>
-			</Section>
+			{message && (
+				<>
+					<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
+						{copy.messageTitle}
+					</Heading>
+					<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
+						<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{message}</Text>
+					</Section>
+				</>
+			)}
 			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "24px 0 0" }}>{copy.stop}</Text>
 			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "8px 0 0" }}>{copy.disclaimer}</Text>
 		</MailLayout>

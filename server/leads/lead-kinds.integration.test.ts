@@ -144,7 +144,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", marketing_consent: "on" };
 			expect(await post("report", fields)).toEqual({
 				errors: { lastName: "required", email: "email_invalid", consent: "consent_required" },
-				values: { ...fields, consent: "" },
+				values: { ...fields, consent: "", details: "{}" },
 			});
 		});
 

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobHandlers } from "../job-handlers.server.ts";
@@ -9,10 +11,14 @@ import { submitPlainLead } from "./submit-plain-lead.server.ts";
 
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 
-async function sendMessage(services: TestServices, changes: Record<string, unknown> = {}) {
+function sendMessage(services: TestServices, changes: Record<string, unknown> = {}) {
+	return send(services, "contact", changes);
+}
+
+async function send(services: TestServices, purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
 	const challenge = await services.captcha.challenge(services.clock());
 	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
-	const outcome = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
+	const outcome = await receiveLead(services, leadSubmissions[purpose]({ recaptchaToken, ...changes }), visitor);
 	if (!("id" in outcome)) throw new Error(`Refused: ${outcome.refused}`);
 	return outcome.id;
 }
@@ -38,6 +44,33 @@ describe("the mails of a lead", () => {
 		expect(answer?.subject).toBe("Nou resevwa mesaj ou a, Marie");
 		expect(answer?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
 		expect(answer?.text).toContain("4 èdtan");
+	});
+
+	it("say what was asked for and filled in, and warn of what may not be offered", async () => {
+		services.sentMails.length = 0;
+		const answers = { currentAge: "52", monthlyBudget: "250" };
+		await send(services, "quote", { product: "iul", funnel: "iul-quote", state: "NY", locale: "es", answers });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
+		const notice = services.sentMails.find((mail) => mail.to === "leads@sunfield.example");
+		expect(notice?.subject).toBe("New lead, not offered there: Marie Joseph (Español)");
+		expect(notice?.text).toContain("We may not offer this in NY.");
+		for (const fact of ["A quote", "Indexed Universal Life (IUL)", "Monthly budget", "250", "iul-quote"]) {
+			expect(notice?.text).toContain(fact);
+		}
+		const answer = services.sentMails.find((mail) => mail.to === "marie.joseph@example.com");
+		expect(answer?.subject).toBe("Recibimos su solicitud, Marie");
+		expect(answer?.text).toContain("Si la ley no nos permite ofrecer esto donde usted vive");
+		expect(answer?.text).not.toMatch(/cotización|Su mensaje/);
+	});
+
+	it("reach only the agency when a chat gave no address", async () => {
+		services.sentMails.length = 0;
+		await send(services, "chat", { product: "recruiting" });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });
+		expect(services.sentMails[0]).toMatchObject({ to: "leads@sunfield.example" });
+		expect(services.sentMails[0]).not.toHaveProperty("replyTo");
+		expect(services.sentMails[0]?.text).toContain("Work as an agent");
+		expect(services.sentMails[0]?.text).toContain("Teksas");
 	});
 
 	it("go to the agency alone when the message looks like spam", async () => {
@@ -89,7 +122,15 @@ describe("the webhook of a lead", () => {
 			expect(seen.map(({ id }) => id)).toEqual(["job-1", "job-1"]);
 			expect(JSON.parse(seen[1]?.body ?? "")).toMatchObject({
 				type: "lead.created",
-				data: { id: leadId, locale: "ht" },
+				data: {
+					id: leadId,
+					locale: "ht",
+					purpose: "contact",
+					product: null,
+					state: null,
+					unserved: false,
+					details: {},
+				},
 			});
 		} finally {
 			await services.close();

@@ -15,7 +15,7 @@ import { type AlsoDone, submitLead } from "./submit-lead.server.ts";
 
 export type PlainLeadResult =
 	| { id: string }
-	/** `values` are what was typed and ticked. */
+	/** `values` are what was typed and ticked, and what the page knew. */
 	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: "invalid_submission" };
 
 export interface PlainVisitor {
@@ -44,10 +44,11 @@ export async function submitPlainLead(
 	};
 	const typed = Object.fromEntries(leadFields(purpose).map((name) => [name, text(name)]));
 	const marketing = form.get("marketing_consent") !== null;
-	const values = { ...typed, ...(marketing ? { marketing_consent: "on" } : {}) };
+	const details = text("details");
+	const values = { ...typed, ...(marketing && { marketing_consent: "on" }), ...(details && { details }) };
 	const errors = leadFormErrors(purpose, typed);
 	if (Object.keys(errors).length > 0) return { errors, values };
-	const content = parseLeadContent(purpose, { ...readDetails(text("details")), ...typed, purpose });
+	const content = parseLeadContent(purpose, { ...readDetails(details), ...typed, purpose });
 	if (!content.success || !isComputable(content.output)) {
 		return { errors: {}, values, failure: "invalid_submission" };
 	}

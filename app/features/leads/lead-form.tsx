@@ -78,7 +78,7 @@ export function LeadForm({ form, purpose, copy, result, details = {}, ...props }
 			<input type="hidden" name="service" value={serviceOfPurpose[purpose]} />
 			<input type="hidden" name="locale" value={props.locale} />
 			<input type="hidden" name="submission_id" value={values.submission_id ?? ""} />
-			<input type="hidden" name="details" value={JSON.stringify(details)} />
+			<input type="hidden" name="details" value={values.details ?? JSON.stringify(details)} />
 			{/* Its answer notes when the form was shown: without script, the only sign of a person's pace. */}
 			<noscript>
 				<img src="/functions/form-opened" alt="" width={1} height={1} />
