@@ -4,6 +4,7 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { agency } from "#content/agency.ts";
 import { bookingKind, slugOfService } from "#domain/calculators/calculator-services.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { useSchedulerAddress } from "../session/use-scheduler-address.ts";
 import { track } from "../tracking/track.ts";
 
 /** To the scheduler's page for the service that was estimated. */
@@ -19,9 +20,10 @@ export function BookingLink({
 }) {
 	const t = useTranslations("calculator.next");
 	const { service, inputs } = estimate;
+	const address = useSchedulerAddress(agency.booking[slugOfService[service]], leadId);
 	return (
 		<ExternalLink
-			href={agency.booking[slugOfService[service]]}
+			href={address}
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
 			className={buttonStyle(variant)}
 		>
