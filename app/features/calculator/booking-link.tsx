@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { type ButtonVariant, buttonStyle } from "#app/components/ui/button.tsx";
-import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { bookingKind, slugOfService } from "#domain/calculators/calculator-services.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
-import { useSchedulerAddress } from "../session/use-scheduler-address.ts";
+import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";
 
 /** To the scheduler's page for the service that was estimated. */
@@ -20,14 +20,15 @@ export function BookingLink({
 }) {
 	const t = useTranslations("calculator.next");
 	const { service, inputs } = estimate;
-	const address = useSchedulerAddress(agency.booking[slugOfService[service]], leadId);
 	return (
-		<ExternalLink
-			href={address}
+		<SchedulerLink
+			address={agency.booking[slugOfService[service]]}
+			locale={usePageLocale()}
+			leadId={leadId}
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
 			className={buttonStyle(variant)}
 		>
 			{t(bookingKind(service))}
-		</ExternalLink>
+		</SchedulerLink>
 	);
 }
