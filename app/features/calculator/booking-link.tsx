@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type ButtonVariant, buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { bookingKind, slugOfService } from "#domain/calculators/calculator-services.ts";
@@ -11,22 +11,21 @@ import { track } from "../tracking/track.ts";
 export function BookingLink({
 	estimate,
 	leadId,
-	variant,
 }: {
 	estimate: Estimate;
 	/** Of the report that was asked for before. */
 	leadId: string | undefined;
-	variant: ButtonVariant;
 }) {
 	const t = useTranslations("calculator.next");
+	const locale = usePageLocale();
 	const { service, inputs } = estimate;
 	return (
 		<SchedulerLink
 			address={agency.booking[slugOfService[service]]}
-			locale={usePageLocale()}
+			locale={locale}
 			leadId={leadId}
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
-			className={buttonStyle(variant)}
+			className={buttonStyle()}
 		>
 			{t(bookingKind(service))}
 		</SchedulerLink>
