@@ -51,7 +51,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 					)}
 				</div>
 			</div>
-			{ownPage && scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
+			{scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
 		</>
 	);
 }

@@ -61,8 +61,8 @@ export function Result({
 					{primary && (
 						<div className="sm:col-span-2">
 							<dt className="font-medium">{primary.label}</dt>
-							<dd data-figure={primary.id} className="font-serif text-4xl font-semibold text-ink-900">
-								{primary.value}
+							<dd className="font-serif text-4xl font-semibold text-ink-900">
+								<span data-figure={primary.id}>{primary.value}</span>
 								{primary.also && <span className="block font-sans text-base font-normal">{primary.also}</span>}
 							</dd>
 						</div>
@@ -70,8 +70,8 @@ export function Result({
 					{others.map(({ id, label, value, also }) => (
 						<div key={id}>
 							<dt className="text-sm">{label}</dt>
-							<dd data-figure={id} className="text-lg font-semibold text-ink-900">
-								{value}
+							<dd className="text-lg font-semibold text-ink-900">
+								<span data-figure={id}>{value}</span>
 								{also && <span className="ml-2 text-sm font-normal">({also})</span>}
 							</dd>
 						</div>
