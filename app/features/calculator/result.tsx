@@ -63,14 +63,16 @@ export function Result({
 							<dt className="font-medium">{primary.label}</dt>
 							<dd data-figure={primary.id} className="font-serif text-4xl font-semibold text-ink-900">
 								{primary.value}
+								{primary.also && <span className="block font-sans text-base font-normal">{primary.also}</span>}
 							</dd>
 						</div>
 					)}
-					{others.map(({ id, label, value }) => (
+					{others.map(({ id, label, value, also }) => (
 						<div key={id}>
 							<dt className="text-sm">{label}</dt>
 							<dd data-figure={id} className="text-lg font-semibold text-ink-900">
 								{value}
+								{also && <span className="ml-2 text-sm font-normal">({also})</span>}
 							</dd>
 						</div>
 					))}
@@ -80,7 +82,7 @@ export function Result({
 						<li key={note} className="flex gap-2.5">
 							<Icon name={importantNotes.includes(note) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
 							<span className={note === "hypothetical" || note === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
-								{t(`notes.${note}`)}
+								{t(`notes.${note === "hypothetical" && estimate.kind === "payoff" ? "hypothetical_payoff" : note}`)}
 							</span>
 						</li>
 					))}

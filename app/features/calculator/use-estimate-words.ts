@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
-import type { Estimate, PayoffEstimate, Series } from "#domain/calculators/estimate-shape.ts";
+import type { Estimate, PayoffEstimate, Quantity, Series } from "#domain/calculators/estimate-shape.ts";
 import { timeToPayoff } from "#domain/calculators/quantities.ts";
 import { useFieldText } from "./use-field-text.ts";
 import { useQuantityText } from "./use-quantity-text.ts";
@@ -9,6 +9,8 @@ export interface NamedFigure {
 	id: string;
 	label: string;
 	value: string;
+	/** The same in a unit that is easier to grasp. */
+	also?: string | undefined;
 }
 
 /** An estimate in words: its figures, each under its name, the first one first, and what was asked. */
@@ -17,6 +19,11 @@ export function useEstimateWords() {
 	const quantity = useQuantityText();
 	const { withUnit } = useFieldText();
 	const money = (cents: number) => quantity({ unit: "cents", value: cents });
+
+	function inYears(span: Quantity): string | undefined {
+		if (span.unit !== "months" || span.value < fewMonths) return undefined;
+		return t("units.yearsAndMonths", { years: Math.floor(span.value / 12), months: span.value % 12 });
+	}
 
 	function figures(estimate: Estimate): NamedFigure[] {
 		const { years, rate, payment } = detailsOf(estimate);
@@ -30,6 +37,7 @@ export function useEstimateWords() {
 				id: figure.code,
 				label: t(`figures.${figure.code}`, details),
 				value: quantity(figure.quantity),
+				also: inYears(figure.quantity),
 			})),
 			...(estimate.range ? [range(estimate)] : []),
 			...(estimate.kind === "growth" ? [withoutGrowth(estimate)] : []),
@@ -48,7 +56,13 @@ export function useEstimateWords() {
 	}
 
 	function minimumFigures({ minimum }: PayoffEstimate): NamedFigure[] {
-		const time = { id: "minimum_time", label: t("figures.minimum_time"), value: quantity(timeToPayoff(minimum)) };
+		const span = timeToPayoff(minimum);
+		const time = {
+			id: "minimum_time",
+			label: t("figures.minimum_time"),
+			value: quantity(span),
+			also: inYears(span),
+		};
 		if (minimum.outcome !== "paid") return [time];
 		const label = t("figures.minimum_interest");
 		return [time, { id: "minimum_interest", label, value: money(minimum.interestCents) }];
@@ -78,6 +92,9 @@ export function useEstimateWords() {
 		money,
 	};
 }
+
+/** So many months nobody counts in years. */
+const fewMonths = 24;
 
 /** Where a debt never ends, its interest has no sum. */
 function sums({ kind, primary, secondary }: Estimate) {

@@ -26,7 +26,7 @@ export function useQuantityText(): (quantity: Quantity) => string {
 	};
 }
 
-/** Whole dollars, for axes and for inputs without cents. */
+/** Dollars, with cents only where there are any. */
 export function useDollars(): (dollars: number) => string {
 	const format = useFormatter();
 	return (dollars) => {
@@ -38,4 +38,11 @@ export function useDollars(): (dollars: number) => string {
 			maximumFractionDigits: digits,
 		});
 	};
+}
+
+/** Dollars in short, for axes: "$150K". */
+export function useShortDollars(): (dollars: number) => string {
+	const format = useFormatter();
+	return (dollars) =>
+		format.number(dollars, { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 });
 }
