@@ -10,6 +10,7 @@ import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
+import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
@@ -30,6 +31,7 @@ export default {
 	faq,
 	home,
 	leads,
+	location,
 	notices,
 	pages,
 	planners,
