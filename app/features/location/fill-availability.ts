@@ -28,7 +28,7 @@ function textOf(
 ): string {
 	const state = nameOf(code);
 	if (status === "active") return t("products.offered", { state });
-	if (status === "recruiting") return t("slot.recruiting_only", { state });
+	if (status === "recruiting") return t("notice.recruiting_only");
 	return status ? t("slot.unlicensed", { state }) : t("products.quiet");
 }
 

@@ -43,7 +43,7 @@ function newLink(address: string, text: string): HTMLAnchorElement {
 	const link = document.createElement("a");
 	link.href = address;
 	link.textContent = text;
-	link.className = "inline-flex min-h-6 items-center font-semibold underline underline-offset-4";
+	link.className = "font-semibold underline underline-offset-4";
 	return link;
 }
 

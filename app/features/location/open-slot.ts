@@ -28,13 +28,13 @@ export function openSlot(
 	function show(location: UserLocation): void {
 		shown = location;
 		const message = slotMessage(location, service, bannerClosedFor(localStore, location));
-		const isBanner = message.variant !== "quiet";
 		slot.dataset.variant = message.variant;
 		text.textContent = slotText(slot, message, location, words);
 		fillBadges(slot, message, words);
 		fillDetails(details, message, location, words);
-		partOf(slot, "rules").hidden = isBanner;
-		close.hidden = !isBanner;
+		close.hidden = message.variant === "quiet";
+		// The link to all rules now stands among the details.
+		partOf(slot, "rules").hidden = true;
 		toggle.hidden = false;
 		refresh.hidden = false;
 		select.value = location.error ? "" : location.state;

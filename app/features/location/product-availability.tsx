@@ -18,16 +18,12 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 			data-product-availability
 			className="border-b border-sand-200 bg-white print:hidden"
 		>
-			<Container className="grid gap-x-12 gap-y-4 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
+			<Container className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
 				<div>
 					<h2 id="availability-title" className="text-xl">
 						{t("products.title")}
 					</h2>
-					<p
-						role="status"
-						data-part="text"
-						className="mt-1 min-h-[5lh] text-sm sm:min-h-[3lh] lg:min-h-[5lh] xl:min-h-[4lh]"
-					>
+					<p role="status" data-part="text" className="mt-1 min-h-[3lh] text-sm sm:min-h-[2lh] lg:min-h-[3lh]">
 						{t("products.quiet")}
 					</p>
 					<SiteLink path="/state-compliance" data-part="rules" className={linkStyle}>

@@ -14,7 +14,7 @@ export function ServiceNotice({ service }: { service: ServiceSlug }) {
 	return (
 		<div
 			data-service-notice={service}
-			className="group/notice mt-5 flex min-h-14 items-start gap-2 text-sm print:hidden"
+			className="group/notice mt-5 flex min-h-19 items-start xs:min-h-14 gap-2 text-sm print:hidden"
 		>
 			<Icon name="pin" className="mt-0.5 size-5 text-ink-600 group-data-[answer]/notice:hidden" />
 			<Icon

@@ -63,16 +63,21 @@ export function StateDetails({
 						</p>
 					</div>
 				</div>
-				<label className="block max-w-80">
-					<span className="mb-1.5 block font-semibold">{t("select")}</span>
-					<select
-						data-part="select"
-						autoComplete="address-level1"
-						className="block min-h-12 w-full rounded-md border border-ink-500 bg-white px-3 text-base"
-					>
-						<option value="">{t("none")}</option>
-					</select>
-				</label>
+				<div>
+					<label className="block max-w-80">
+						<span className="mb-1.5 block font-semibold">{t("select")}</span>
+						<select
+							data-part="select"
+							autoComplete="address-level1"
+							className="block min-h-12 w-full rounded-md border border-ink-500 bg-white px-3 text-base"
+						>
+							<option value="">{t("none")}</option>
+						</select>
+					</label>
+					<SiteLink path="/state-compliance" className={`mt-2 ${linkStyle}`}>
+						{t("rules")}
+					</SiteLink>
+				</div>
 			</Container>
 		</div>
 	);

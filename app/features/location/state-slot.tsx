@@ -14,11 +14,11 @@ const grounds =
  * High enough for the longest text of any state in any language, since the page is rendered before anybody knows the
  * state, and nothing may move when it becomes known.
  */
-const height = "min-h-37 sm:min-h-32 md:min-h-26 xl:min-h-19";
+const height = "min-h-32 md:min-h-24 xl:min-h-19";
 
 /**
  * The place above a page's content for what applies in the visitor's state. It is plain HTML with a line that is true
- * everywhere; `show-location.ts` fills it.
+ * everywhere and a link to the rules of all states; `show-location.ts` fills it.
  */
 export function StateSlot({
 	products: names,
@@ -42,7 +42,11 @@ export function StateSlot({
 					<p data-part="text" className="leading-snug font-semibold">
 						{t("quiet")}
 					</p>
-					<ul data-part="badges" hidden className="mt-1 flex flex-wrap gap-1 text-xs leading-tight font-medium">
+					<ul
+						data-part="badges"
+						hidden
+						className="mt-0.5 gap-1 text-xs leading-snug font-medium md:mt-1 md:flex md:flex-wrap md:leading-tight"
+					>
 						{products.map((product) => (
 							<li
 								key={product}
@@ -53,7 +57,7 @@ export function StateSlot({
 								{names[product]}
 							</li>
 						))}
-						<li data-part="more" hidden className="px-1 py-0.5" />
+						<li data-part="more" hidden className="inline md:px-1 md:py-0.5" />
 					</ul>
 				</div>
 				<div className="-mx-3 flex min-h-11 shrink-0 items-center text-sm">
