@@ -1,3 +1,4 @@
+import { serviceOfPage } from "#domain/compliance/service-of-page.ts";
 import { leadFacts } from "#domain/leads/lead-content.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
@@ -59,6 +60,9 @@ function toLead(
 	const { text, boxes } = envelope.consent;
 	return {
 		...facts,
+		// What a form does not ask, its page and the browser may know.
+		product: facts.product ?? serviceOfPage(envelope.page_source) ?? null,
+		state: facts.state ?? envelope.visitor_state,
 		submissionId: envelope.submission_id,
 		subject: envelope.subject ?? subjectOfPurpose[facts.purpose],
 		locale: envelope.locale,

@@ -13,6 +13,7 @@ import funnelPages from "./funnelPages.json" with { type: "json" };
 import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
+import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
@@ -38,6 +39,7 @@ export default {
 	funnels,
 	home,
 	leads,
+	location,
 	notices,
 	offers,
 	pages,
