@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
@@ -17,6 +17,8 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
@@ -50,6 +52,14 @@ export default [
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 		route("calculator", "routes/calculators/calculator.tsx"),
+
+		layout("routes/funnels/funnel-layout.tsx", [
+			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
+			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
+			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
+			route("funnels/:quote", "routes/funnels/quote.tsx"),
+		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

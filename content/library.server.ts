@@ -8,12 +8,14 @@ import type {
 	CalculatorPageContent,
 	DiscTestContent,
 	FaqPageContent,
+	FunnelPageContent,
+	GuideContent,
 	LocationsContent,
 	ServicePageContent,
 	StatePageContent,
 } from "./schema.ts";
 
-const files = import.meta.glob<unknown>("./{pages,services,states,locations}/**/*.ts", {
+const files = import.meta.glob<unknown>("./{pages,services,states,locations,guides,funnels}/**/*.ts", {
 	eager: true,
 	import: "default",
 });
@@ -30,6 +32,15 @@ export function articleContent(locale: Locale, path: ArticlePath): ArticlePageCo
 
 export function serviceContent(locale: Locale, slug: ServiceSlug): ServicePageContent {
 	return read(`services/${slug}/${locale}`);
+}
+
+/** What `/lp` mails for a service. */
+export function guideContent(locale: Locale, slug: ServiceSlug): GuideContent {
+	return read(`guides/${slug}/${locale}`);
+}
+
+export function funnelContent(locale: Locale, slug: ServiceSlug): FunnelPageContent {
+	return read(`funnels/${slug}/${locale}`);
 }
 
 /** A state with copy of its own, or the template that all others share, with that state's facts. */

@@ -1,3 +1,5 @@
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
 import {
 	type ArticlePath,
 	articlePages,
@@ -8,15 +10,16 @@ import {
 	statePath,
 	stateSlugs,
 } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import {
 	articleContent,
 	calculatorContent,
 	discTestContent,
 	faqContent,
+	funnelContent,
 	locationContent,
 	serviceContent,
 	stateContent,
@@ -60,7 +63,30 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (state) return stateContent(locale, state, stateFacts(locale, state));
 	const city = citySlugs.find((slug) => locationPath(slug) === path);
 	if (city) return locationContent(locale, city);
+	for (const slug of serviceSlugs) {
+		if (path === funnelPath(slug, "lp")) return funnelContent(locale, slug).landing;
+		if (path === funnelPath(slug, "offer")) return funnelContent(locale, slug).offer;
+	}
+	const funnel = funnelSummary(locale, path);
+	if (funnel) return funnel;
 	throw new Error(`No summary is known for ${path}`);
+}
+
+/** Funnels whose words are messages. */
+function funnelSummary(locale: Locale, path: string): Summarized | undefined {
+	const copyOf = (slug: ServiceSlug) => {
+		const service = translator(locale, "shell")(`services.${slug}`);
+		return copyFor(locale, "funnelPages", { ...agencyFacts, service });
+	};
+	for (const slug of serviceSlugs) {
+		if (path === funnelPath(slug, "calc")) return copyOf(slug).services[slug];
+		if (path === funnelPath(slug, "book")) {
+			const { meta } = copyOf(slug).book;
+			return { title: meta.title, meta };
+		}
+	}
+	const quote = quoteFunnelIds.find((id) => quotePath(id) === path);
+	return quote && copyOf(quoteFunnels[quote].service).quotes[quote];
 }
 
 /** A line above the title in the picture of a shared page. */

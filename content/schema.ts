@@ -160,3 +160,44 @@ export const discTestSchema = v.object({
 	limits: v.object({ title, paragraphs: list(2) }),
 });
 export type DiscTestContent = v.InferOutput<typeof discTestSchema>;
+
+const editionId = v.pipe(text, v.regex(/^[a-z0-9-]+$/));
+
+/**
+ * A guide that is mailed as a PDF to whoever asks for it. It is read on paper: its strings know `**bold**` and the
+ * agency's facts, and no links.
+ */
+export const guideSchema = v.object({
+	/** Names the edition on every page, as is asked of printed advertising; the same in every language. */
+	id: editionId,
+	title,
+	subtitle: text,
+	intro: list(2),
+	chapters: v.pipe(
+		v.array(v.object({ title, paragraphs: list(), items: v.optional(list(2)) })),
+		v.minLength(5),
+		v.maxLength(7),
+	),
+	/** To tick off with a pen. */
+	checklist: v.object({ title, items: list(5) }),
+	/** To take along to a talk with an agent. */
+	questions: v.object({ title, intro: text, items: list(5) }),
+	disclosures: v.object({ title, items: list(3) }),
+});
+export type GuideContent = v.InferOutput<typeof guideSchema>;
+
+/** What is particular to one service on its two pages that ask for an answer: the guide's page and the offer. */
+export const funnelPageSchema = v.object({
+	landing: v.object({
+		meta,
+		/** The reader's worry, in their own words. */
+		title,
+		lead: text,
+		promise: v.object({ title, text }),
+		proofs: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
+		/** Two of its own; what all guides are asked stands in the messages. */
+		faqs: v.pipe(v.array(faq), v.length(2)),
+	}),
+	offer: v.object({ meta, title, lead: text, benefits: v.pipe(v.array(text), v.length(4)) }),
+});
+export type FunnelPageContent = v.InferOutput<typeof funnelPageSchema>;

@@ -12,6 +12,7 @@ export function sourceOf(path: string): string {
 	if (first === "services" && third)
 		return `content/states/${dedicatedStates.includes(third) ? third : "template"}/{locale}.ts`;
 	if (first === "services") return `content/services/${second}/{locale}.ts`;
+	if (first === "funnels" && third) return `content/funnels/${second}/{locale}.ts`;
 	throw new Error(`No words are known for ${path}`);
 }
 

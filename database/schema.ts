@@ -1,4 +1,5 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/leads.ts";
+export * from "./schema/offers.ts";
 export * from "./schema/platform.ts";

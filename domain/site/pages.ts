@@ -1,3 +1,5 @@
+import { funnelPath } from "../funnels/funnel-config.ts";
+import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
 import { type ServiceSlug, serviceSlugs } from "./services.ts";
 
 /**
@@ -92,7 +94,21 @@ export const prerenderedPaths: readonly string[] = [
 	"/resources/faq",
 	"/test-disc",
 	"/calculator",
+	...serviceSlugs.map((slug) => funnelPath(slug, "lp")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "offer")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "calc")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "book")),
+	...quoteFunnelIds.map(quotePath),
 ];
+
+/** Of these, pages that are no use to somebody who comes from a search: they stay out of indexes and the sitemap. */
+const unlistedPaths: ReadonlySet<string> = new Set(
+	serviceSlugs.flatMap((slug) => [funnelPath(slug, "offer"), funnelPath(slug, "book")]),
+);
+
+export function isListed(path: string): boolean {
+	return !unlistedPaths.has(path);
+}
 
 /** Not for reading, but the same for every visitor. */
 export const prerenderedFiles = [

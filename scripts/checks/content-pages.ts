@@ -7,6 +7,8 @@ import {
 	calculatorPageSchema,
 	discTestSchema,
 	faqPageSchema,
+	funnelPageSchema,
+	guideSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -44,6 +46,8 @@ function schemaFor(name: string): v.GenericSchema {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		guides: guideSchema,
+		funnels: funnelPageSchema,
 	};
 	const schema = byFolder[name.split("/")[0] ?? ""];
 	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);

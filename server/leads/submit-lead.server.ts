@@ -1,4 +1,5 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import { claimSpot } from "../offers/claim-spot.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
@@ -53,6 +54,7 @@ export async function submitLead(
 				throw new Refusal("captcha_failed");
 			}
 			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
+			if (lead.purpose === "offer") await claimSpot(transaction, id, lead, now);
 			await admission.alsoDone?.(transaction, id, lead);
 			return { id };
 		});

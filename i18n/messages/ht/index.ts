@@ -1,6 +1,7 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
 import calculator from "./calculator.json" with { type: "json" };
+import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
@@ -8,9 +9,12 @@ import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
+import funnelPages from "./funnelPages.json" with { type: "json" };
+import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
+import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
@@ -21,6 +25,7 @@ export default {
 	account,
 	admin,
 	calculator,
+	claim,
 	common,
 	compliance,
 	contact,
@@ -28,9 +33,12 @@ export default {
 	disc,
 	emails,
 	faq,
+	funnelPages,
+	funnels,
 	home,
 	leads,
 	notices,
+	offers,
 	pages,
 	planners,
 	search,

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
+import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
+import { agency } from "#content/agency.ts";
+import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
+import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import { type SchedulerVisitor, schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import { type Locale, localeNames } from "#i18n/locales.ts";
+import { askForClaim } from "./ask-for-claim.ts";
+import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
+import { KeptLead } from "./kept-lead.tsx";
+import { SpotsLine } from "./spots-line.tsx";
+import { useSpots } from "./use-spots.ts";
+
+export interface ClaimCardProps {
+	slug: ServiceSlug;
+	locale: Locale;
+	leadCopy: LeadCopy;
+	/** What the page answered to a post without script, and what became of the spot. */
+	result?: LeadResult | undefined;
+	outcome?: ClaimOutcome | undefined;
+}
+
+/** How many spots are free, the form that claims one, and then what became of it. */
+export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: ClaimCardProps) {
+	const t = useTranslations("claim");
+	const spots = useSpots(slug);
+	const [failed, setFailed] = useState(false);
+	const [outcome, setOutcome] = useState(given);
+	const [sender, setSender] = useState<Pick<SchedulerVisitor, "name" | "email" | "utm">>({ utm: noCampaign });
+	const path = funnelPath(slug, "offer");
+	const details = { product: slug, funnel: path.slice("/funnels/".length) };
+	const form = useLeadForm({
+		purpose: "offer",
+		copy: leadCopy,
+		locale,
+		result,
+		details,
+		onFailure: () => setFailed(true),
+		onSuccess: (_, submission) => {
+			setSender(senderOf(submission));
+			askForClaim(submission.submission_id).then(setOutcome);
+		},
+	});
+	const { phase, arrived, leadId } = form.state;
+	const booking = schedulerAddress(agency.booking[slug], {
+		...sender,
+		language: localeNames[locale],
+		leadId: leadId ?? undefined,
+	});
+
+	if (phase === "sent") {
+		// A request that was kept while the server was away has been sent since, unseen.
+		const known = outcome ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
+		if (!known) return <p role="status">{t("sending")}</p>;
+		return <ClaimPanel locale={locale} outcome={known} booking={booking} takesFocus={arrived} />;
+	}
+	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
+
+	const { maxSpots } = funnelConfigs[slug].offer;
+	const line = <SpotsLine locale={locale} most={maxSpots} spots={spots} />;
+	if (spots?.free === 0 && phase === "editing" && !form.state.attempted) {
+		return (
+			<>
+				{line}
+				<p className="mt-5">{t("fullText")}</p>
+				<OrdinaryBooking booking={booking} />
+			</>
+		);
+	}
+	return (
+		<div className="**:data-[slot=field]:col-span-full">
+			{line}
+			<LeadForm
+				form={form}
+				purpose="offer"
+				copy={leadCopy}
+				locale={locale}
+				action={`${localizedPath(locale, path)}#claim`}
+				result={result}
+				details={details}
+				labelledBy="claim-title"
+				submitLabel={t("submit")}
+				submittingLabel={t("sending")}
+				privacyHref={localizedPath(locale, "/privacy")}
+				note={t("note")}
+			>
+				<h2 id="claim-title" className="mt-6 text-2xl">
+					{t("title")}
+				</h2>
+			</LeadForm>
+			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
+		</div>
+	);
+}
+
+const noCampaign = { source: null, medium: null, campaign: null };
+
+function senderOf(submission: LeadSubmission) {
+	const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = submission;
+	const name =
+		"first_name" in submission ? [submission.first_name, "last_name" in submission ? submission.last_name : ""] : [];
+	return { name: name.join(" ").trim(), email: submission.email, utm: { source, medium, campaign } };
+}
