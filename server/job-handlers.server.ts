@@ -1,3 +1,4 @@
+import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
@@ -12,6 +13,7 @@ export function jobHandlers(services: Services): JobHandlers {
 		"send-report": ({ leadId }, id) => acknowledgeVisitor(services, leadId, id),
 		"send-guide": ({ leadId }, id) => acknowledgeVisitor(services, leadId, id),
 		"deliver-lead-webhook": ({ leadId }, id) => deliverLeadWebhook(services, leadId, id),
+		"notify-booking": ({ bookingEventId }, id) => notifyBooking(services, bookingEventId, id),
 		"send-mail": (mail, id) => services.mailer.send(mail, id),
 	};
 }

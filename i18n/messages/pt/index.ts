@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import bookings from "./bookings.json" with { type: "json" };
 import calculator from "./calculator.json" with { type: "json" };
 import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
@@ -24,6 +25,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	bookings,
 	calculator,
 	claim,
 	common,
