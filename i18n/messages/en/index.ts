@@ -17,6 +17,7 @@ import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import papers from "./papers.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
@@ -42,6 +43,7 @@ export default {
 	notices,
 	offers,
 	pages,
+	papers,
 	planners,
 	search,
 	shell,
