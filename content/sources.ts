@@ -1,4 +1,5 @@
-import { articlePages } from "#domain/site/pages.ts";
+import { quoteFunnelIds } from "#domain/funnels/quote-funnels.ts";
+import { articlePages, isOneOf } from "#domain/site/pages.ts";
 
 /** The folder or file below the project's root in which a page's words stand; the site's dates are told from it. */
 export function sourceOf(path: string): string {
@@ -12,6 +13,9 @@ export function sourceOf(path: string): string {
 	if (first === "services" && third)
 		return `content/states/${dedicatedStates.includes(third) ? third : "template"}/{locale}.ts`;
 	if (first === "services") return `content/services/${second}/{locale}.ts`;
+	if (third === "calc" || third === "book" || isOneOf(quoteFunnelIds, second)) {
+		return "i18n/messages/{locale}/funnelPages.json";
+	}
 	if (first === "funnels" && third) return `content/funnels/${second}/{locale}.ts`;
 	throw new Error(`No words are known for ${path}`);
 }

@@ -15,8 +15,8 @@ export interface QuoteFunnel {
 }
 
 const state = { key: "state", type: "state", required: true } as const;
-const age = (min: number, max: number): FunnelStep => ({
-	key: "currentAge",
+const age = (min: number, max: number, key = "currentAge"): FunnelStep => ({
+	key,
 	type: "number",
 	unit: "years",
 	required: true,
@@ -49,7 +49,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		steps: [
 			state,
 			choice("whoFor", "self", "parent", "spouse"),
-			age(50, 85),
+			age(50, 85, "insuredAge"),
 			choice("purpose", "burial", "cremation", "leave_something", "unsure"),
 			tobacco,
 		],

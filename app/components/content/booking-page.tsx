@@ -1,4 +1,5 @@
 import { type Talk, TalkChoices } from "#app/features/funnels/talk-choices.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -24,7 +25,7 @@ export interface BookingPageProps {
 	copy: BookingCopy;
 	headings: { bring: string };
 	talk: Talk;
-	note: string;
+	words: { choose: string; note: string };
 	contactHref: string;
 	calcHref: string;
 }
@@ -33,11 +34,11 @@ const quietLink =
 	"inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline";
 
 /** Before the scheduler opens: what happens in the talk, how long it takes, what helps, and the ways around it. */
-export function BookingPage({ locale, service, copy, headings, talk, note, contactHref, calcHref }: BookingPageProps) {
+export function BookingPage({ locale, service, copy, headings, talk, words, contactHref, calcHref }: BookingPageProps) {
 	return (
 		<FunnelBand service={service} title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<TalkChoices talks={[talk]} note={note} locale={locale} leadId={undefined} />
+				<Island name="talk-choices" when="visible" component={TalkChoices} props={{ talks: [talk], words, locale }} />
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">
 					{Object.entries(copy.steps).map(([key, step], index) => (

@@ -17,11 +17,11 @@ export function FunnelBand({
 }) {
 	const Scene = productScenes[service];
 	return (
-		<div className="h-full bg-sand-100">
+		<div className="grow bg-sand-100">
 			<Container className="grid gap-8 py-8 sm:py-12 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
 				<div>
-					<h1 className="text-3xl">{title}</h1>
-					<p className="mt-4 text-lg">{lead}</p>
+					<h1 className="text-2xl sm:text-3xl">{title}</h1>
+					<p className="mt-3 sm:mt-4 sm:text-lg">{lead}</p>
 					<div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl max-lg:hidden">
 						<Scene />
 					</div>

@@ -42,7 +42,7 @@ export function FunnelShell({
 					<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				</Container>
 			</header>
-			<main id="main" tabIndex={-1} className="grow outline-none">
+			<main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
 				{children}
 			</main>
 			<footer className="border-t border-ink-100 bg-white text-sm text-ink-600 print:hidden">

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
 import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
@@ -17,10 +19,12 @@ export interface FunnelCalcProps {
 	initial: FunnelProgress;
 	result: ResultCopy;
 	lead: FunnelLeadOptions;
+	/** For those who would rather not be called first. */
+	booking: { href: string; label: string };
 }
 
 /** A service's questions one by one, what they come to, and an agent to go on with. */
-export function FunnelCalc({ page, questions, initial, result, lead }: FunnelCalcProps) {
+export function FunnelCalc({ page, questions, initial, result, lead, booking }: FunnelCalcProps) {
 	const t = useTranslations("funnels");
 	const { progress, moves, form, answer, back } = useFunnel({ funnel: lead.funnel, steps: questions, initial });
 	const { answers, position } = progress;
@@ -59,13 +63,24 @@ export function FunnelCalc({ page, questions, initial, result, lead }: FunnelCal
 					>
 						{t("result.change")}
 					</a>
-					<a href={localizedPath(lead.locale, "/calculator")} className={buttonStyle("secondary")}>
+					<a
+						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.service, answers)}`}
+						className={buttonStyle("secondary")}
+					>
 						{t("result.calculator")}
 					</a>
 				</div>
 			</div>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`} />
+				<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
+					<a
+						href={booking.href}
+						className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"
+					>
+						{booking.label}
+						<Icon name="arrow-right" />
+					</a>
+				</FunnelLead>
 			</div>
 		</div>
 	);

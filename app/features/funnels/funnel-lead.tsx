@@ -21,11 +21,11 @@ export interface FunnelLeadOptions {
 		text: string;
 		submit: string;
 		sent: { title: string; text: string; talk: string };
-		note: string;
 	};
 	leadCopy: LeadCopy;
 	privacyHref: string;
 	talks: readonly Talk[];
+	talkWords: { choose: string; note: string };
 	/** What the page answers to a post without script. */
 	result: LeadResult | undefined;
 }
@@ -41,7 +41,7 @@ export interface FunnelLeadProps extends FunnelLeadOptions {
 }
 
 /** Takes name and number at the end of a funnel, together with its answers; then offers to choose a time. */
-export function FunnelLead({ copy, answers, action, warning, talks, children, ...lead }: FunnelLeadProps) {
+export function FunnelLead({ copy, answers, action, warning, talks, talkWords, children, ...lead }: FunnelLeadProps) {
 	const { locale, leadCopy, result } = lead;
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
@@ -52,10 +52,12 @@ export function FunnelLead({ copy, answers, action, warning, talks, children, ..
 	if (phase === "sent") {
 		return (
 			<div data-slot="sent">
-				<PanelTitle takesFocus={arrived}>{copy.sent.title}</PanelTitle>
+				<PanelTitle takesFocus={arrived} level={2}>
+					{copy.sent.title}
+				</PanelTitle>
 				<p className="mt-2 text-lg">{copy.sent.text}</p>
-				<p className="mt-6 font-semibold text-ink-900">{copy.sent.talk}</p>
-				<TalkChoices talks={talks} note={copy.note} locale={locale} leadId={leadId ?? undefined} />
+				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.talk}</p>
+				<TalkChoices talks={talks} words={talkWords} locale={locale} leadId={leadId ?? undefined} />
 			</div>
 		);
 	}

@@ -62,7 +62,8 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 				answer={answers[question.key] ?? ""}
 				error={error}
 			/>
-			<div className="mt-8 flex flex-col-reverse gap-3 xs:flex-row-reverse xs:justify-end">
+			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
+				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
 				{position > 0 && (
 					<a
 						href={`${page}?${queryOf(answers, keyOf(questions, { ...progress, position: position - 1 }))}`}
@@ -72,7 +73,6 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 						{t("back")}
 					</a>
 				)}
-				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
 			</div>
 		</form>
 	);

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Locale } from "#i18n/locales.ts";
@@ -14,25 +13,25 @@ export interface Talk {
 /** Ways to choose a time oneself. */
 export function TalkChoices({
 	talks,
-	note,
+	words,
 	locale,
 	leadId,
 }: {
 	talks: readonly Talk[];
-	note: string;
+	words: { choose: string; note: string };
 	locale: Locale;
-	leadId: string | undefined;
+	/** The lead which the booking belongs to, once it is known. */
+	leadId?: string | undefined;
 }) {
-	const t = useTranslations("funnels.talk");
 	return (
 		<>
-			<ul className={`mt-4 grid gap-4 ${talks.length > 1 ? "sm:grid-cols-2" : ""}`}>
+			<ul className={`grid gap-4 ${talks.length > 1 ? "sm:grid-cols-2" : ""}`}>
 				{talks.map(({ title, text, address }) => (
 					<li key={title} className="flex flex-col rounded-lg border border-ink-200 bg-sand-50 p-5">
-						<h3 className="flex items-center gap-2 font-sans text-lg font-semibold">
+						<p className="flex items-center gap-2 text-lg font-semibold text-ink-900">
 							<Icon name="clock" className="size-5 text-coral-600" />
 							{title}
-						</h3>
+						</p>
 						<p className="mt-2 mb-4">{text}</p>
 						<SchedulerLink
 							address={address}
@@ -40,14 +39,14 @@ export function TalkChoices({
 							leadId={leadId}
 							className={buttonStyle("primary", "mt-auto")}
 						>
-							{t("choose")}
+							{words.choose}
 							<span className="sr-only">: {title}</span>
 							<Icon name="external" className="size-4" />
 						</SchedulerLink>
 					</li>
 				))}
 			</ul>
-			<p className="mt-3 text-sm text-ink-600">{note}</p>
+			<p className="mt-3 text-sm text-ink-600">{words.note}</p>
 		</>
 	);
 }

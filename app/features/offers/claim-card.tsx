@@ -4,14 +4,11 @@ import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
-import { agency } from "#content/agency.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
-import { type SchedulerVisitor, schedulerAddress } from "#domain/funnels/scheduler-address.ts";
-import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
-import { type Locale, localeNames } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { askForClaim } from "./ask-for-claim.ts";
 import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
 import { KeptLead } from "./kept-lead.tsx";
@@ -33,9 +30,8 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 	const spots = useSpots(slug);
 	const [failed, setFailed] = useState(false);
 	const [outcome, setOutcome] = useState(given);
-	const [sender, setSender] = useState<Pick<SchedulerVisitor, "name" | "email" | "utm">>({ utm: noCampaign });
 	const path = funnelPath(slug, "offer");
-	const details = { product: slug, funnel: path.slice("/funnels/".length) };
+	const details = { product: slug, funnel: `${slug}/offer` };
 	const form = useLeadForm({
 		purpose: "offer",
 		copy: leadCopy,
@@ -44,33 +40,28 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 		details,
 		onFailure: () => setFailed(true),
 		onSuccess: (_, submission) => {
-			setSender(senderOf(submission));
 			askForClaim(submission.submission_id).then(setOutcome);
 		},
 	});
-	const { phase, arrived, leadId } = form.state;
-	const booking = schedulerAddress(agency.booking[slug], {
-		...sender,
-		language: localeNames[locale],
-		leadId: leadId ?? undefined,
-	});
+	const { phase, arrived, attempted } = form.state;
+	const leadId = form.state.leadId ?? undefined;
 
 	if (phase === "sent") {
 		// A request that was kept while the server was away has been sent since, unseen.
 		const known = outcome ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
 		if (!known) return <p role="status">{t("sending")}</p>;
-		return <ClaimPanel locale={locale} outcome={known} booking={booking} takesFocus={arrived} />;
+		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
 	}
 	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
 
-	const { maxSpots } = funnelConfigs[slug].offer;
-	const line = <SpotsLine locale={locale} most={maxSpots} spots={spots} />;
-	if (spots?.free === 0 && phase === "editing" && !form.state.attempted) {
+	const line = <SpotsLine locale={locale} most={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
+	// Whoever has begun to send is told the outcome of that instead.
+	if (spots?.free === 0 && !attempted) {
 		return (
 			<>
 				{line}
 				<p className="mt-5">{t("fullText")}</p>
-				<OrdinaryBooking booking={booking} />
+				<OrdinaryBooking slug={slug} locale={locale} />
 			</>
 		);
 	}
@@ -98,13 +89,4 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
 		</div>
 	);
-}
-
-const noCampaign = { source: null, medium: null, campaign: null };
-
-function senderOf(submission: LeadSubmission) {
-	const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = submission;
-	const name =
-		"first_name" in submission ? [submission.first_name, "last_name" in submission ? submission.last_name : ""] : [];
-	return { name: name.join(" ").trim(), email: submission.email, utm: { source, medium, campaign } };
 }

@@ -1,22 +1,24 @@
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
-import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 export interface ClaimPanelProps {
+	slug: ServiceSlug;
 	locale: Locale;
 	outcome: ClaimOutcome;
-	/** The scheduler, with what the visitor has said filled in. */
-	booking: string;
+	/** Unknown for a request that was kept on the device and sent later. */
+	leadId?: string | undefined;
 	takesFocus: boolean;
 }
 
 /** What became of the wish for a spot, and what to do next. */
-export function ClaimPanel({ locale, outcome, booking, takesFocus }: ClaimPanelProps) {
+export function ClaimPanel({ slug, locale, outcome, leadId, takesFocus }: ClaimPanelProps) {
 	const t = useTranslations("claim");
 	switch (outcome.state) {
 		case "held":
@@ -31,9 +33,14 @@ export function ClaimPanel({ locale, outcome, booking, takesFocus }: ClaimPanelP
 						({t("zone")})
 					</p>
 					<p className="mt-4">{t("heldNext")}</p>
-					<ExternalLink href={booking} className={buttonStyle("primary", "mt-6 w-full min-h-14")}>
+					<SchedulerLink
+						address={agency.booking[slug]}
+						locale={locale}
+						leadId={leadId}
+						className={buttonStyle("primary", "mt-6 w-full min-h-14")}
+					>
 						{t("chooseTime")}
-					</ExternalLink>
+					</SchedulerLink>
 				</div>
 			);
 		case "booked":
@@ -48,7 +55,7 @@ export function ClaimPanel({ locale, outcome, booking, takesFocus }: ClaimPanelP
 				<>
 					<PanelTitle takesFocus={takesFocus}>{t("noneLeft")}</PanelTitle>
 					<p className="mt-3">{t("noneLeftText")}</p>
-					<OrdinaryBooking booking={booking} />
+					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
 				</>
 			);
 		case "to_confirm":
@@ -56,18 +63,23 @@ export function ClaimPanel({ locale, outcome, booking, takesFocus }: ClaimPanelP
 				<>
 					<PanelTitle takesFocus={takesFocus}>{t("toConfirm")}</PanelTitle>
 					<p className="mt-3">{t("toConfirmText")}</p>
-					<OrdinaryBooking booking={booking} />
+					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
 				</>
 			);
 	}
 }
 
 /** What anybody may book at any time. */
-export function OrdinaryBooking({ booking }: { booking: string }) {
+export function OrdinaryBooking({ slug, locale, leadId }: Pick<ClaimPanelProps, "slug" | "locale" | "leadId">) {
 	const t = useTranslations("claim");
 	return (
-		<ExternalLink href={booking} className={buttonStyle("secondary", "mt-6 w-full min-h-14")}>
+		<SchedulerLink
+			address={agency.booking[slug]}
+			locale={locale}
+			leadId={leadId}
+			className={buttonStyle("secondary", "mt-6 w-full min-h-14")}
+		>
 			{t("bookOrdinary")}
-		</ExternalLink>
+		</SchedulerLink>
 	);
 }

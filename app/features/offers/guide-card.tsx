@@ -15,7 +15,7 @@ import { KeptLead } from "./kept-lead.tsx";
 export interface GuideCardProps {
 	slug: ServiceSlug;
 	locale: Locale;
-	copy: Messages["offers"]["guide"];
+	copy: Messages["offers"]["guide"]["card"];
 	leadCopy: LeadCopy;
 	/** What the page answered to a post without script. */
 	result?: LeadResult | undefined;
@@ -25,7 +25,7 @@ export interface GuideCardProps {
 export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardProps) {
 	const [failed, setFailed] = useState(false);
 	const path = funnelPath(slug, "lp");
-	const details = { product: slug, funnel: path.slice("/funnels/".length) };
+	const details = { product: slug, funnel: `${slug}/lp` };
 	const form = useLeadForm({
 		purpose: "guide",
 		copy: leadCopy,
@@ -70,7 +70,7 @@ function GuideSent({
 	takesFocus,
 }: {
 	slug: ServiceSlug;
-	copy: Messages["offers"]["guide"];
+	copy: Messages["offers"]["guide"]["card"];
 	takesFocus: boolean;
 }) {
 	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline";

@@ -3,19 +3,22 @@ import { FaqList } from "#app/components/content/faq-list.tsx";
 import { Cards } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container, Section, SectionHeading } from "#app/components/ui/section.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent, GuideContent } from "#content/schema.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { GuideCard, type GuideCardProps } from "./guide-card.tsx";
 import { GuideCover } from "./guide-cover.tsx";
 
-export interface LandingPageProps extends GuideCardProps {
+export interface LandingPageProps extends Omit<GuideCardProps, "copy"> {
+	copy: Messages["offers"]["guide"];
 	content: FunnelPageContent["landing"];
 	/** Of the guide, what is told of it beforehand. */
 	guide: Pick<GuideContent, "title" | "subtitle" | "disclosures"> & { chapters: string[] };
 }
 
 /** One worry, one promise, one form. */
-export function LandingPage({ content, guide, ...card }: LandingPageProps) {
-	const { slug, copy } = card;
+export function LandingPage({ content, guide, copy, ...card }: LandingPageProps) {
+	const { slug } = card;
 	const faqs = [
 		...content.faqs,
 		{ question: copy.cost, answer: copy.costAnswer },
@@ -35,7 +38,7 @@ export function LandingPage({ content, guide, ...card }: LandingPageProps) {
 						</div>
 					</div>
 					<div id="guide" className="scroll-mt-6 self-start rounded-xl bg-white p-6 shadow-lg sm:p-8">
-						<GuideCard {...card} />
+						<Island name="guide-card" when="visible" component={GuideCard} props={{ ...card, copy: copy.card }} />
 					</div>
 				</Container>
 			</div>
@@ -68,7 +71,7 @@ export function LandingPage({ content, guide, ...card }: LandingPageProps) {
 						href="#guide"
 						className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline"
 					>
-						{copy.submit}
+						{copy.card.submit}
 						<Icon name="arrow-right" className="size-4 text-coral-600" />
 					</a>
 				</div>

@@ -3,6 +3,7 @@ import { FaqList } from "#app/components/content/faq-list.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container, Section, SectionHeading } from "#app/components/ui/section.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
@@ -41,7 +42,7 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 						</dl>
 					</div>
 					<div id="claim" className="scroll-mt-6 self-start rounded-xl bg-white p-6 shadow-lg sm:p-8">
-						<ClaimCard {...card} />
+						<Island name="claim-card" when="visible" component={ClaimCard} props={card} />
 					</div>
 				</Container>
 			</div>

@@ -4,10 +4,9 @@ import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
-import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/book";
-import { funnelCopy, serviceTalk } from "./load-funnel.server.ts";
+import { funnelCopy, serviceTalk, talkWords } from "./load-funnel.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
@@ -21,8 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[service].bring },
 		headings: { bring: copy.book.bring },
 		talk: serviceTalk(service, copy),
-		note: copy.talk.note,
-		messages: messagesFor(locale, ["funnels"]),
+		words: talkWords(copy),
 		contactHref: localizedPath(locale, "/#contact"),
 		calcHref: localizedPath(locale, funnelPath(service, "calc")),
 	};
@@ -31,8 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
 	const { locale, service, copy } = loaderData;
-	const page = pageMeta({ locale, path: funnelPath(service, "book"), ...copy.meta });
-	return [...page, { name: "robots", content: "noindex" }];
+	return pageMeta({ locale, path: funnelPath(service, "book"), ...copy.meta });
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

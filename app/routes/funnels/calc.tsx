@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { FunnelBand } from "#app/components/content/funnel-band.tsx";
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
@@ -9,7 +10,7 @@ import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/calc";
-import { funnelCopy, funnelLead, funnelQuestions, serviceTalk } from "./load-funnel.server.ts";
+import { funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
 import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
 		messages: messagesFor(locale, ["funnels"]),
 		calc: {
+			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.talk },
 			page: localizedPath(locale, funnelPath(service, "calc")),
 			questions: funnelQuestions(locale, steps, copy),
 			initial: progressFromQuery(steps, searchParams),
@@ -43,8 +45,9 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		leadStep: funnelLead(locale, {
 			service,
 			funnel: `${service}/calc`,
-			copy: { ...copy.calc.contact, sent: copy.sent, note: copy.talk.note },
+			copy: { ...copy.calc.contact, sent: copy.sent },
 			talks: [serviceTalk(service, copy)],
+			talkWords: talkWords(copy),
 		}),
 	};
 }
@@ -68,7 +71,12 @@ export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
 	const { service, title, lead, calc, leadStep } = loaderData;
 	return (
 		<FunnelBand service={service} title={title} lead={lead}>
-			<FunnelCalc {...calc} lead={{ ...leadStep, result: actionData }} />
+			<Island
+				name="funnel-calc"
+				when="visible"
+				component={FunnelCalc}
+				props={{ ...calc, lead: { ...leadStep, result: actionData } }}
+			/>
 		</FunnelBand>
 	);
 }

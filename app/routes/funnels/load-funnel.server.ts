@@ -60,6 +60,11 @@ export function eitherTalk(service: ServiceSlug, { talk }: Copy): Talk[] {
 	return [talkOf("consultation", agency.booking.general, talk), talkOf("strategy_call", agency.booking[service], talk)];
 }
 
+/** What stands beside every such choice. */
+export function talkWords({ talk: { choose, note } }: Copy) {
+	return { choose, note };
+}
+
 function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {
 	const text = kind === "consultation" ? copy.consultationText : copy.strategyText;
 	return { title: copy[kind], text, address };
@@ -68,7 +73,7 @@ function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {
 /** The last step of a funnel, in which somebody says who they are. */
 export function funnelLead(
 	locale: Locale,
-	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "talks">,
+	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "talks" | "talkWords">,
 ): Omit<FunnelLeadOptions, "result"> {
 	return {
 		...lead,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { FunnelBand } from "#app/components/content/funnel-band.tsx";
 import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
@@ -10,7 +11,7 @@ import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/quote";
-import { eitherTalk, funnelCopy, funnelLead, funnelQuestions, serviceTalk } from "./load-funnel.server.ts";
+import { eitherTalk, funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
 import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -41,8 +42,9 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		leadStep: funnelLead(locale, {
 			service,
 			funnel: quote,
-			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, talk: copy.sent.talk }, note: copy.talk.note },
+			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, talk: copy.sent.talk } },
 			talks: endsInAppointment(quote) ? eitherTalk(service, copy) : [serviceTalk(service, copy)],
+			talkWords: talkWords(copy),
 		}),
 	};
 }
@@ -66,7 +68,12 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
 	const { service, title, lead, questions, leadStep } = loaderData;
 	return (
 		<FunnelBand service={service} title={title} lead={lead}>
-			<FunnelQuote {...questions} lead={{ ...leadStep, result: actionData }} />
+			<Island
+				name="funnel-quote"
+				when="visible"
+				component={FunnelQuote}
+				props={{ ...questions, lead: { ...leadStep, result: actionData } }}
+			/>
 		</FunnelBand>
 	);
 }
