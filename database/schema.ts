@@ -4,3 +4,4 @@ export * from "./schema/bookings.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/offers.ts";
 export * from "./schema/platform.ts";
+export * from "./schema/visitors.ts";

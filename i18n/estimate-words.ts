@@ -7,6 +7,8 @@ export interface NamedFigure {
 	id: string;
 	label: string;
 	value: string;
+	/** The same in a unit that is easier to grasp. */
+	also?: string | undefined;
 }
 
 /**
@@ -16,6 +18,11 @@ export interface NamedFigure {
 export function estimateWords(t: CalculatorMessages, format: Formatter) {
 	const quantity = (given: Quantity) => quantityText(given, t, format);
 	const money = (cents: number) => quantity({ unit: "cents", value: cents });
+
+	function inYears(span: Quantity): string | undefined {
+		if (span.unit !== "months" || span.value < fewMonths) return undefined;
+		return t("units.yearsAndMonths", { years: Math.floor(span.value / 12), months: span.value % 12 });
+	}
 
 	function figures(estimate: Estimate): NamedFigure[] {
 		const { years, rate, payment } = detailsOf(estimate);
@@ -29,6 +36,7 @@ export function estimateWords(t: CalculatorMessages, format: Formatter) {
 				id: figure.code,
 				label: t(`figures.${figure.code}`, details),
 				value: quantity(figure.quantity),
+				also: inYears(figure.quantity),
 			})),
 			...(estimate.range ? [range(estimate)] : []),
 			...(estimate.kind === "growth" ? [withoutGrowth(estimate)] : []),
@@ -47,7 +55,8 @@ export function estimateWords(t: CalculatorMessages, format: Formatter) {
 	}
 
 	function minimumFigures({ minimum }: PayoffEstimate): NamedFigure[] {
-		const time = { id: "minimum_time", label: t("figures.minimum_time"), value: quantity(timeToPayoff(minimum)) };
+		const span = timeToPayoff(minimum);
+		const time = { id: "minimum_time", label: t("figures.minimum_time"), value: quantity(span), also: inYears(span) };
 		if (minimum.outcome !== "paid") return [time];
 		const label = t("figures.minimum_interest");
 		return [time, { id: "minimum_interest", label, value: money(minimum.interestCents) }];
@@ -74,6 +83,12 @@ export function estimateWords(t: CalculatorMessages, format: Formatter) {
 				return [{ id: field.name, label, value: words }];
 			});
 		},
+		/** What belongs beside the figures, the most important first. */
+		notes: ({ kind, notes }: Pick<Estimate, "kind" | "notes">) =>
+			notes.map((note) => ({
+				id: note,
+				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
+			})),
 		seriesName({ code, ratePercent }: Pick<Series, "code" | "ratePercent">): string {
 			const rate = ratePercent === undefined ? "" : quantity({ unit: "percent", value: ratePercent });
 			return t(`series.${code}`, { rate });
@@ -86,6 +101,9 @@ export function estimateWords(t: CalculatorMessages, format: Formatter) {
 		money,
 	};
 }
+
+/** So many months nobody counts in years. */
+const fewMonths = 24;
 
 /** Where a debt never ends, its interest has no sum. */
 function sums({ kind, primary, secondary }: Estimate) {

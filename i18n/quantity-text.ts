@@ -24,9 +24,14 @@ export function quantityText(quantity: Quantity, t: CalculatorMessages, format: 
 	}
 }
 
-/** For axes, and for what was entered: whole dollars stand without cents. */
+/** Dollars, with cents only where there are any. */
 export function dollarsText(dollars: number, format: Formatter): string {
 	return moneyText(dollars, Number.isInteger(dollars) ? 0 : 2, format);
+}
+
+/** Dollars in short, for axes: "$150K". */
+export function shortDollarsText(dollars: number, format: Formatter): string {
+	return format.number(dollars, { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 });
 }
 
 function moneyText(dollars: number, digits: number, format: Formatter): string {

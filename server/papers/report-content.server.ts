@@ -3,7 +3,7 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { slugOfService } from "#domain/calculators/calculator-services.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
-import type { Estimate, NoteCode } from "#domain/calculators/estimate-shape.ts";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -32,6 +32,8 @@ export interface ReportRequest {
 export interface Named {
 	label: string;
 	value: string;
+	/** The same in another unit. */
+	also?: string | undefined;
 }
 
 export interface ReportContent {
@@ -71,7 +73,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const product = calculator(`services.${service}`);
 	const title = t("report.title", { service: product });
-	const [disclaimer, ...notes] = notesOf(result).map((note) => calculator(`notes.${note}`));
+	const [disclaimer, ...notes] = words.notes(result).map(({ text }) => text);
 	return {
 		frame: {
 			language: locale,
@@ -112,11 +114,6 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		},
 		stop: { title: t("report.stop"), text: t("mail.stop") },
 	};
-}
-
-/** What the calculator's page says beside the figures. A debt has neither a policy nor a line of 0 %. */
-function notesOf({ kind, notes }: Estimate): NoteCode[] {
-	return notes.filter((note) => kind !== "payoff" || note !== "hypothetical");
 }
 
 /** What only a paper has room for. */

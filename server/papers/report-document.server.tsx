@@ -62,6 +62,7 @@ function Figures({ result: { title, figures, disclaimer } }: { result: ReportRes
 			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 28, lineHeight: 1.25, color: coral[600] }}>
 				{main?.value}
 			</Text>
+			{main?.also && <Text>{main.also}</Text>}
 			<View style={{ marginTop: 8, marginBottom: 8 }}>
 				<Facts rows={others} />
 			</View>
@@ -71,10 +72,12 @@ function Figures({ result: { title, figures, disclaimer } }: { result: ReportRes
 }
 
 function Facts({ rows }: { rows: readonly Named[] }) {
-	return rows.map(({ label, value }) => (
+	return rows.map(({ label, value, also }) => (
 		<View key={label} wrap={false} style={{ flexDirection: "row", gap: 12, marginBottom: 3 }}>
 			<Text style={{ width: 210, color: ink[700] }}>{label}</Text>
-			<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, fontWeight: 700 }}>{value}</Text>
+			<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, fontWeight: 700 }}>
+				{also ? `${value} (${also})` : value}
+			</Text>
 		</View>
 	));
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Quantity } from "#domain/calculators/estimate-shape.ts";
-import { dollarsText, quantityText } from "#i18n/quantity-text.ts";
+import { dollarsText, quantityText, shortDollarsText } from "#i18n/quantity-text.ts";
 
 export function useQuantityText(): (quantity: Quantity) => string {
 	const t = useTranslations("calculator");
@@ -11,4 +11,9 @@ export function useQuantityText(): (quantity: Quantity) => string {
 export function useDollars(): (dollars: number) => string {
 	const format = useFormatter();
 	return (dollars) => dollarsText(dollars, format);
+}
+
+export function useShortDollars(): (dollars: number) => string {
+	const format = useFormatter();
+	return (dollars) => shortDollarsText(dollars, format);
 }
