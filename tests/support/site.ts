@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { freePort } from "./postgres-server.ts";
+import { schedulerKey } from "./scheduler.ts";
 import type { Answer, Question, SiteCommands } from "./site-server.ts";
 
 type Result<C extends keyof SiteCommands> = Awaited<ReturnType<SiteCommands[C]>>;
@@ -50,6 +51,7 @@ export async function startSite(postgresUrl?: string, variables: Record<string, 
 			// Each test visits from an address of its own, so that none meets the limits of another.
 			TRUSTED_PROXIES: "1",
 			...variables,
+			CALENDLY_WEBHOOK_SIGNING_KEY: schedulerKey,
 		},
 	});
 	const log = createWriteStream(logFile);

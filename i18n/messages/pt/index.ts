@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import bookings from "./bookings.json" with { type: "json" };
 import calculator from "./calculator.json" with { type: "json" };
 import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
@@ -17,6 +18,7 @@ import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import papers from "./papers.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
@@ -26,6 +28,7 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	bookings,
 	calculator,
 	claim,
 	common,
@@ -43,6 +46,7 @@ export default {
 	notices,
 	offers,
 	pages,
+	papers,
 	planners,
 	search,
 	shell,
