@@ -3,3 +3,4 @@ export * from "./schema/blog.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/offers.ts";
 export * from "./schema/platform.ts";
+export * from "./schema/visitors.ts";

@@ -1,4 +1,5 @@
 import { currentVisit } from "#app/features/session/browser-visit.ts";
+import type { PageContext } from "#app/islands/page-context.ts";
 import { readPageContext } from "#app/islands/read-page-context.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
@@ -15,15 +16,20 @@ export function startPage(): void {
 	enhanceLinks();
 	const context = readPageContext();
 	// The page of an unknown address has nothing more.
-	if (!context) return;
-	moveToRememberedLanguage(context.locale);
+	if (context) startWith(context);
+	// For those who wait for it: tests, and measurements.
+	document.documentElement.dataset.scripted = "";
+}
+
+function startWith({ locale, messages, notices }: PageContext): void {
+	moveToRememberedLanguage(locale);
 	// Notes the campaign in the address a visit landed on, before the visitor walks on to pages that do not carry it.
 	if (window.isSecureContext) currentVisit();
 	enhanceMenus();
 	enhanceModals();
 	followAnchors();
 	updateYear();
-	startIslands(context);
-	announceArrival(context.notices);
+	startIslands({ locale, messages, notices });
+	announceArrival(notices);
 	deliverKeptMessages();
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { LeadProduct } from "#domain/leads/lead-content.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
@@ -99,17 +99,4 @@ export const conversionEvents = pgTable(
 		created_at: instant("created_at").notNull().defaultNow(),
 	},
 	(table) => [index("conversion_events_created_at_index").on(table.created_at)],
-);
-
-export const visitorProfiles = pgTable(
-	"visitor_profiles",
-	{
-		id: uuid().primaryKey().defaultRandom(),
-		session_id: uuid().notNull().unique(),
-		persona: text().notNull(),
-		/** From 0 to 1. */
-		confidence: doublePrecision().notNull(),
-		created_at: instant("created_at").notNull().defaultNow(),
-	},
-	(table) => [index("visitor_profiles_created_at_index").on(table.created_at.desc())],
 );

@@ -2,10 +2,10 @@ import type { FieldName } from "./calculator-inputs.ts";
 import type { CalculatorService } from "./calculator-services.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 
-interface NumberField {
+export interface NumberField<Name extends string = FieldName, Unit extends string = "dollars" | "percent" | "years"> {
 	kind: "number";
-	name: FieldName;
-	unit: "dollars" | "percent" | "years";
+	name: Name;
+	unit: Unit;
 	/** Both bounds are allowed values. */
 	min: number;
 	max: number;
@@ -40,7 +40,7 @@ interface FlagField {
 export type CalculatorField = NumberField | ChoiceField | FlagField;
 
 /** Amounts have no upper bound of their own; this one keeps out slips of the finger, and sums exact. */
-const largestAmount = 10_000_000;
+export const largestAmount = 10_000_000;
 const largestMonthlyAmount = 100_000;
 
 const years = { kind: "number", unit: "years", step: 1, grain: 1, required: true } as const;

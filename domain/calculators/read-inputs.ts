@@ -1,4 +1,4 @@
-import { type CalculatorField, calculatorFields } from "./calculator-fields.ts";
+import { type CalculatorField, calculatorFields, type NumberField } from "./calculator-fields.ts";
 import type { CalculatorInputs, FieldName, RawInputs } from "./calculator-inputs.ts";
 import { isCalculatorService, type ServiceChoice } from "./calculator-services.ts";
 import { funeralCost } from "./funeral-costs.ts";
@@ -44,16 +44,22 @@ function isCalculatorState(code: string): boolean {
 	return funeralCost(code) !== undefined;
 }
 
-export type FieldReading = { value: number | boolean } | { error: FieldError };
-
-export function readField(field: CalculatorField, text: string): FieldReading {
+/** One field alone, as it stands in a form. */
+export function readField(field: CalculatorField, text: string): { value: number | boolean } | { error: FieldError } {
 	if (field.kind === "flag") return { value: ["yes", "on", "true", "1"].includes(text.trim().toLowerCase()) };
+	if (field.kind === "number") return readNumber(field, text);
+	const value = text.trim() ? parseNumber(text, { thousands: false }) : field.initial;
+	return value !== undefined && field.options.includes(value) ? { value } : { error: { code: "not_an_option" } };
+}
+
+/** The number that was typed, or the field's initial value where nothing was. */
+export function readNumber(
+	field: NumberField<string, string>,
+	text: string,
+): { value: number } | { error: FieldError } {
 	if (!text.trim()) return field.initial === undefined ? { error: { code: "required" } } : { value: field.initial };
 	const value = parseNumber(text, { thousands: field.unit === "dollars" });
 	if (value === undefined) return { error: { code: "not_a_number" } };
-	if (field.kind === "choice") {
-		return field.options.includes(value) ? { value } : { error: { code: "not_an_option" } };
-	}
 	if (value < field.min) return { error: { code: "below_min", bound: field.min } };
 	if (value > field.max) return { error: { code: "above_max", bound: field.max } };
 	if (!isMultiple(value, field.grain)) return { error: { code: "off_step", bound: field.grain } };

@@ -37,7 +37,7 @@ export interface LineChart<Id extends string = string> {
 	baseline: number;
 }
 
-/** The geometry of lines over a common ground, which starts at zero: paths and ticks for whoever draws them. */
+/** The geometry of lines over a common ground: paths and ticks for whoever draws them. Heights start at zero. */
 export function lineChart<Id extends string>(
 	series: readonly Series<Id>[],
 	size: ChartSize,
@@ -45,7 +45,7 @@ export function lineChart<Id extends string>(
 ): LineChart<Id> {
 	const points = series.flatMap((one) => one.points);
 	const xs = points.map(({ x }) => x);
-	const x = scaleLinear([Math.min(0, ...xs), Math.max(1, ...xs)], [size.left, size.width - size.right]);
+	const x = scaleLinear([Math.min(...xs, 1), Math.max(...xs, 1)], [size.left, size.width - size.right]);
 	const y = scaleLinear(
 		[0, Math.max(1, ...points.map((point) => point.y))],
 		[size.height - size.bottom, size.top],

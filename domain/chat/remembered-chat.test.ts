@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { type ChatAction, newChat, nextChat } from "./qualification.ts";
-import { parseChat, serialiseChat } from "./remembered-chat.ts";
+import { keepChat, readChat } from "./remembered-chat.ts";
 
 const chatAfter = (...actions: ChatAction[]) => actions.reduce(nextChat, newChat);
 const texas: ChatAction[] = [{ type: "open" }, { type: "answer_state", text: "Texas" }];
@@ -19,16 +20,21 @@ describe("the next page", () => {
 		["a closed chat", nextChat(done, { type: "close" })],
 		["no chat", newChat],
 	])("remembers %s", (_name, chat) => {
-		expect(parseChat(serialiseChat(chat))).toEqual(chat);
+		const storage = memoryStorage();
+		keepChat(storage, chat);
+		expect(readChat(storage)).toEqual(chat);
 	});
-	test.each([null, "", "{", "null", "7", '{"step":"later"}', '{"step":"idle","answers":{}}'])(
+	test.each(["", "{", "null", "7", '{"step":"later"}', '{"step":"idle","answers":{}}'])(
 		"starts anew after %j",
 		(kept) => {
-			expect(parseChat(kept)).toEqual(newChat);
+			expect(readChat(memoryStorage({ sf_chat: kept }))).toEqual(newChat);
 		},
 	);
 	test("asks again for an answer that makes no sense", () => {
 		const kept = JSON.stringify({ ...done, answers: { ...done.answers, product: "crypto" } });
-		expect(parseChat(kept)).toMatchObject({ step: "product", answers: { state: "NC", product: null } });
+		expect(readChat(memoryStorage({ sf_chat: kept }))).toMatchObject({
+			step: "product",
+			answers: { state: "NC", product: null },
+		});
 	});
 });

@@ -2,17 +2,23 @@ import { recogniseState } from "#domain/location/recognise-state.ts";
 import { chatProducts, chatTimelines } from "./chat-options.ts";
 import { type Chat, type ChatStep, newChat } from "./qualification.ts";
 
-export const chatKey = "sf_chat";
+const chatKey = "sf_chat";
+
+interface ChatStorage {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+}
 
 const questions: readonly ChatStep[] = ["state", "product", "timeline", "done"];
 
-export function serialiseChat({ step, isOpen, answers }: Chat): string {
-	return JSON.stringify({ step, isOpen, answers });
+/** For the next page of the visit. */
+export function keepChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, answers }: Chat): void {
+	storage.setItem(chatKey, JSON.stringify({ step, isOpen, answers }));
 }
 
 /** The chat as an earlier page of the visit left it, as far as that makes sense; else a new one. */
-export function parseChat(kept: string | null): Chat {
-	const chat = asRecord(kept);
+export function readChat(storage: Pick<ChatStorage, "getItem">): Chat {
+	const chat = asRecord(storage.getItem(chatKey));
 	const given = asRecord(chat.answers);
 	const stateText = typeof given.stateText === "string" ? given.stateText.slice(0, 200).trim() : "";
 	const product = chatProducts.find((known) => known === given.product) ?? null;

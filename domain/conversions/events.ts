@@ -64,7 +64,7 @@ export const eventNames = Object.keys(properties) as EventName[];
 
 const circumstances = v.object({
 	/** Made in the browser: an event that is sent again is stored once. */
-	id: v.pipe(v.string(), v.uuid()),
+	id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	name: v.picklist(eventNames),
 	properties: v.optional(v.record(v.string(), v.unknown()), {}),
 	page: path,

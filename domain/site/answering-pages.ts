@@ -8,7 +8,7 @@ import { serviceSlugs } from "./services.ts";
  * query is rendered for its reader. By path without the language.
  */
 const answeringPages: Readonly<Record<string, readonly string[]>> = {
-	"/calculator": ["service", "state"],
+	"/calculator": ["service", "state", "annualIncome", "balance1"],
 	...Object.fromEntries(
 		[...serviceSlugs.map((slug) => funnelPath(slug, "calc")), ...quoteFunnelIds.map(quotePath)].map((path) => [
 			path,

@@ -7,6 +7,7 @@ export const unlocalizedPaths = [
 	"/about",
 	"/services",
 	"/services/*",
+	"/calculator",
 	"/licensing",
 	"/privacy",
 	"/compliance",

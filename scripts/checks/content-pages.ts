@@ -4,10 +4,13 @@ import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
 import {
 	articlePageSchema,
+	calculatorPageSchema,
+	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
 	funnelPageSchema,
 	guideSchema,
+	landingSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -38,12 +41,15 @@ export async function readContentPages(folder: string): Promise<ContentPage[]> {
 
 function schemaFor(name: string): v.GenericSchema {
 	if (name === "pages/faq") return faqPageSchema;
+	if (name === "pages/calculator") return calculatorPageSchema;
 	if (name === "pages/test-disc") return discTestSchema;
 	if (name === "locations") return locationsSchema;
 	const byFolder: Record<string, v.GenericSchema> = {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		stories: caseStudySchema,
+		landings: landingSchema,
 		guides: guideSchema,
 		funnels: funnelPageSchema,
 	};

@@ -1,14 +1,16 @@
 import { lt } from "drizzle-orm";
 import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
+import { forgetOldVisits } from "../visitors/forget-old-visits.server.ts";
 import type { Database } from "./database/client.server.ts";
 import type { Log } from "./log.server.ts";
 
 const hour = 3_600_000;
 
-/** Forgets what has served its time: limits of yesterday, and captcha tokens that no longer open anything. */
+/** Forgets what has served its time: limits of yesterday, captcha tokens that no longer open anything, old visits. */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
 	await db.delete(rateLimits).where(lt(rateLimits.window_start, new Date(now.getTime() - 24 * hour)));
 	await db.delete(usedCaptchaTokens).where(lt(usedCaptchaTokens.expires_at, new Date(now.getTime() - hour)));
+	await forgetOldVisits(db, now);
 }
 
 /** @returns a function that ends it */

@@ -76,8 +76,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Waits until the page's script runs: it starts late, on purpose, and pages work without it. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const main = document.querySelector("main");
-		return main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+		const isApplication = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+		if (isApplication) return true;
+		if (!("scripted" in document.documentElement.dataset)) return false;
+		// Parts that wait for the visitor are visited.
+		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=news])")];
+		for (const part of parts) part.dispatchEvent(new PointerEvent("pointerover"));
+		return parts.every((part) => "ready" in part.dataset);
 	});
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { contactSubmission } from "./contact-submission.ts";
 
 export interface HostileBody {
@@ -20,6 +21,22 @@ const injections = [
 ];
 
 const wrongTypes = [0, -1, 1e308, true, null, [], {}, [["a"]], { $gt: "" }, "x".repeat(20_000)];
+
+/** What a page tells of a visit, with something else where its words belong. */
+const ofVisit = (name: string, value: unknown) =>
+	json(
+		name,
+		JSON.stringify({
+			id: randomUUID(),
+			session_id: randomUUID(),
+			events: [{ id: randomUUID(), name: value, page: value, locale: value, age_ms: value, properties: value }, value],
+			journey: { views: [{ page: value, seconds: value, scrolled: value }], choices: value, discCounts: value },
+			contact_submission_id: value,
+			version: value,
+			categories: value,
+			locale: value,
+		}),
+	);
 
 /** Bodies that no page of ours would send. None carries a captcha or a password that is right. */
 export const hostileBodies: HostileBody[] = [
@@ -56,6 +73,7 @@ export const hostileBodies: HostileBody[] = [
 			security_metadata: value,
 		}),
 	),
+	...[...wrongTypes, ...injections].map((value) => ofVisit(`a visit of ${JSON.stringify(value).slice(0, 20)}`, value)),
 	...injections.map((text) =>
 		ofContact(`${JSON.stringify(text).slice(0, 20)} everywhere`, {
 			first_name: text,

@@ -21,7 +21,7 @@ test("bold and links are told apart from the words around them", () => {
 
 test("a page that is still to come is replaced by what stands in for it", () => {
 	expect(parseRichText("[calculator](/calculator)")).toEqual([
-		{ kind: "page", text: "calculator", path: "/#calculator" },
+		{ kind: "page", text: "calculator", path: "/calculator" },
 	]);
 });
 

@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { linkedPath } from "#domain/site/pages.ts";
 
 export type RichTextPart =
 	| { kind: "text" | "bold"; text: string }
@@ -32,7 +31,7 @@ export function parseRichText(source: string): RichTextPart[] {
 		const [whole, bold, label, path, href, reach] = match;
 		if (match.index > end) parts.push({ kind: "text", text: source.slice(end, match.index) });
 		if (bold) parts.push({ kind: "bold", text: bold });
-		else if (label && path) parts.push({ kind: "page", text: label, path: linkedPath(path) });
+		else if (label && path) parts.push({ kind: "page", text: label, path });
 		else if (reach) parts.push({ kind: "reach", text: reach, href: reachable.get(reach) ?? "" });
 		else if (label && href) parts.push({ kind: "external", text: label, href });
 		end = match.index + whole.length;

@@ -13,7 +13,7 @@ export interface MenuEntry {
 const home: MenuEntry = { label: ({ nav }) => nav.home, path: "/" };
 const about: MenuEntry = { label: ({ pages }) => pages.about, path: "/about" };
 const allServices: MenuEntry = { label: ({ nav }) => nav.products, path: "/services" };
-const calculator: MenuEntry = { label: ({ nav }) => nav.calculator, path: "/#calculator" };
+const calculator: MenuEntry = { label: ({ pages }) => pages.calculator, path: "/calculator" };
 const questions: MenuEntry = { label: ({ pages }) => pages.faq, path: "/resources/faq" };
 const aiResources: MenuEntry = { label: ({ pages }) => pages["resources-ai-hub"], path: "/resources/ai-hub" };
 const training: MenuEntry = { label: ({ pages }) => pages.training, path: "/training" };

@@ -11,10 +11,11 @@ import { TestimonialsSection } from "#app/components/sections/testimonials-secti
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import { calculatorContent } from "#content/library.server.ts";
 import { licensedStates } from "#domain/location/states.ts";
 import { localizedPath, servicePath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
@@ -30,6 +31,8 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 		services: shell.services,
 		contact: copyFor(locale, "contact", agencyFacts),
 		leadCopy: leadCopyFor(locale, "contact"),
+		calculator: { questions: calculatorContent(locale).services, reportCopy: leadCopyFor(locale, "report") },
+		messages: messagesFor(locale, ["calculator"]),
 	};
 }
 
@@ -55,11 +58,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, contact, leadCopy } = loaderData;
+	const { locale, copy, services, calculator, contact, leadCopy } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
-			<CalculatorSection copy={copy.calculator} services={services} />
+			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />

@@ -63,7 +63,7 @@ export default {
 					],
 					[
 						"cookie-consent",
-						"Las categorías que usted eligió",
+						"Las categorías que usted eligió, con el número al azar con que lo registramos",
 						"Almacenamiento local",
 						"Hasta que la cambie o borre",
 						"Necesaria",
@@ -87,6 +87,20 @@ export default {
 						"Muestra las reglas y los productos de su estado",
 						"Almacenamiento local",
 						"24 horas",
+						"Necesaria",
+					],
+					[
+						"El estado que usted eligió",
+						"Sustituye al estado que se buscó",
+						"Almacenamiento local",
+						"Hasta que lo cambie o borre",
+						"Necesaria",
+					],
+					[
+						"Respuestas del chat",
+						"Mantiene el chat donde lo dejó mientras pasa de una página a otra",
+						"Almacenamiento del navegador",
+						"Una visita",
 						"Necesaria",
 					],
 					[
@@ -115,6 +129,13 @@ export default {
 						"Sus respuestas a la prueba de estilo, si la hace",
 						"Su navegador",
 						"Hasta que las borre; las recibimos solo si usted permite la personalización",
+						"De personalización",
+					],
+					[
+						"Notas de su visita",
+						"Páginas leídas y elecciones hechas, para estimar el estilo que le conviene",
+						"Almacenamiento del navegador",
+						"Una visita",
 						"De personalización",
 					],
 				],

@@ -63,7 +63,7 @@ export default {
 					],
 					[
 						"cookie-consent",
-						"Kategori ou te chwazi yo",
+						"Kategori ou te chwazi yo, ak nimewo o aza nou te anrejistre chwa a",
 						"Memwa navigatè a",
 						"Jiskaske ou chanje l oswa efase l",
 						"Nesesè",
@@ -83,6 +83,20 @@ export default {
 						"Nesesè",
 					],
 					["Apeprè ki kote ou ye (eta)", "Montre règ ak pwodui ki nan eta ou", "Memwa navigatè a", "24 è", "Nesesè"],
+					[
+						"Eta ou te chwazi a",
+						"Pran plas eta nou te jwenn nan rechèch la",
+						"Memwa navigatè a",
+						"Jiskaske ou chanje l oswa efase l",
+						"Nesesè",
+					],
+					[
+						"Repons nan chat la",
+						"Kenbe chat la kote ou te kite l pandan w ap chanje paj",
+						"Memwa navigatè a",
+						"Yon vizit",
+						"Nesesè",
+					],
 					[
 						"Nimewo vizit",
 						"Yon nimewo o aza ki mare etap yon menm vizit ansanm, san non ou",
@@ -109,6 +123,13 @@ export default {
 						"Repons ou nan tès la, si ou fè l",
 						"Navigatè ou",
 						"Jiskaske ou efase yo; nou resevwa yo sèlman si ou pèmèt pèsonalizasyon",
+						"Pèsonalizasyon",
+					],
+					[
+						"Nòt sou vizit ou",
+						"Paj ou li ak chwa ou fè, pou nou estime fason ou pi renmen yo esplike ou bagay",
+						"Memwa navigatè a",
+						"Yon vizit",
 						"Pèsonalizasyon",
 					],
 				],

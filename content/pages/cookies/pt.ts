@@ -63,7 +63,7 @@ export default {
 					],
 					[
 						"cookie-consent",
-						"As categorias que você escolheu",
+						"As categorias que você escolheu, com o número aleatório com que registramos a escolha",
 						"Armazenamento local",
 						"Até você mudar ou apagar",
 						"Necessário",
@@ -87,6 +87,20 @@ export default {
 						"Mostra as regras e os produtos do seu estado",
 						"Armazenamento local",
 						"24 horas",
+						"Necessário",
+					],
+					[
+						"O estado que você escolheu",
+						"Vale no lugar do estado que foi procurado",
+						"Armazenamento local",
+						"Até você mudar ou apagar",
+						"Necessário",
+					],
+					[
+						"Respostas do chat",
+						"Mantém o chat onde você o deixou enquanto passa de uma página a outra",
+						"Armazenamento do navegador",
+						"Uma visita",
 						"Necessário",
 					],
 					[
@@ -115,6 +129,13 @@ export default {
 						"Suas respostas ao teste de estilo, se você o fizer",
 						"Seu navegador",
 						"Até você apagar; só as recebemos se você permitir a personalização",
+						"De personalização",
+					],
+					[
+						"Anotações da sua visita",
+						"Páginas lidas e escolhas feitas, para estimar o estilo que combina com você",
+						"Armazenamento do navegador",
+						"Uma visita",
 						"De personalização",
 					],
 				],

@@ -49,8 +49,8 @@ export default {
 						"To show what you agreed to, and what you did not",
 					],
 					[
-						"You send a form or, with analytics allowed, take a step such as starting a calculator or opening the booking page",
-						"The kind of step, the page, its language and the random visit number, without your name, email or phone",
+						"You send a form or, with analytics allowed, open a page or take a step such as finishing a calculation or opening the booking page",
+						"The kind of step and what it was about, such as a product, your state or the figures of an estimate; the page, its language and how fast it loaded; the time and the random visit number, without your name, email or phone",
 						"To learn which pages help people",
 					],
 					[
@@ -60,8 +60,13 @@ export default {
 					],
 					[
 						"You allow personalization",
-						"A random visit number, the pages viewed, and an estimate of the style of explanation that suits you",
+						"A random visit number; the pages viewed, how long and how far they were read, and what was opened on them; your result in the style test; how long a message is and how it is punctuated, not what it says, and the number under which we keep it; and an estimate of the style of explanation that suits you",
 						"To order our explanations to suit you; never to set a price or decide on coverage",
+					],
+					[
+						"You answer the cookie notice",
+						"A random number, the categories you allowed, whether your browser sent a privacy signal, the version and language of the notice, and the time",
+						"To show what you allowed",
 					],
 					[
 						"You have an account here, as our staff do",
@@ -143,7 +148,7 @@ export default {
 			id: "location-and-spam",
 			title: "Location and spam checks",
 			paragraphs: [
-				"To show the rules of your state, our own server looks up the approximate place of your IP address in a database it holds. Your address is not sent to anyone for this. The answer can be wrong, and you can change it. [IP geolocation by DB-IP](https://db-ip.com), licensed under CC BY 4.0.",
+				"To show the rules of your state, our own server looks up the approximate place of your IP address in a database it holds. Your address is not sent to anyone for this. The answer can be wrong, and you can change it; a state that you pick yourself stays in your browser. Where a delivery network stands in front of our server, its word on your region takes the place of the lookup. [IP geolocation by DB-IP](https://db-ip.com), licensed under CC BY 4.0.",
 				"To keep robots out, your browser does a small calculation when you send a form. It happens on your device and involves no other company. The site can be set to use Google reCAPTCHA instead; while that is on, Google receives your IP address and details of your browser for the check.",
 				"A message that looks like spam is set apart for a person to review. It is not thrown away.",
 			],
@@ -156,6 +161,10 @@ export default {
 				columns: ["Data", "Kept"],
 				rows: [
 					["Consent records", "At least 5 years"],
+					["Steps and page views", "13 months"],
+					["Style estimates", "90 days after the visit, or until you delete yours"],
+					["Answers to the cookie notice", "2 years"],
+
 					[
 						"Requests and messages",
 						"As long as needed to help you and to meet insurance record rules, or until you ask us to delete them and no law requires us to keep them",

@@ -49,8 +49,8 @@ export default {
 						"Para mostrar qué aceptó y qué no",
 					],
 					[
-						"Usted envía un formulario o, si permitió la analítica, da un paso como empezar una calculadora o abrir la página de reservas",
-						"El tipo de paso, la página, su idioma y el número de visita al azar, sin su nombre, correo ni teléfono",
+						"Usted envía un formulario o, si permitió la analítica, abre una página o da un paso como terminar un cálculo o abrir la página de reservas",
+						"El tipo de paso y de qué trataba, como un producto, su estado o las cifras de una estimación; la página, su idioma y la rapidez con que se cargó; la hora y el número de visita al azar, sin su nombre, correo ni teléfono",
 						"Para saber qué páginas ayudan a la gente",
 					],
 					[
@@ -60,8 +60,13 @@ export default {
 					],
 					[
 						"Usted permite la personalización",
-						"Un número de visita al azar, las páginas vistas y una estimación del estilo de explicación que le conviene",
+						"Un número de visita al azar; las páginas vistas, cuánto tiempo y hasta dónde se leyeron y lo que se abrió en ellas; su resultado en la prueba de estilo; lo largo que es un mensaje y su puntuación, no lo que dice, y el número con que lo guardamos; y una estimación del estilo de explicación que le conviene",
 						"Para ordenar nuestras explicaciones a su gusto; nunca para fijar un precio ni decidir una cobertura",
+					],
+					[
+						"Usted responde al aviso de cookies",
+						"Un número al azar, las categorías que permitió, si su navegador envió una señal de privacidad, la versión y el idioma del aviso, y la hora",
+						"Para mostrar qué permitió",
 					],
 					[
 						"Usted tiene una cuenta aquí, como nuestro personal",
@@ -143,7 +148,7 @@ export default {
 			id: "location-and-spam",
 			title: "Ubicación y control de spam",
 			paragraphs: [
-				"Para mostrarle las reglas de su estado, nuestro propio servidor busca el lugar aproximado de su dirección IP en una base de datos que tiene consigo. Su dirección no se envía a nadie para esto. La respuesta puede estar equivocada y usted puede cambiarla. [Geolocalización IP por DB-IP](https://db-ip.com), con licencia CC BY 4.0.",
+				"Para mostrarle las reglas de su estado, nuestro propio servidor busca el lugar aproximado de su dirección IP en una base de datos que tiene consigo. Su dirección no se envía a nadie para esto. La respuesta puede estar equivocada y usted puede cambiarla; el estado que usted elija queda en su navegador. Si delante de nuestro servidor hay una red de distribución, lo que ella diga de su región sustituye la búsqueda. [Geolocalización IP por DB-IP](https://db-ip.com), con licencia CC BY 4.0.",
 				"Para frenar a los robots, su navegador hace un pequeño cálculo cuando usted envía un formulario. Ocurre en su dispositivo y no participa ninguna otra empresa. El sitio puede configurarse para usar Google reCAPTCHA en su lugar; mientras esté activo, Google recibe su dirección IP y datos de su navegador para esa verificación.",
 				"Un mensaje que parece spam se aparta para que lo revise una persona. No se tira.",
 			],
@@ -156,6 +161,10 @@ export default {
 				columns: ["Datos", "Se guardan"],
 				rows: [
 					["Registros de consentimiento", "Al menos 5 años"],
+					["Pasos y páginas vistas", "13 meses"],
+					["Estimaciones de estilo", "90 días después de la visita, o hasta que usted borre la suya"],
+					["Respuestas al aviso de cookies", "2 años"],
+
 					[
 						"Solicitudes y mensajes",
 						"Mientras haga falta para ayudarle y cumplir las normas de archivo de seguros, o hasta que usted pida borrarlos y ninguna ley nos obligue a guardarlos",

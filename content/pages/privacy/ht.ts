@@ -49,8 +49,8 @@ export default {
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
 					],
 					[
-						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou fè yon etap tankou kòmanse yon kalkilatris oswa louvri paj randevou a",
-						"Kalite etap la, paj la, lang li ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
+						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou louvri yon paj oswa ou fè yon etap tankou fini yon kalkil oswa louvri paj randevou a",
+						"Kalite etap la ak sa li te konsène, tankou yon pwodui, eta ou oswa chif yon estimasyon; paj la, lang li ak vitès li te louvri; lè a ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
 						"Pou nou konnen ki paj ki ede moun",
 					],
 					[
@@ -60,8 +60,13 @@ export default {
 					],
 					[
 						"Ou pèmèt pèsonalizasyon",
-						"Yon nimewo vizit o aza, paj ou gade yo, ak yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
+						"Yon nimewo vizit o aza; paj ou gade yo, konbyen tan ou li yo, jiska ki kote, ak sa ou louvri sou yo; rezilta ou nan tès sou fason ou kominike a; longè yon mesaj ak pwen ki ladan l, pa sa li di, ak nimewo nou sere l la; epi yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
 						"Pou nou ranje esplikasyon yo jan ou pi renmen l; pa janm pou fikse yon pri ni pou deside yon kouvèti",
+					],
+					[
+						"Ou reponn avi sou cookies la",
+						"Yon nimewo o aza, kategori ou te pèmèt yo, si navigatè ou te voye yon siyal sou vi prive, vèsyon ak lang avi a, ak lè a",
+						"Pou nou ka montre sa ou te pèmèt",
 					],
 					[
 						"Ou gen yon kont isit la, tankou anplwaye nou yo",
@@ -143,7 +148,7 @@ export default {
 			id: "location-and-spam",
 			title: "Kote ou ye ak kontwòl spam",
 			paragraphs: [
-				"Pou nou montre ou règ eta ou, pwòp sèvè nou an chèche apeprè ki kote adrès IP ou ye, nan yon bazdone li genyen lakay li. Nou pa voye adrès ou bay pèsonn pou sa. Repons lan ka pa bon, epi ou ka chanje l. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
+				"Pou nou montre ou règ eta ou, pwòp sèvè nou an chèche apeprè ki kote adrès IP ou ye, nan yon bazdone li genyen lakay li. Nou pa voye adrès ou bay pèsonn pou sa. Repons lan ka pa bon, epi ou ka chanje l; eta ou chwazi ou menm rete nan navigatè ou. Si gen yon rezo distribisyon devan sèvè nou an, se sa li di sou zòn ou ki pran plas rechèch la. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
 				"Pou bare robo yo, navigatè ou fè yon ti kalkil lè ou voye yon fòm. Sa fèt sou aparèy ou, san okenn lòt konpayi. Sit la kapab regle pou li sèvi ak Google reCAPTCHA pito; pandan sa limen, Google resevwa adrès IP ou ak detay sou navigatè ou pou verifikasyon sa a.",
 				"Yon mesaj ki sanble spam mete sou kote pou yon moun gade l. Nou pa jete l.",
 			],
@@ -156,6 +161,10 @@ export default {
 				columns: ["Enfòmasyon", "Konbyen tan"],
 				rows: [
 					["Dosye konsantman", "Omwen 5 an"],
+					["Etap ak paj ou gade", "13 mwa"],
+					["Estimasyon sou fason ou kominike", "90 jou apre vizit la, oswa jiskaske ou efase pa w la"],
+					["Repons pou avi sou cookies la", "2 an"],
+
 					[
 						"Demann ak mesaj",
 						"Tout tan sa nesesè pou nou ede ou ak pou nou respekte règ sou achiv asirans, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",

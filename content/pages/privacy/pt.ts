@@ -49,8 +49,8 @@ export default {
 						"Para mostrar o que você aceitou e o que não aceitou",
 					],
 					[
-						"Você envia um formulário ou, com a análise permitida, dá um passo como começar uma calculadora ou abrir a página de agendamento",
-						"O tipo de passo, a página, o idioma dela e o número de visita aleatório, sem seu nome, e-mail ou telefone",
+						"Você envia um formulário ou, com a análise permitida, abre uma página ou dá um passo como terminar um cálculo ou abrir a página de agendamento",
+						"O tipo de passo e do que tratava, como um produto, seu estado ou os números de uma estimativa; a página, o idioma dela e a rapidez com que carregou; a hora e o número de visita aleatório, sem seu nome, e-mail ou telefone",
 						"Para saber quais páginas ajudam as pessoas",
 					],
 					[
@@ -60,8 +60,13 @@ export default {
 					],
 					[
 						"Você permite a personalização",
-						"Um número de visita aleatório, as páginas vistas e uma estimativa do estilo de explicação que combina com você",
+						"Um número de visita aleatório; as páginas vistas, por quanto tempo e até onde foram lidas e o que foi aberto nelas; seu resultado no teste de estilo; o tamanho de uma mensagem e a pontuação dela, não o que ela diz, e o número com que a guardamos; e uma estimativa do estilo de explicação que combina com você",
 						"Para ordenar nossas explicações do seu jeito; nunca para definir preço nem decidir cobertura",
+					],
+					[
+						"Você responde ao aviso de cookies",
+						"Um número aleatório, as categorias que você permitiu, se seu navegador enviou um sinal de privacidade, a versão e o idioma do aviso, e a hora",
+						"Para mostrar o que você permitiu",
 					],
 					[
 						"Você tem uma conta aqui, como nossa equipe",
@@ -143,7 +148,7 @@ export default {
 			id: "location-and-spam",
 			title: "Localização e controle de spam",
 			paragraphs: [
-				"Para mostrar as regras do seu estado, nosso próprio servidor procura o lugar aproximado do seu endereço IP em um banco de dados que ele mesmo guarda. Seu endereço não é enviado a ninguém para isso. A resposta pode estar errada, e você pode mudá-la. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
+				"Para mostrar as regras do seu estado, nosso próprio servidor procura o lugar aproximado do seu endereço IP em um banco de dados que ele mesmo guarda. Seu endereço não é enviado a ninguém para isso. A resposta pode estar errada, e você pode mudá-la; o estado que você escolher fica no seu navegador. Se houver uma rede de distribuição na frente do nosso servidor, o que ela disser da sua região vale no lugar da busca. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
 				"Para barrar robôs, seu navegador faz um pequeno cálculo quando você envia um formulário. Isso acontece no seu aparelho, sem outra empresa envolvida. O site pode ser configurado para usar o Google reCAPTCHA no lugar; enquanto isso estiver ligado, o Google recebe seu endereço IP e dados do seu navegador para essa verificação.",
 				"Uma mensagem que parece spam é separada para que uma pessoa a examine. Ela não é jogada fora.",
 			],
@@ -156,6 +161,10 @@ export default {
 				columns: ["Dados", "Guardados por"],
 				rows: [
 					["Registros de consentimento", "Pelo menos 5 anos"],
+					["Passos e páginas vistas", "13 meses"],
+					["Estimativas de estilo", "90 dias depois da visita, ou até você apagar a sua"],
+					["Respostas ao aviso de cookies", "2 anos"],
+
 					[
 						"Pedidos e mensagens",
 						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",

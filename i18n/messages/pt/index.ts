@@ -1,5 +1,6 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import calculator from "./calculator.json" with { type: "json" };
 import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
@@ -15,13 +16,16 @@ import leads from "./leads.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
+import stories from "./stories.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 export default {
 	account,
 	admin,
+	calculator,
 	claim,
 	common,
 	compliance,
@@ -37,7 +41,9 @@ export default {
 	notices,
 	offers,
 	pages,
+	planners,
 	search,
 	shell,
+	stories,
 	table,
 };

@@ -1,0 +1,51 @@
+/** Told apart by weight and dashes as well as by colour. */
+export const lineStyles = {
+	main: { strokeWidth: 3.5, className: "stroke-ink-900" },
+	side: { strokeWidth: 2, className: "stroke-sun-400" },
+	ground: { strokeWidth: 2.5, strokeDasharray: "1 6", className: "stroke-ink-600" },
+	contrast: { strokeWidth: 3, strokeDasharray: "9 6", className: "stroke-coral-600" },
+} as const;
+export type LineKind = keyof typeof lineStyles;
+
+export interface KeyEntry {
+	id: string;
+	label: string;
+	/** Where the line ends. */
+	value?: string | undefined;
+}
+
+/** What the lines of a chart mean, and where they end. */
+export function LineKey({ entries }: { entries: readonly (KeyEntry & { kind: LineKind })[] }) {
+	return (
+		<ul className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+			{entries.map(({ id, label, value, kind }) => (
+				<li key={id} className="flex items-baseline gap-3">
+					<svg aria-hidden="true" viewBox="0 0 36 12" className="h-3 w-9 shrink-0" fill="none">
+						<path d="M2 6H34" strokeLinecap="round" {...lineStyles[kind]} />
+					</svg>
+					<span>
+						{label}
+						{value && <span className="ml-1.5 font-semibold whitespace-nowrap text-ink-900">{value}</span>}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What filled shapes mean. `colour` is the class of a background. */
+export function ShapeKey({ entries }: { entries: readonly (KeyEntry & { colour: string })[] }) {
+	return (
+		<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+			{entries.map(({ id, label, colour }) => (
+				<li key={id} className="flex items-center gap-2">
+					<span
+						aria-hidden="true"
+						className={`size-4 shrink-0 rounded-sm ${colour} print:[print-color-adjust:exact]`}
+					/>
+					{label}
+				</li>
+			))}
+		</ul>
+	);
+}

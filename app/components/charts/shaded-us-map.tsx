@@ -1,0 +1,39 @@
+import { usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
+
+/** The country, each state in the shade of its class, one of them outlined. Decorative: its numbers stand beside it. */
+export function ShadedUsMap({
+	label,
+	shadeOf,
+	fills,
+	own,
+}: {
+	label: string;
+	shadeOf: (stateCode: string) => number | undefined;
+	/** From the lowest class to the highest. */
+	fills: readonly string[];
+	own: string;
+}) {
+	const outlined = usMapShapes[own];
+	return (
+		<svg
+			role="img"
+			aria-label={label}
+			viewBox={`0 0 ${usMapSize.width} ${usMapSize.height}`}
+			strokeLinejoin="round"
+			className="h-auto w-full overflow-visible"
+		>
+			{fills.map((fill, shade) => (
+				<path
+					key={fill}
+					strokeWidth="1.5"
+					className={`stroke-white ${fill}`}
+					d={Object.entries(usMapShapes)
+						.filter(([code]) => shadeOf(code) === shade)
+						.map(([, { path }]) => path)
+						.join("")}
+				/>
+			))}
+			{outlined && <path d={outlined.path} fill="none" strokeWidth="5" className="stroke-coral-600" />}
+		</svg>
+	);
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from "use-intl";
+import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { DebtPlanner } from "#app/features/debt-planner/debt-planner.tsx";
+import { IncomeNeeds } from "#app/features/income-needs/income-needs.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { Crumb } from "#app/seo/structured-data.ts";
+import { agency } from "#content/agency.ts";
+import type { CalculatorPageContent } from "#content/schema.ts";
+import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import type { RawPlans } from "#domain/calculators/planner-query.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { Container } from "../ui/section.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Disclosures } from "./disclosures.tsx";
+import { type FrameCopy, PageHero } from "./page-hero.tsx";
+
+/** All the calculators, and an index of them. */
+export function CalculatorPage({
+	values,
+	plans,
+	report,
+	content,
+	frame,
+	crumbs,
+}: Pick<CalculatorProps, "values" | "report"> & {
+	/** What the address says to the planners. */
+	plans: RawPlans;
+	content: CalculatorPageContent;
+	frame: FrameCopy;
+	crumbs: readonly Crumb[];
+}) {
+	const t = useTranslations();
+	const locale = usePageLocale();
+	const page = localizedPath(locale, "/calculator");
+	return (
+		<>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
+				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
+					<ul className="flex flex-wrap gap-2 text-sm">
+						{calculatorServices.map((service) => (
+							<IndexLink
+								key={service}
+								href={`${page}?service=${service}#calculator`}
+								name={t(`calculator.services.${service}`)}
+							/>
+						))}
+						<IndexLink href="#income-needs" name={t("planners.needs.form")} />
+						<IndexLink href="#debt-planner" name={t("planners.debts.form")} />
+					</ul>
+				</nav>
+			</PageHero>
+			<Container className="py-12 lg:py-16">
+				<section id="calculator" aria-labelledby="calculator-title" className="scroll-mt-24">
+					<h2 id="calculator-title" className="mb-8 text-2xl">
+						{content.calculatorTitle}
+					</h2>
+					<Island
+						name="calculator"
+						when="visible"
+						component={Calculator}
+						props={{ values, ownPage: true, questions: content.services, report }}
+					/>
+				</section>
+			</Container>
+			<div className="bg-sand-50 py-12 lg:py-16 print:bg-white">
+				<Container className="grid grid-cols-1 gap-16 lg:gap-24">
+					<Island name="income-needs" when="visible" component={IncomeNeeds} props={{ locale, query: plans }} />
+					<Island name="debt-planner" when="visible" component={DebtPlanner} props={{ locale, query: plans }} />
+				</Container>
+			</div>
+			<Disclosures {...content.disclosures} />
+			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
+		</>
+	);
+}
+
+function IndexLink({ href, name }: { href: string; name: string }) {
+	return (
+		<li>
+			<a
+				href={href}
+				className="inline-flex min-h-11 items-center rounded-full border border-sand-300 bg-white px-4 py-1 leading-snug font-medium text-ink-900 hover:border-ink-600"
+			>
+				{name}
+			</a>
+		</li>
+	);
+}

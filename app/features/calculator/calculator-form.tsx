@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/components/ui/button.tsx";
+import { chosenService, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
+import { ChoiceStep } from "./choice-step.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { ServiceGuide } from "./service-guide.tsx";
+import type { Calculation } from "./use-calculator.ts";
+
+/** The questions. Without script it is sent to the calculator's page, which answers. */
+export function CalculatorForm({ action, calculation }: { action: string; calculation: Calculation }) {
+	const t = useTranslations("calculator");
+	const { state, hydrated, form, change, leave, submit } = calculation;
+	const { values } = state;
+	const service = chosenService(values);
+	const errors = shownErrors(state);
+	const ready = mayAsk(state);
+	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
+	return (
+		<form
+			ref={form}
+			method="get"
+			action={action}
+			noValidate
+			aria-label={t("form")}
+			onSubmit={submit}
+			className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-7 print:hidden"
+		>
+			<ChoiceStep values={values} errors={errors} onChange={change} />
+			{isSecondStep(values) && (
+				<fieldset className="mt-8 min-w-0 border-t border-ink-200 pt-7">
+					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>
+					<div className="clear-both">
+						{service === "unknown" ? (
+							<ServiceGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
+						) : (
+							<DetailsStep
+								service={service}
+								values={values}
+								errors={errors}
+								hydrated={hydrated}
+								onChange={change}
+								onLeave={leave}
+							/>
+						)}
+					</div>
+				</fieldset>
+			)}
+			<Button
+				type="submit"
+				disabled={hydrated && !ready}
+				aria-describedby={hydrated && !ready ? "still-missing" : undefined}
+				className="mt-7 min-h-14 w-full text-lg"
+			>
+				{hydrated || service !== "unknown" ? t("calculate") : t("continue")}
+			</Button>
+			<p id="still-missing" className="mt-3 min-h-6 text-sm text-ink-700">
+				{hydrated && !ready && t("missing", { fields: missing.join(", ") })}
+			</p>
+		</form>
+	);
+}

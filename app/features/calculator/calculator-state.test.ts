@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import {
+	type CalculatorEvent,
+	type CalculatorState,
+	calculatorState,
+	initialCalculatorState,
+	isOutdated,
+	isSecondStep,
+	mayAsk,
+	missingInputs,
+	shownErrors,
+} from "./calculator-state.ts";
+
+const start = initialCalculatorState({});
+const after = (from: CalculatorState, ...events: CalculatorEvent[]) => events.reduce(calculatorState, from);
+const typed = (values: RawInputs): CalculatorEvent[] =>
+	Object.entries(values).map(([name, value]) => ({ type: "changed", name: name as keyof RawInputs, value }));
+const term: RawInputs = { state: "FL", service: "term_life", age: "35", coverageAmount: "250000" };
+
+test("either choice opens the second step", () => {
+	expect(isSecondStep(start.values)).toBe(false);
+	expect(isSecondStep(after(start, ...typed({ state: "FL" })).values)).toBe(true);
+	expect(isSecondStep(after(start, ...typed({ service: "unknown" })).values)).toBe(true);
+});
+
+test("what is missing is named in the order of the form, until there is nothing left", () => {
+	expect(missingInputs(start.values)).toEqual(["state", "service"]);
+	const begun = after(start, ...typed({ service: "term_life", age: "35" }));
+	expect(missingInputs(begun.values)).toEqual(["state", "coverageAmount"]);
+	expect(mayAsk(begun)).toBe(false);
+	const ready = after(begun, ...typed(term));
+	expect(missingInputs(ready.values)).toEqual([]);
+	expect(mayAsk(ready)).toBe(true);
+});
+
+test("an estimate stays what it was while the form changes, and says that it is old", () => {
+	const answered = after(start, ...typed(term), { type: "asked" });
+	expect(answered.estimate?.primary.quantity).toEqual({ unit: "cents", value: 5000 });
+	expect(isOutdated(answered)).toBe(false);
+	const changed = after(answered, ...typed({ smoker: "yes" }));
+	expect(changed.estimate).toBe(answered.estimate);
+	expect(isOutdated(changed)).toBe(true);
+	expect(isOutdated(after(changed, ...typed({ smoker: "" })))).toBe(false);
+	expect(isOutdated(after(answered, ...typed({ coverageAmount: "$250,000" })))).toBe(false);
+});
+
+test("what is out of bounds is computed with only once it is mended", () => {
+	const refused = after(start, ...typed({ ...term, age: "17" }), { type: "asked" });
+	expect(refused).toMatchObject({ estimate: null, refusals: 1, answers: 0 });
+	expect(shownErrors(refused)).toEqual({ age: { code: "below_min", bound: 18 } });
+	expect(shownErrors(after(refused, ...typed({ age: "18" })))).toEqual({});
+});
+
+test("a field is judged when the visitor leaves it, and not before", () => {
+	const typing = after(start, ...typed({ ...term, age: "3", coverageAmount: "2" }));
+	expect(shownErrors(typing)).toEqual({});
+	expect(Object.keys(shownErrors(after(typing, { type: "left", name: "age" })))).toEqual(["age"]);
+});
+
+test("another service keeps what was typed, and starts without reproach", () => {
+	const refused = after(start, ...typed({ ...term, age: "17" }), { type: "asked" });
+	const other = after(refused, ...typed({ service: "whole_life" }));
+	expect(other.values).toMatchObject({ age: "17", coverageAmount: "250000" });
+	expect(shownErrors(other)).toEqual({});
+});
+
+test("for a funeral the state suggests an amount, which leaves with the service", () => {
+	const florida = after(start, ...typed({ service: "final_expense", state: "FL" }));
+	expect(florida.values.coverageAmount).toBe("10000");
+	const hawaii = after(florida, ...typed({ state: "HI" }));
+	expect(hawaii.values.coverageAmount).toBe("12000");
+	expect(after(hawaii, ...typed({ service: "term_life" })).values.coverageAmount).toBe("");
+});
+
+test("an amount of the visitor's own is never replaced, and an emptied field stays empty", () => {
+	const own = after(start, ...typed({ service: "final_expense", coverageAmount: "15000", state: "FL" }));
+	expect(own.values.coverageAmount).toBe("15000");
+	const emptied = after(own, ...typed({ coverageAmount: "" }));
+	expect(emptied.values.coverageAmount).toBe("");
+	expect(after(emptied, ...typed({ age: "60" })).values.coverageAmount).toBe("");
+});
+
+test("an address with inputs opens with its estimate, one with a service alone asks its questions", () => {
+	expect(initialCalculatorState(term).estimate?.service).toBe("term_life");
+	const begun = initialCalculatorState({ state: "HI", service: "final_expense" });
+	expect(begun).toMatchObject({ estimate: null, attempted: false, values: { coverageAmount: "12000" } });
+	const faulty = initialCalculatorState({ ...term, age: "17" });
+	expect(faulty.estimate).toBeNull();
+	expect(shownErrors(faulty)).toEqual({ age: { code: "below_min", bound: 18 } });
+});
+
+test("what was chosen before the script ran is taken over", () => {
+	const found = after(start, { type: "found", values: { state: "HI", service: "final_expense" } });
+	expect(found.values).toEqual({ state: "HI", service: "final_expense", coverageAmount: "12000" });
+});

@@ -1,0 +1,133 @@
+import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import { isCalculatorService, type ServiceChoice, serviceChoices } from "#domain/calculators/calculator-services.ts";
+import { estimate } from "#domain/calculators/estimate.ts";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
+import { type InputErrors, isReady, readField, readInputs } from "#domain/calculators/read-inputs.ts";
+
+export type InputName = keyof RawInputs;
+
+export interface CalculatorState {
+	/** As they stand in the form, also those of other services: nothing typed is lost. */
+	values: RawInputs;
+	/** Wherever the visitor has been, what is wrong may be said. */
+	left: readonly InputName[];
+	/** Asked for at least once: from now on everything that is wrong is said. */
+	attempted: boolean;
+	/** The last one that could be made. */
+	estimate: Estimate | null;
+	/** Grow with each press of the button, so that the same answer is given again. */
+	answers: number;
+	refusals: number;
+}
+
+export type CalculatorEvent =
+	| { type: "changed"; name: InputName; value: string }
+	| { type: "left"; name: InputName }
+	/** What the form held before its script ran. */
+	| { type: "found"; values: RawInputs }
+	| { type: "asked" };
+
+/** @param values what the page's address says: an estimate if it says enough, and otherwise the beginning of one */
+export function initialCalculatorState(values: RawInputs): CalculatorState {
+	const asked = asksForEstimate(values);
+	const reading = asked ? readInputs(values) : undefined;
+	return {
+		values: asked ? values : withPrefill(values, {}),
+		left: [],
+		attempted: asked,
+		estimate: reading?.ok ? estimate(reading.inputs) : null,
+		answers: 0,
+		refusals: 0,
+	};
+}
+
+/** Without script the form is sent twice: first with the service alone, which shows its fields, and then with them. */
+function asksForEstimate(values: RawInputs): boolean {
+	const service = values.service;
+	if (!isCalculatorService(service)) return false;
+	return calculatorFields[service].some(({ name, kind }) => kind === "number" && values[name] !== undefined);
+}
+
+export function calculatorState(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+	switch (event.type) {
+		case "changed": {
+			const values = withPrefill({ ...state.values, [event.name]: event.value }, state.values);
+			const newService = event.name === "service" && event.value !== state.values.service;
+			return { ...state, values, ...(newService ? { left: [], attempted: false } : {}) };
+		}
+		case "left":
+			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
+		case "found":
+			return { ...state, values: withPrefill({ ...state.values, ...event.values }, state.values) };
+		case "asked": {
+			const reading = readInputs(state.values);
+			if (!reading.ok) return { ...state, attempted: true, refusals: state.refusals + 1 };
+			return { ...state, attempted: true, estimate: estimate(reading.inputs), answers: state.answers + 1 };
+		}
+	}
+}
+
+/**
+ * For a funeral the state suggests an amount. It is filled in where there is none, follows the state, and leaves with
+ * the service; an amount that the visitor has changed is theirs.
+ */
+function withPrefill(values: RawInputs, before: RawInputs): RawInputs {
+	const earlier = before.service === "final_expense" ? suggested(before.state) : undefined;
+	const isOwn = values.coverageAmount && values.coverageAmount !== earlier;
+	if (isOwn) return values;
+	const coverageAmount = values.service === "final_expense" ? suggested(values.state) : undefined;
+	if (coverageAmount === undefined && !earlier) return values;
+	// Emptied by hand, it stays empty until the state or the service changes.
+	if (values.state === before.state && values.service === before.service) return values;
+	return { ...values, coverageAmount: coverageAmount ?? "" };
+}
+
+function suggested(state = ""): string | undefined {
+	return prefilledCoverage(state)?.toString();
+}
+
+export function chosenService(values: RawInputs): ServiceChoice {
+	return serviceChoices.find((choice) => choice === values.service) ?? "unknown";
+}
+
+/** The second step begins with either choice of the first. */
+export function isSecondStep({ state, service }: RawInputs): boolean {
+	return Boolean(state || service);
+}
+
+export function mayAsk({ values }: CalculatorState): boolean {
+	return isReady(values.state ?? "", chosenService(values), values);
+}
+
+/** What may be said to be wrong by now. */
+export function shownErrors({ values, left, attempted }: CalculatorState): InputErrors {
+	const reading = readInputs(values);
+	if (reading.ok) return {};
+	if (attempted) return reading.errors;
+	const typed = left.filter((name) => values[name]?.trim());
+	return Object.fromEntries(typed.flatMap((name) => (reading.errors[name] ? [[name, reading.errors[name]]] : [])));
+}
+
+/** The names of what an estimate still waits for, in the order of the form. */
+export function missingInputs(values: RawInputs): InputName[] {
+	const service = chosenService(values);
+	const fields = service === "unknown" ? [] : calculatorFields[service];
+	return [
+		...(values.state ? [] : (["state"] as const)),
+		...(service === "unknown" ? (["service"] as const) : []),
+		...fields.filter(({ name, required }) => required && !values[name]?.trim()).map(({ name }) => name),
+	];
+}
+
+/** Whether the form says something else by now than what was estimated. */
+export function isOutdated({ values, estimate }: CalculatorState): boolean {
+	if (!estimate) return false;
+	const { inputs } = estimate;
+	if (values.service !== inputs.service || values.state !== inputs.state) return true;
+	return calculatorFields[inputs.service].some((field) => {
+		const reading = readField(field, values[field.name] ?? "");
+		return !("value" in reading) || reading.value !== (inputs as Record<string, unknown>)[field.name];
+	});
+}

@@ -1,0 +1,57 @@
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { isOutdated } from "./calculator-state.ts";
+import { Comparison } from "./comparison.tsx";
+import { EmptyResult } from "./empty-result.tsx";
+import { NextSteps, type ReportProps } from "./next-steps.tsx";
+import { Questions, type ServiceQuestions } from "./questions.tsx";
+import { Result } from "./result.tsx";
+import { useCalculator } from "./use-calculator.ts";
+import { useScenarios } from "./use-scenarios.ts";
+
+export interface CalculatorProps {
+	/** What the page's address says. */
+	values: RawInputs;
+	/** Whether the page is the calculator's own, whose address may name the inputs. */
+	ownPage: boolean;
+	questions: Record<CalculatorService, ServiceQuestions>;
+	report: ReportProps;
+}
+
+/** Two steps of questions, and beside them the estimate. An ordinary form, which the page of the calculator answers. */
+export function Calculator({ values, ownPage, questions, report }: CalculatorProps) {
+	const calculation = useCalculator(values, ownPage);
+	const scenarios = useScenarios();
+	const { state, resultTitle } = calculation;
+	const { estimate } = state;
+	const page = localizedPath(usePageLocale(), "/calculator");
+	return (
+		<>
+			<div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
+				<div id="estimate" className="grid scroll-mt-24 grid-cols-1 gap-6">
+					{estimate ? (
+						<>
+							<Result
+								page={page}
+								estimate={estimate}
+								outdated={isOutdated(state)}
+								answers={state.answers}
+								title={resultTitle}
+								scenarios={scenarios}
+							/>
+							<NextSteps key={estimate.service} page={page} estimate={estimate} report={report} />
+							<Questions {...questions[estimate.service]} service={estimate.service} />
+						</>
+					) : (
+						<EmptyResult />
+					)}
+				</div>
+			</div>
+			{ownPage && scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
+		</>
+	);
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { toQuery } from "#domain/calculators/inputs-query.ts";
+import { compareScenarios } from "#domain/calculators/scenarios.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { useEstimateWords } from "./use-estimate-words.ts";
+import type { Scenarios } from "./use-scenarios.ts";
+
+/** Up to three estimates beside each other; in what they differ stands out. */
+export function Comparison({ scenarios }: { scenarios: Scenarios }) {
+	const t = useTranslations("calculator");
+	const words = useEstimateWords();
+	const locale = usePageLocale();
+	const { estimates, differing } = compareScenarios(scenarios.kept);
+	return (
+		<section aria-labelledby="comparison-title" className="mt-10">
+			<h3 id="comparison-title" className="text-xl">
+				{t("compare.title")}
+			</h3>
+			<ul className="mt-4 grid gap-4 md:grid-cols-3">
+				{estimates.map((estimate, index) => (
+					<li
+						key={toQuery(estimate.inputs)}
+						className="flex flex-col rounded-xl border border-ink-200 bg-white p-5 print:break-inside-avoid"
+					>
+						<h4 className="font-semibold text-ink-900">
+							{index + 1}. {t(`services.${estimate.service}`)}
+						</h4>
+						<dl className="mt-3 grid gap-1 text-sm">
+							{[
+								{
+									id: "state" as const,
+									label: t("fields.state"),
+									value: jurisdictionName(estimate.inputs.state, locale) ?? "",
+								},
+								...words.inputs(estimate),
+							].map(({ id, label, value }) => (
+								<div key={id} className="flex flex-wrap justify-between gap-x-4">
+									<dt>{label}</dt>
+									<dd
+										className={
+											differing.some((name) => name === id)
+												? "rounded-sm bg-sun-100 px-1.5 font-semibold text-ink-900"
+												: "px-1.5"
+										}
+									>
+										{value}
+									</dd>
+								</div>
+							))}
+						</dl>
+						<dl className="mt-4 grid gap-3 border-t border-ink-100 pt-4">
+							{words.figures(estimate).map(({ id, label, value }, place) => (
+								<div key={id}>
+									<dt className="text-sm">{label}</dt>
+									<dd className={`font-semibold text-ink-900 ${place === 0 ? "font-serif text-2xl" : ""}`}>{value}</dd>
+								</div>
+							))}
+						</dl>
+						<button
+							type="button"
+							onClick={() => scenarios.remove(estimate.inputs)}
+							className="mt-auto min-h-11 self-start pt-4 font-semibold underline underline-offset-4 print:hidden"
+						>
+							{t("compare.remove")}
+							<span className="sr-only"> {index + 1}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { type Faq, FaqList } from "#app/components/content/faq-list.tsx";
+import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
+
+export interface ServiceQuestions {
+	/** What the estimate is about, in a few sentences. */
+	seoText: string;
+	faqs: readonly Faq[];
+}
+
+/** What people ask about the service that was estimated. */
+export function Questions({ service, seoText, faqs }: ServiceQuestions & { service: CalculatorService }) {
+	const t = useTranslations("calculator");
+	return (
+		<section aria-labelledby="questions-title" className="rounded-xl border border-ink-200 bg-white p-5 sm:p-8">
+			<h3 id="questions-title" className="text-xl">
+				{t("questions")}
+			</h3>
+			<p className="mt-3 mb-5">{seoText}</p>
+			<FaqList key={service} items={faqs} />
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { KeptPanel } from "../leads/kept-panel.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { LeadForm } from "../leads/lead-form.tsx";
+import type { LeadResult } from "../leads/lead-form-state.ts";
+import { PanelTitle } from "../leads/panel-title.tsx";
+import { useLeadForm } from "../leads/use-lead-form.ts";
+import { BookingLink } from "./booking-link.tsx";
+import { useEstimateWords } from "./use-estimate-words.ts";
+
+/** Asks where the report is to go, and says when it is on its way. */
+export function ReportForm({
+	estimate,
+	action,
+	copy,
+	privacyHref,
+	result,
+	takesFocus,
+	leadId,
+	onSent,
+}: {
+	estimate: Estimate;
+	action: string;
+	copy: LeadCopy;
+	privacyHref: string;
+	result: LeadResult | undefined;
+	/** The visitor has just opened it. */
+	takesFocus: boolean;
+	leadId: string | undefined;
+	onSent: (leadId: string) => void;
+}) {
+	const t = useTranslations("calculator.report");
+	const locale = usePageLocale();
+	const details = useReportDetails(estimate);
+	const form = useLeadForm({ purpose: "report", copy, locale, result, details, onSuccess: onSent });
+	const { phase, arrived } = form.state;
+
+	if (phase === "kept") return <KeptPanel copy={copy.outbox} onBack={form.restart} />;
+	if (phase === "sent") {
+		return (
+			<>
+				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
+				<p className="mt-2 mb-5">{t("sentText")}</p>
+				<BookingLink estimate={estimate} leadId={leadId} variant="primary" />
+			</>
+		);
+	}
+	return (
+		<LeadForm
+			form={form}
+			purpose="report"
+			copy={copy}
+			locale={locale}
+			action={action}
+			result={result}
+			details={details}
+			labelledBy="report-title"
+			submitLabel={t("submit")}
+			privacyHref={privacyHref}
+		>
+			<div id="report-title">
+				<PanelTitle takesFocus={takesFocus}>{t("title")}</PanelTitle>
+			</div>
+			<p className="mt-2">{t("text")}</p>
+		</LeadForm>
+	);
+}
+
+/** The inputs, from which the report is made, and the figures as the visitor saw them. */
+function useReportDetails(estimate: Estimate) {
+	const words = useEstimateWords();
+	const { service, state, ...values } = estimate.inputs;
+	const inputs = Object.entries(values)
+		.filter(([, value]) => value !== false)
+		.map(([name, value]) => [name, value === true ? "yes" : String(value)]);
+	const result = words.figures(estimate).map(({ id, value }) => [id, value]);
+	return { calculator: service, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
+}

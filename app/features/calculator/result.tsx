@@ -1,0 +1,102 @@
+import type { RefObject } from "react";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { KeepScenario } from "./keep-scenario.tsx";
+import { ResultPicture } from "./result-picture.tsx";
+import { ShareResult } from "./share-result.tsx";
+import { useEstimateWords } from "./use-estimate-words.ts";
+import type { Scenarios } from "./use-scenarios.ts";
+import { WorkingDetails } from "./working-details.tsx";
+
+/** The estimate: its figures, what they do not promise, a picture, and how they were found. */
+export function Result({
+	page,
+	estimate,
+	outdated,
+	answers,
+	title,
+	scenarios,
+}: {
+	page: string;
+	estimate: Estimate;
+	/** The form says something else by now. */
+	outdated: boolean;
+	/** How often the button was pressed: each time, the figures are told anew. */
+	answers: number;
+	title: RefObject<HTMLHeadingElement | null>;
+	scenarios: Scenarios;
+}) {
+	const t = useTranslations("calculator");
+	const words = useEstimateWords();
+	const locale = usePageLocale();
+	const [primary, ...others] = words.figures(estimate);
+	const state = jurisdictionName(estimate.inputs.state, locale);
+	return (
+		<section aria-labelledby="result-title" className="rounded-xl border border-ink-200 bg-white shadow-lg">
+			<div className="rounded-t-xl bg-sand-100 p-5 sm:p-8">
+				<h3 id="result-title" ref={title} tabIndex={-1} className="text-xl">
+					{t("result.title")}
+				</h3>
+				<p className="mt-1 text-sm">
+					{t(`services.${estimate.service}`)} · {state}
+					{words.inputs(estimate).map(({ id, label, value }) => (
+						<span key={id}>
+							{" · "}
+							{label}: <span className="font-semibold whitespace-nowrap text-ink-900">{value}</span>
+						</span>
+					))}
+				</p>
+				<p role="status" className="sr-only" key={answers}>
+					{answers > 0 && words.summary(estimate)}
+				</p>
+				{outdated && (
+					<p className="mt-4 rounded-md bg-sun-100 px-4 py-2.5 text-sm font-medium text-ink-900">
+						{t("result.outdated")}
+					</p>
+				)}
+				<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+					{primary && (
+						<div className="sm:col-span-2">
+							<dt className="font-medium">{primary.label}</dt>
+							<dd data-figure={primary.id} className="font-serif text-4xl font-semibold text-ink-900">
+								{primary.value}
+								{primary.also && <span className="block font-sans text-base font-normal">{primary.also}</span>}
+							</dd>
+						</div>
+					)}
+					{others.map(({ id, label, value, also }) => (
+						<div key={id}>
+							<dt className="text-sm">{label}</dt>
+							<dd data-figure={id} className="text-lg font-semibold text-ink-900">
+								{value}
+								{also && <span className="ml-2 text-sm font-normal">({also})</span>}
+							</dd>
+						</div>
+					))}
+				</dl>
+				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
+					{estimate.notes.map((note) => (
+						<li key={note} className="flex gap-2.5">
+							<Icon name={importantNotes.includes(note) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
+							<span className={note === "hypothetical" || note === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
+								{t(`notes.${note === "hypothetical" && estimate.kind === "payoff" ? "hypothetical_payoff" : note}`)}
+							</span>
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
+				<ResultPicture estimate={estimate} />
+				<WorkingDetails steps={estimate.working} />
+				<ShareResult page={page} inputs={estimate.inputs}>
+					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
+				</ShareResult>
+			</div>
+		</section>
+	);
+}
+
+const importantNotes = ["agent_must_quote", "target_never_repays", "minimum_never_repays"];

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { track } from "../tracking/track.ts";
+import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
+
+/** @param ownAddress whether the page's address is that of the calculator, and may name the inputs of the estimate */
+export function useCalculator(values: RawInputs, ownAddress: boolean) {
+	const [state, dispatch] = useReducer(calculatorState, values, initialCalculatorState);
+	const [hydrated, setHydrated] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const resultTitle = useRef<HTMLHeadingElement>(null);
+	const { answers, refusals, estimate } = state;
+
+	useEffect(() => {
+		setHydrated(true);
+		if (form.current) dispatch({ type: "found", values: fromQuery(new FormData(form.current)) });
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told once
+	useEffect(() => {
+		if (answers === 0 || !estimate) return;
+		resultTitle.current?.focus();
+		announce(estimate, ownAddress);
+	}, [answers]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal moves the focus, not each mended field
+	useEffect(() => {
+		if (refusals > 0) focusFirst(form.current, Object.keys(shownErrors(state)));
+	}, [refusals]);
+
+	return {
+		state,
+		hydrated,
+		form,
+		resultTitle,
+		change: (name: InputName, value: string) => dispatch({ type: "changed", name, value }),
+		leave: (name: InputName) => dispatch({ type: "left", name }),
+		submit(event: FormEvent<HTMLFormElement>) {
+			event.preventDefault();
+			dispatch({ type: "asked" });
+		},
+	};
+}
+
+export type Calculation = ReturnType<typeof useCalculator>;
+
+function announce({ inputs }: Estimate, ownAddress: boolean): void {
+	const { service, state, ...values } = inputs;
+	track("calculator_completed", { service, state, values });
+	if (ownAddress) window.history.replaceState(window.history.state, "", `?${toQuery(inputs)}`);
+}
+
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+	const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+	controls.find(({ name }) => names.includes(name))?.focus();
+}

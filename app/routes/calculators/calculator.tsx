@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { CalculatorPage } from "#app/components/content/calculator-page.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { breadcrumbList } from "#app/seo/structured-data.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { calculatorContent } from "#content/library.server.ts";
+import { fromQuery } from "#domain/calculators/inputs-query.ts";
+import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
+import { asksForAnswer } from "#domain/site/answering-pages.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import type { Route } from "./+types/calculator";
+
+const path = "/calculator";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const { searchParams } = new URL(request.url);
+	const { frame, names } = copyFor(locale, "pages", agencyFacts);
+	return {
+		locale,
+		values: fromQuery(searchParams),
+		plans: fromPlannerQuery(searchParams),
+		/** An answer to one visitor is not for search engines, which know the page without it. */
+		isAnswer: asksForAnswer(`/${locale}${path}`, searchParams.keys()),
+		content: calculatorContent(locale),
+		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
+		frame,
+		crumbs: [
+			{ name: frame.home, path: "/" },
+			{ name: names.calculator, path },
+		],
+		messages: messagesFor(locale, ["calculator", "planners"]),
+	};
+}
+
+/** The report's form of a browser without script; the inputs are in the address. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const locale = pageLocale(params);
+	const form = await readForm(request);
+	const result = await submitPlainLead(context.get(servicesContext), "report", form, {
+		...context.get(requestInfoContext),
+		locale,
+		page: new URL(request.url).pathname,
+		referrer: request.headers.get("referer"),
+		cookies: request.headers.get("cookie"),
+	});
+	return "errors" in result ? data(result, { status: 422 }) : result;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, content, crumbs, isAnswer } = loaderData;
+	return [
+		...pageMeta({ locale, path, ...content.meta, things: [breadcrumbList(locale, crumbs)] }),
+		...(isAnswer ? [{ name: "robots", content: "noindex" }] : []),
+	];
+}
+
+export default function CalculatorRoute({ loaderData, actionData }: Route.ComponentProps) {
+	const { values, plans, report, content, frame, crumbs } = loaderData;
+	return <CalculatorPage {...{ values, plans, content, frame, crumbs }} report={{ ...report, result: actionData }} />;
+}

@@ -1,0 +1,70 @@
+import { isbot } from "isbot";
+import * as v from "valibot";
+import { journeySchema } from "#domain/profiling/journey.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
+import { refuse } from "#server/platform/http/refusal.server.ts";
+import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
+import type { RateLimit } from "#server/platform/rate-limit.server.ts";
+import {
+	deleteVisitorProfile,
+	readVisitorProfile,
+	saveVisitorProfile,
+} from "#server/visitors/visitor-profile.server.ts";
+import type { Route } from "./+types/profile";
+
+const methods = ["GET", "POST", "DELETE"];
+const perSession: RateLimit = { name: "profile/session", most: 120, perMinutes: 60 };
+const perAddress: RateLimit = { name: "profile/address", most: 3000, perMinutes: 60 };
+
+const uuid = v.pipe(v.string(), v.uuid());
+const reportSchema = v.object({
+	session_id: uuid,
+	journey: journeySchema,
+	contact_submission_id: v.optional(uuid),
+});
+
+/**
+ * A visit's number is random and known to the visitor's tab alone, so it opens that visit's profile. It comes in a
+ * header, since addresses end up in histories and logs.
+ */
+function sessionOf(request: Request): string | undefined {
+	const sessionId = request.headers.get("x-session-id");
+	return v.is(uuid, sessionId) ? sessionId : undefined;
+}
+
+/** The visitor's own profile. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const sessionId = sessionOf(request);
+	if (!sessionId) return refuse("bad_request");
+	const services = context.get(servicesContext);
+	const excess = await refuseExcess(services, [[perAddress, context.get(requestInfoContext).ip]]);
+	if (excess) return excess;
+	const profile = await readVisitorProfile(services.database.db, sessionId);
+	return profile ? Response.json(profile) : refuse("not_found");
+}
+
+/** Stores what the browser noted where personalization is allowed, or deletes the profile. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const { ip, userAgent } = context.get(requestInfoContext);
+	if (request.method === "DELETE") {
+		const sessionId = sessionOf(request);
+		if (!sessionId) return refuse("bad_request");
+		const excess = await refuseExcess(services, [[perAddress, ip]]);
+		if (excess) return excess;
+		await deleteVisitorProfile(services.database.db, sessionId);
+		return new Response(null, { status: 204 });
+	}
+	const body = await readJsonBody(request, { methods, types: ["application/json", "text/plain"] });
+	if ("refused" in body) return body.refused;
+	const report = v.safeParse(reportSchema, body.json);
+	if (!report.success) return refuse("bad_request");
+	if (isbot(userAgent)) return refuse("forbidden");
+	const { session_id, journey, contact_submission_id } = report.output;
+	const excess = await refuseExcess(services, [
+		[perSession, session_id],
+		[perAddress, ip],
+	]);
+	return excess ?? Response.json(await saveVisitorProfile(services, session_id, journey, contact_submission_id));
+}

@@ -1,0 +1,174 @@
+import type { CalculatorPageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Calculadoras de seguro de vida y deudas",
+		description:
+			"Estime primas, valor en efectivo, una anualidad o el fin de una deuda, con cada paso del cálculo a la vista. Sin costo, y sin dar su nombre ni su teléfono.",
+	},
+	title: "Calculadoras financieras",
+	lead: "Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango que la rodea y lo que no incluye, antes de que alguien le pida su nombre.",
+	indexTitle: "¿Qué le gustaría calcular?",
+	calculatorTitle: "Elija un servicio y vea su estimación",
+	services: {
+		iul: {
+			seoText:
+				"La vida universal indexada es un seguro de vida cuyo valor en efectivo gana intereses según se mueve un índice del mercado, entre un piso y un tope. Esta calculadora muestra en cuánto se convierten los aportes mensuales con tres tasas y con el 0%, antes del costo del seguro y de las tarifas.",
+			faqs: [
+				{
+					question: "¿Por qué hay una línea del 0%?",
+					answer:
+						"Porque un año en que el índice baja puede no acreditar nada. La línea muestra lo que usted aportó, sin ningún crecimiento. Los cargos dejarían el valor real por debajo de ella.",
+				},
+				{
+					question: "¿Esto es lo que valdrá mi póliza?",
+					answer:
+						"No. Es un crecimiento hipotético de los aportes, sin el costo del seguro, las tarifas ni los cargos por rescate. Eso solo lo muestra una ilustración de la aseguradora, hecha para usted.",
+				},
+				{
+					question: "¿Qué tasa debo suponer?",
+					answer:
+						"Nadie conoce la tasa futura. Mire primero la línea baja: si aun así le conviene, converse con un agente sobre lo demás.",
+				},
+			],
+		},
+		fia: {
+			seoText:
+				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice, y las pérdidas del mercado no lo reducen. Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.",
+			faqs: [
+				{
+					question: "¿Puedo retirar el dinero en cualquier momento?",
+					answer:
+						"En parte. La mayoría de los contratos permite una porción cada año sin cargo; retirar más en los primeros años causa un cargo por rescate. Guarde en otro lugar el dinero que pueda necesitar pronto.",
+				},
+				{
+					question: "¿Por qué la tasa indexada puede ser tan baja como el 2% o tan alta como el 6%?",
+					answer:
+						"Lo decide el índice, dentro del tope y de la tasa de participación del contrato. Un año también puede acreditar 0%.",
+				},
+				{
+					question: "¿Quién responde por el contrato?",
+					answer:
+						"La aseguradora que lo emite, con su capacidad para pagar reclamaciones. Una anualidad no es un depósito bancario y no está asegurada por la FDIC.",
+				},
+			],
+		},
+		whole_life: {
+			seoText:
+				"El seguro de vida entera le cubre toda la vida con una prima que no cambia, y acumula valor en efectivo. Esta calculadora estima la prima mensual según su edad, el monto y si fuma.",
+			faqs: [
+				{
+					question: "¿Por qué cuesta más que el seguro a término?",
+					answer:
+						"Porque no termina nunca: la aseguradora cuenta con pagar algún día, y una parte de la prima acumula valor en efectivo.",
+				},
+				{
+					question: "¿Sube la prima con la edad?",
+					answer:
+						"No. La fijan su edad y su salud el día en que comienza la póliza, y no cambia mientras usted la pague.",
+				},
+				{
+					question: "¿Y si dejo de pagar?",
+					answer:
+						"La póliza puede caducar. Si tiene valor en efectivo, usted puede retirarlo, menos los cargos, o cambiarla por una póliza menor ya pagada.",
+				},
+			],
+		},
+		term_life: {
+			seoText:
+				"El seguro de vida a término paga a sus beneficiarios si usted fallece dentro de 10, 20 o 30 años, y es el que menos cuesta por el mismo monto. Esta calculadora estima la prima mensual según su edad, el monto y si fuma.",
+			faqs: [
+				{
+					question: "¿Cuánta cobertura necesito?",
+					answer:
+						"Una regla común suma sus deudas, diez años de ingresos, la hipoteca y la educación de los hijos. Nuestra calculadora de necesidades hace esa suma con sus propios números.",
+				},
+				{
+					question: "¿Qué pasa cuando termina el plazo?",
+					answer:
+						"La cobertura termina, o sigue año por año con una prima mucho más alta. Muchas pólizas se pueden convertir antes en un seguro permanente; pregunte por la fecha límite.",
+				},
+				{
+					question: "¿Por qué mi prima real puede ser distinta?",
+					answer:
+						"Las aseguradoras miran su salud, la de su familia, su trabajo y cómo conduce. A dos personas de la misma edad les pueden ofrecer primas muy distintas.",
+				},
+			],
+		},
+		final_expense: {
+			seoText:
+				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.",
+			faqs: [
+				{
+					question: "¿Por qué ya hay un monto escrito?",
+					answer:
+						"Es el 120% de un funeral promedio en su estado, redondeado al millar más cercano, y al menos $10,000. Es una estimación: cámbielo por lo que su familia necesitaría.",
+				},
+				{
+					question: "¿Me aceptarán?",
+					answer:
+						"Muchas pólizas hacen unas pocas preguntas de salud en lugar de un examen. Algunas pagan el monto completo solo después de los primeros dos o tres años; pregunte antes de firmar.",
+				},
+				{
+					question: "¿Quién recibe el dinero?",
+					answer: "El beneficiario que usted nombre, que puede usarlo para el funeral o para lo que necesite.",
+				},
+			],
+		},
+		debt_plan: {
+			seoText:
+				"Esta calculadora muestra cuánto dura una deuda con el pago que usted se propone, cuánto cuesta en intereses y qué pasa si paga solo el mínimo, que se toma como el 2% del saldo y al menos $25.",
+			faqs: [
+				{
+					question: "¿Por qué dice “nunca”?",
+					answer:
+						"Cuando el pago no supera los intereses del mes, la deuda no baja, por mucho tiempo que usted pague. Un pago algo más alto lo cambia.",
+				},
+				{
+					question: "Tengo varias deudas. ¿Cuál pago primero?",
+					answer:
+						"Pagar primero la de la tasa más alta cuesta menos intereses; pagar primero la de menor saldo trae antes el primer logro. Nuestro planificador compara ambas formas con sus deudas.",
+				},
+				{
+					question: "¿Ustedes prestan dinero o negocian deudas?",
+					answer:
+						"No. Le ayudamos a hacer un plan, y vemos si un seguro tiene lugar en él. Si la situación es difícil, un asesor de crédito sin fines de lucro puede ayudarle.",
+				},
+			],
+		},
+		ibc: {
+			seoText:
+				"Con el concepto de banca infinita, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.",
+			faqs: [
+				{
+					question: "¿Por qué se cuenta solo el 85%?",
+					answer:
+						"El resto se destina a pagar el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",
+				},
+				{
+					question: "¿Son seguros los dividendos?",
+					answer:
+						"No. Una aseguradora mutual decide sus dividendos cada año. Los dividendos pasados no prometen los futuros.",
+				},
+				{
+					question: "¿Cuánto cuesta un préstamo sobre la póliza?",
+					answer:
+						"La aseguradora cobra intereses por el préstamo. Lo que no se devuelve reduce el beneficio por fallecimiento, y un préstamo que supera el valor en efectivo hace caducar la póliza.",
+				},
+			],
+		},
+	},
+	disclosures: {
+		title: "Lo que estas calculadoras son, y lo que no son",
+		items: [
+			"Muestran cifras hipotéticas a partir de los números que usted escribe y de reglas sencillas y públicas. No son ilustraciones de póliza, ofertas de seguro, ni asesoría de impuestos o legal.",
+			"Las tasas, los dividendos y los créditos del índice cambian y pueden ser cero. Los cargos por el seguro, las tarifas y los cargos por rescate reducen el valor en efectivo y no están incluidos.",
+			"Los productos y sus características varían según el estado, y no todos están disponibles en cada uno. La aseguradora decide si le asegura y con qué prima.",
+			"Nada de lo que escribe aquí nos llega, a menos que usted pida el informe.",
+		],
+	},
+	callToAction: {
+		title: "Que lo vea una persona",
+		text: "Traiga su estimación a una conversación gratuita. Un agente con licencia compara con usted cotizaciones reales de varias aseguradoras.",
+	},
+} satisfies CalculatorPageContent;

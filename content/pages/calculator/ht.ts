@@ -1,0 +1,172 @@
+import type { CalculatorPageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Kalkilatris pou asirans vi ak dèt",
+		description:
+			"Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.",
+	},
+	title: "Kalkilatris finansye",
+	lead: "Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.",
+	indexTitle: "Kisa w ta renmen kalkile?",
+	calculatorTitle: "Chwazi yon sèvis epi gade estimasyon w lan",
+	services: {
+		iul: {
+			seoText:
+				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis mache a ap mache, ant yon limit anba ak yon plafon. Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.",
+			faqs: [
+				{
+					question: "Poukisa gen yon liy 0%?",
+					answer:
+						"Paske yon ane kote endis la desann ka pa bay anyen. Liy lan montre sa w mete, san l pa grandi ditou. Frè yo ta fè vrè valè a pi ba pase l.",
+				},
+				{
+					question: "Èske se sa polis mwen an ap vo?",
+					answer:
+						"Non. Se yon kwasans ipotetik sou kontribisyon yo, san pri asirans lan, san frè yo ni frè pou retire lajan anvan lè. Se sèlman yon ilistrasyon konpayi asirans lan fè pou ou ki montre sa.",
+				},
+				{
+					question: "Ki to pou m sipoze?",
+					answer:
+						"Pèsonn pa konnen to ki gen pou vini an. Gade liy ki ba a an premye: si plan an bon pou ou menm la, pale ak yon ajan sou rès la.",
+				},
+			],
+		},
+		fia: {
+			seoText:
+				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis, epi lè mache a pèdi, sa pa diminye l. Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.",
+			faqs: [
+				{
+					question: "Èske m ka retire lajan an nenpòt lè?",
+					answer:
+						"Yon pati. Pifò kontra kite w retire yon pati chak ane san frè; si w retire plis nan premye ane yo, gen yon frè. Kenbe lajan ou ka bezwen talè yon lòt kote.",
+				},
+				{
+					question: "Poukisa to endis la ka ba kou 2% oswa wo kou 6%?",
+					answer: "Se endis la ki deside, anndan plafon ak to patisipasyon kontra a. Yon ane ka bay 0% tou.",
+				},
+				{
+					question: "Kiyès ki dèyè kontra a?",
+					answer:
+						"Konpayi asirans ki bay li a, ak kapasite li genyen pou l peye reklamasyon. Yon anwite se pa yon depo labank, e FDIC pa asire l.",
+				},
+			],
+		},
+		whole_life: {
+			seoText:
+				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.",
+			faqs: [
+				{
+					question: "Poukisa l pi chè pase asirans pou yon tèm?",
+					answer:
+						"Paske li pa janm fini: konpayi asirans lan konnen l ap peye yon jou, epi yon pati nan prim nan fè valè lajan kach.",
+				},
+				{
+					question: "Èske prim nan monte lè m ap vin pi gran?",
+					answer: "Non. Se laj ou ak sante w jou polis la kòmanse a ki fikse l, epi li pa chanje toutotan w ap peye l.",
+				},
+				{
+					question: "E si m sispann peye?",
+					answer:
+						"Polis la ka tonbe. Si l gen valè lajan kach, ou ka pran l, mwens frè yo, oswa chanje l pou yon polis ki pi piti ki peye nèt.",
+				},
+			],
+		},
+		term_life: {
+			seoText:
+				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi se li ki koute mwens pou menm montan an. Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.",
+			faqs: [
+				{
+					question: "Konbyen kouvèti m bezwen?",
+					answer:
+						"Yon règ anpil moun sèvi se mete ansanm dèt ou yo, dizan revni, prè kay la ak lekòl timoun yo. Kalkilatris bezwen nou an fè adisyon sa a ak pwòp chif pa w.",
+				},
+				{
+					question: "Kisa k rive lè tèm nan fini?",
+					answer:
+						"Kouvèti a fini, oswa li kontinye ane apre ane ak yon prim ki pi wo anpil. Ou ka chanje anpil polis pou yon asirans pèmanan anvan sa; mande ki dat limit la.",
+				},
+				{
+					question: "Poukisa vrè prim mwen ka diferan?",
+					answer:
+						"Konpayi asirans yo gade sante w, sante fanmi w, travay ou ak jan w kondui. De moun ki gen menm laj ka jwenn prim ki diferan anpil.",
+				},
+			],
+		},
+		final_expense: {
+			seoText:
+				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. Kalkilatris sa a kòmanse ak pri yon fineray nan eta w la, epi li estime prim chak mwa a soti 50 an rive 85 an.",
+			faqs: [
+				{
+					question: "Poukisa gen yon montan ki ekri deja?",
+					answer:
+						"Se 120% pri mwayen yon fineray nan eta w la, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",
+				},
+				{
+					question: "Èske y ap aksepte m?",
+					answer:
+						"Anpil polis poze kèk kesyon sou sante olye yo mande yon egzamen. Gen kèk ki peye tout montan an sèlman apre premye de oswa twa ane yo; mande anvan w siyen.",
+				},
+				{
+					question: "Kiyès ki resevwa lajan an?",
+					answer: "Benefisyè ou nonmen an; li ka sèvi avè l pou fineray la oswa pou nenpòt lòt bagay.",
+				},
+			],
+		},
+		debt_plan: {
+			seoText:
+				"Kalkilatris sa a montre konbyen tan yon dèt dire ak peman ou vize a, konbyen l koute an enterè, ak sa k pase si w peye minimòm nan sèlman: 2% sa ki rete, omwen $25.",
+			faqs: [
+				{
+					question: "Poukisa l di “jamè”?",
+					answer:
+						"Lè peman an pa pi gwo pase enterè mwa a, dèt la pa desann, kèlkeswa konbyen tan w peye. Yon peman ki yon ti jan pi gwo chanje sa.",
+				},
+				{
+					question: "Mwen gen plizyè dèt. Kilès pou m peye an premye?",
+					answer:
+						"Si w peye sa ki gen to ki pi wo a an premye, ou peye mwens enterè; si w peye pi piti a an premye, ou jwenn premye siksè a pi vit. Planifikatè dèt nou an konpare toude ak dèt ou yo.",
+				},
+				{
+					question: "Èske nou prete lajan oswa negosye dèt?",
+					answer:
+						"Non. Nou ede w fè yon plan, epi nou gade si yon asirans gen plas ladan l. Si sitiyasyon an di, yon konseye kredi san bi likratif ka ede w.",
+				},
+			],
+		},
+		ibc: {
+			seoText:
+				"Ak konsèp bank enfini an, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.",
+			faqs: [
+				{
+					question: "Poukisa nou konte 85% sèlman?",
+					answer:
+						"Rès la se pou peye asirans lan. Vrè pati a pa menm nan tout polis, epi li pi piti nan premye ane yo.",
+				},
+				{
+					question: "Èske dividann yo sèten?",
+					answer:
+						"Non. Yon konpayi asirans mityèl deside dividann li chak ane. Dividann ki pase yo pa pwomèt sa k ap vini yo.",
+				},
+				{
+					question: "Konbyen sa koute pou prete sou polis la?",
+					answer:
+						"Konpayi asirans lan fè w peye enterè sou prè a. Sa w pa remèt diminye lajan asirans lan peye lè moun nan mouri, epi si prè a depase valè lajan kach la, polis la tonbe.",
+				},
+			],
+		},
+	},
+	disclosures: {
+		title: "Sa kalkilatris sa yo ye, ak sa yo pa ye",
+		items: [
+			"Yo montre chif ipotetik ki soti nan nimewo ou mete yo ak nan règ senp ki piblik. Se pa ilistrasyon polis, ni òf asirans, ni konsèy sou taks oswa sou lalwa.",
+			"To yo, dividann yo ak kredi endis la chanje e yo ka zewo. Pri asirans lan, frè yo ak frè pou retire lajan anvan lè fè valè lajan kach la desann, epi yo pa ladan l.",
+			"Pwodui yo ak sa yo ofri pa menm nan tout eta, e se pa tout ki disponib tout kote. Se konpayi asirans lan ki deside si l ap asire w ak ki prim.",
+			"Anyen ou ekri isit la pa rive jwenn nou, sof si w mande rapò a.",
+		],
+	},
+	callToAction: {
+		title: "Kite yon moun gade l avè w",
+		text: "Vini ak estimasyon w lan nan yon konvèsasyon gratis. Yon ajan ki gen lisans ap konpare vrè pri plizyè konpayi asirans avè w.",
+	},
+} satisfies CalculatorPageContent;

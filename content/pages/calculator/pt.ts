@@ -1,0 +1,174 @@
+import type { CalculatorPageContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Calculadoras de seguro de vida e dívidas",
+		description:
+			"Estime prêmios, valor em dinheiro, uma anuidade ou o fim de uma dívida, com cada passo da conta à vista. De graça, e sem dar o seu nome nem o seu telefone.",
+	},
+	title: "Calculadoras financeiras",
+	lead: "Sete calculadoras que mostram a conta. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.",
+	indexTitle: "O que você gostaria de calcular?",
+	calculatorTitle: "Escolha um serviço e veja a sua estimativa",
+	services: {
+		iul: {
+			seoText:
+				"A vida universal indexada é um seguro de vida cujo valor em dinheiro rende conforme um índice do mercado, entre um piso e um teto. Esta calculadora mostra quanto as contribuições mensais se tornam com três taxas e com 0%, antes do custo do seguro e das tarifas.",
+			faqs: [
+				{
+					question: "Por que há uma linha de 0%?",
+					answer:
+						"Porque um ano em que o índice cai pode não creditar nada. A linha mostra o que você pagou, sem nenhum crescimento. Os encargos deixariam o valor real abaixo dela.",
+				},
+				{
+					question: "É isto que a minha apólice vai valer?",
+					answer:
+						"Não. É um crescimento hipotético das contribuições, sem o custo do seguro, as tarifas e as taxas de resgate. Isso só uma ilustração da seguradora, feita para você, mostra.",
+				},
+				{
+					question: "Que taxa devo supor?",
+					answer:
+						"Ninguém conhece a taxa futura. Olhe primeiro a linha baixa: se mesmo assim valer a pena para você, converse com um agente sobre o resto.",
+				},
+			],
+		},
+		fia: {
+			seoText:
+				"Uma anuidade fixa indexada é um contrato com uma seguradora: um depósito cresce por uma taxa fixa ou por um índice, e as perdas do mercado não o reduzem. Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.",
+			faqs: [
+				{
+					question: "Posso retirar o dinheiro a qualquer momento?",
+					answer:
+						"Em parte. A maioria dos contratos permite uma parcela por ano sem encargo; retirar mais, nos primeiros anos, traz uma taxa de resgate. Deixe em outro lugar o dinheiro de que possa precisar logo.",
+				},
+				{
+					question: "Por que a taxa indexada pode ser de apenas 2% ou chegar a 6%?",
+					answer:
+						"Quem decide é o índice, dentro do teto e da taxa de participação do contrato. Um ano também pode creditar 0%.",
+				},
+				{
+					question: "Quem responde pelo contrato?",
+					answer:
+						"A seguradora que o emite, com a sua capacidade de pagar indenizações. Uma anuidade não é um depósito bancário e não é segurada pelo FDIC.",
+				},
+			],
+		},
+		whole_life: {
+			seoText:
+				"O seguro de vida inteira cobre você por toda a vida com um prêmio que não muda, e forma valor em dinheiro. Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.",
+			faqs: [
+				{
+					question: "Por que custa mais que o seguro temporário?",
+					answer:
+						"Porque não acaba: a seguradora conta com pagar um dia, e uma parte do prêmio forma valor em dinheiro.",
+				},
+				{
+					question: "O prêmio sobe com a idade?",
+					answer:
+						"Não. Ele é definido pela sua idade e saúde no dia em que a apólice começa, e não muda enquanto você pagar.",
+				},
+				{
+					question: "E se eu parar de pagar?",
+					answer:
+						"A apólice pode perder a vigência. Se tiver valor em dinheiro, você pode retirá-lo, menos os encargos, ou trocá-la por uma apólice menor já quitada.",
+				},
+			],
+		},
+		term_life: {
+			seoText:
+				"O seguro de vida temporário paga aos seus beneficiários se você falecer dentro de 10, 20 ou 30 anos, e é o que menos custa pelo mesmo valor. Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.",
+			faqs: [
+				{
+					question: "De quanta cobertura eu preciso?",
+					answer:
+						"Uma regra comum soma as suas dívidas, dez anos de renda, o financiamento da casa e a educação dos filhos. A nossa calculadora de necessidades faz essa soma com os seus números.",
+				},
+				{
+					question: "O que acontece quando o prazo acaba?",
+					answer:
+						"A cobertura acaba, ou continua ano a ano com um prêmio bem mais alto. Muitas apólices podem ser convertidas antes em um seguro permanente; pergunte qual é o prazo.",
+				},
+				{
+					question: "Por que o meu prêmio real pode ser diferente?",
+					answer:
+						"As seguradoras olham a sua saúde, a da sua família, o seu trabalho e como você dirige. Duas pessoas da mesma idade podem receber prêmios bem diferentes.",
+				},
+			],
+		},
+		final_expense: {
+			seoText:
+				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.",
+			faqs: [
+				{
+					question: "Por que já há um valor preenchido?",
+					answer:
+						"São 120% de um funeral médio no seu estado, arredondados para o milhar mais próximo, e pelo menos US$ 10.000. É uma estimativa: troque pelo que a sua família precisaria.",
+				},
+				{
+					question: "Vou ser aceito?",
+					answer:
+						"Muitas apólices fazem poucas perguntas de saúde em vez de um exame. Algumas só pagam o valor completo depois dos primeiros dois ou três anos; pergunte antes de assinar.",
+				},
+				{
+					question: "Quem recebe o dinheiro?",
+					answer: "O beneficiário que você nomear, que pode usá-lo para o funeral ou para o que precisar.",
+				},
+			],
+		},
+		debt_plan: {
+			seoText:
+				"Esta calculadora mostra quanto tempo uma dívida dura com o pagamento que você deseja, quanto custa em juros e o que acontece pagando só o mínimo, que aqui é de 2% do saldo e pelo menos US$ 25.",
+			faqs: [
+				{
+					question: "Por que aparece “nunca”?",
+					answer:
+						"Quando o pagamento não passa dos juros do mês, a dívida não diminui, por mais tempo que você pague. Um pagamento um pouco maior muda isso.",
+				},
+				{
+					question: "Tenho várias dívidas. Qual pago primeiro?",
+					answer:
+						"Quitar primeiro a de taxa mais alta custa menos juros; quitar primeiro a de menor saldo traz antes a primeira vitória. O nosso planejador compara as duas formas com as suas dívidas.",
+				},
+				{
+					question: "Vocês emprestam dinheiro ou negociam dívidas?",
+					answer:
+						"Não. Ajudamos você a fazer um plano, e vemos se um seguro tem lugar nele. Se a situação for difícil, um consultor de crédito sem fins lucrativos pode ajudar.",
+				},
+			],
+		},
+		ibc: {
+			seoText:
+				"Com o conceito de banco infinito, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.",
+			faqs: [
+				{
+					question: "Por que só 85% são contados?",
+					answer:
+						"O resto é destinado a pagar o seguro. A parte real muda de uma apólice para outra e é menor nos primeiros anos.",
+				},
+				{
+					question: "Os dividendos são certos?",
+					answer:
+						"Não. Uma seguradora mútua decide os seus dividendos a cada ano. Dividendos passados não prometem os futuros.",
+				},
+				{
+					question: "Quanto custa um empréstimo sobre a apólice?",
+					answer:
+						"A seguradora cobra juros pelo empréstimo. O que não é devolvido reduz o benefício por morte, e um empréstimo que passa do valor em dinheiro faz a apólice perder a vigência.",
+				},
+			],
+		},
+	},
+	disclosures: {
+		title: "O que estas calculadoras são, e o que não são",
+		items: [
+			"Elas mostram valores hipotéticos a partir dos números que você escreve e de regras simples e públicas. Não são ilustrações de apólice, ofertas de seguro, nem orientação tributária ou jurídica.",
+			"As taxas, os dividendos e os créditos do índice mudam e podem ser zero. Os encargos do seguro, as tarifas e as taxas de resgate reduzem o valor em dinheiro e não estão incluídos.",
+			"Os produtos e as suas características mudam conforme o estado, e nem todos estão disponíveis em cada um. A seguradora decide se segura você e com que prêmio.",
+			"Nada do que você escreve aqui chega até nós, a menos que você peça o relatório.",
+		],
+	},
+	callToAction: {
+		title: "Deixe uma pessoa olhar com você",
+		text: "Traga a sua estimativa para uma conversa gratuita. Um agente licenciado compara com você cotações reais de várias seguradoras.",
+	},
+} satisfies CalculatorPageContent;

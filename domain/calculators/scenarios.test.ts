@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { CalculatorInputs } from "./calculator-inputs.ts";
+import { toQuery } from "./inputs-query.ts";
+import { compareScenarios, storedScenarios, withScenario } from "./scenarios.ts";
+
+function iul(monthlyContribution: number): CalculatorInputs {
+	return { service: "iul", state: "FL", age: 35, monthlyContribution, timeHorizon: 20, assumedRate: 6 };
+}
+
+function debtPlan(targetPayment: number): CalculatorInputs {
+	return { service: "debt_plan", state: "FL", totalDebt: 10_000, interestRate: 30, targetPayment };
+}
+
+const kept = [iul(100), iul(200), iul(300)];
+
+test("three stand side by side, each once", () => {
+	expect(withScenario([iul(100)], iul(200))).toHaveLength(2);
+	expect(withScenario([iul(100)], iul(100))).toEqual([iul(100)]);
+	expect(withScenario(kept, iul(400))).toEqual(kept);
+});
+
+test("what differs is named, and how much", () => {
+	const { differing, differences, estimates } = compareScenarios(kept);
+	expect(differing).toEqual(["monthlyContribution"]);
+	expect(differences[0]).toBe(0);
+	const [first, , third] = estimates.map(({ primary: { quantity } }) => ("value" in quantity ? quantity.value : 0));
+	expect(differences[2]).toBe((third ?? 0) - (first ?? 0));
+});
+
+test("different things are not subtracted from each other", () => {
+	const { differing, differences } = compareScenarios([debtPlan(250), debtPlan(300), iul(100)]);
+	expect(differences).toEqual([null, null, null]);
+	expect(differing).toContain("service");
+});
+
+test("what a browser kept is believed only as far as it can be calculated", () => {
+	expect(storedScenarios(kept.map((inputs) => toQuery(inputs)))).toEqual(kept);
+	expect(storedScenarios([toQuery(iul(100)), "service=iul&age=7", 5, "", toQuery(iul(100))])).toEqual([iul(100)]);
+	expect(storedScenarios({ length: 2 })).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Estimate, PremiumEstimate, SeriesCode } from "../calculators/estimate-shape.ts";
+import type { Series } from "./line-chart.ts";
+
+/** More points than this no eye tells apart, and they would make a page heavy. */
+const mostPoints = 130;
+
+/** The lines of an estimate, in dollars over years. */
+export function linesOf({ axis, series }: Estimate): Series<SeriesCode>[] {
+	const perYear = axis === "month" ? 12 : 1;
+	return series.map(({ code, points }) => ({
+		id: code,
+		points: thinned(points).map(({ x, cents }) => ({ x: x / perYear, y: cents / 100 })),
+	}));
+}
+
+/** Every n-th of them, and the last. */
+function thinned<T>(points: readonly T[]): T[] {
+	const each = Math.ceil(points.length / mostPoints);
+	return points.filter((_, index) => index % each === 0 || index === points.length - 1);
+}
+
+export interface SeriesRow {
+	year: number;
+	/** In the order of the estimate's series; null where a line has ended. */
+	cents: (number | null)[];
+}
+
+/** The same lines as a table, year by year. */
+export function yearlyRows({ axis, series }: Estimate): SeriesRow[] {
+	const perYear = axis === "month" ? 12 : 1;
+	const years = Math.max(0, ...series.map(({ points }) => Math.ceil((points.length - 1) / perYear)));
+	return Array.from({ length: years + 1 }, (_, year) => ({
+		year,
+		cents: series.map(({ points }) => {
+			const ended = year * perYear > points.length - 1;
+			const endsWithinYear = ended && (year - 1) * perYear < points.length - 1;
+			const point = ended && endsWithinYear ? points.at(-1) : points[year * perYear];
+			return point?.cents ?? null;
+		}),
+	}));
+}
+
+export interface PremiumBand {
+	/** Both ages belong to it. */
+	fromAge: number;
+	toAge: number;
+	nonSmokerCents: number;
+	smokerCents: number;
+}
+
+/** Ages with the same premium, taken together. */
+export function premiumBands({ series }: PremiumEstimate): PremiumBand[] {
+	const pointsOf = (code: SeriesCode) => series.find((line) => line.code === code)?.points ?? [];
+	const smokers = pointsOf("smoker");
+	const bands: PremiumBand[] = [];
+	for (const [index, { x: age, cents }] of pointsOf("non_smoker").entries()) {
+		const last = bands.at(-1);
+		if (last?.nonSmokerCents === cents) last.toAge = age;
+		else bands.push({ fromAge: age, toAge: age, nonSmokerCents: cents, smokerCents: smokers[index]?.cents ?? 0 });
+	}
+	return bands;
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { type ChoiceKind, type Journey, journeySchema } from "./journey.ts";
+
+/** Where the browser keeps the notes of one visit while personalization is allowed. */
+const journeyKey = "sf_journey";
+
+interface JourneyStorage {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+	removeItem(key: string): void;
+}
+
+export const newJourney: Journey = { views: [], choices: [] };
+
+/** Beyond this a visit tells nothing new: later pages and choices are not noted. */
+const most = 60;
+const longestSeconds = 3600;
+
+/** What earlier pages of the visit noted; a new journey where that makes no sense. */
+export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
+	try {
+		const parsed = v.safeParse(journeySchema, JSON.parse(storage.getItem(journeyKey) ?? "null"));
+		return parsed.success ? parsed.output : newJourney;
+	} catch {
+		return newJourney;
+	}
+}
+
+export function keepJourney(storage: Pick<JourneyStorage, "setItem">, journey: Journey): void {
+	storage.setItem(journeyKey, JSON.stringify(journey));
+}
+
+/** When personalization is no longer allowed, or the profile has been deleted. */
+export function forgetJourney(storage: Pick<JourneyStorage, "removeItem">): void {
+	storage.removeItem(journeyKey);
+}
+
+export function withView(journey: Journey, page: string): Journey {
+	if (journey.views.length >= most) return journey;
+	return { ...journey, views: [...journey.views, { page, seconds: 0, scrolled: 0 }] };
+}
+
+/**
+ * How the page opened last has been read since.
+ * @param seconds more of them in sight
+ * @param scrolled the part that has come into sight so far, from 0 to 1
+ */
+export function withReading(journey: Journey, seconds: number, scrolled: number): Journey {
+	const last = journey.views.at(-1);
+	if (!last) return journey;
+	const read = {
+		...last,
+		seconds: Math.min(longestSeconds, last.seconds + Math.max(0, seconds)),
+		scrolled: Math.min(1, Math.max(last.scrolled, scrolled)),
+	};
+	return { ...journey, views: journey.views.with(-1, read) };
+}
+
+export function withChoice(journey: Journey, kind: ChoiceKind): Journey {
+	if (journey.choices.length >= most) return journey;
+	return { ...journey, choices: [...journey.choices, { kind, afterViews: journey.views.length }] };
+}

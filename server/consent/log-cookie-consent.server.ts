@@ -1,0 +1,34 @@
+import { cookieConsents } from "#database/schema.ts";
+import {
+	type ConsentReport,
+	type CookieChoice,
+	honouringSignal,
+	optionalCategories,
+} from "#domain/consent/cookie-consent.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * Logs an answer to the cookie notice, without anything that tells whose it is. The first answer under an id stands.
+ * @param privacySignal whether the request itself carried the signal; the browser's script may not see it
+ * @returns what is allowed now
+ */
+export async function logCookieConsent(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	{ id, version, categories, gpc, locale }: ConsentReport,
+	privacySignal: boolean,
+): Promise<{ id: string; categories: CookieChoice; gpc: boolean }> {
+	const signal = gpc || privacySignal;
+	const choice = honouringSignal({ necessary: true, ...categories }, signal);
+	await database.db
+		.insert(cookieConsents)
+		.values({
+			id,
+			version,
+			categories: ["necessary", ...optionalCategories.filter((category) => choice[category])],
+			gpc: signal,
+			locale,
+			created_at: clock(),
+		})
+		.onConflictDoNothing({ target: cookieConsents.id });
+	return { id, categories: choice, gpc: signal };
+}

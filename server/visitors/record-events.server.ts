@@ -1,0 +1,39 @@
+import { conversionEvents, visitorEvents } from "#database/schema.ts";
+import { countedConversion, serviceOfEvent } from "#domain/conversions/conversions.ts";
+import type { EventBatch } from "#domain/conversions/events.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * Stores what a visitor did, and counts the successes among it. An event that was stored before is neither stored nor
+ * counted again.
+ * @returns how many were new
+ */
+export async function recordEvents(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	{ sessionId, events }: EventBatch,
+): Promise<number> {
+	if (events.length === 0) return 0;
+	const now = clock().getTime();
+	const rows = events.map((event) => ({
+		...event,
+		session_id: sessionId,
+		created_at: new Date(now - event.age_ms),
+	}));
+	return database.db.transaction(async (transaction) => {
+		const stored = await transaction
+			.insert(visitorEvents)
+			.values(rows)
+			.onConflictDoNothing({ target: visitorEvents.id })
+			.returning({ id: visitorEvents.id });
+		const isNew = new Set(stored.map(({ id }) => id));
+		const conversions = rows.flatMap((row) => {
+			// Taken out, so that an id that comes twice in one batch counts once.
+			const conversion = isNew.delete(row.id) ? countedConversion(row.name) : undefined;
+			if (!conversion) return [];
+			const { session_id, page, locale, created_at } = row;
+			return [{ event_type: conversion, session_id, page, locale, service: serviceOfEvent(row), created_at }];
+		});
+		if (conversions.length > 0) await transaction.insert(conversionEvents).values(conversions);
+		return stored.length;
+	});
+}

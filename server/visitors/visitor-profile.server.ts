@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
+import type { Journey } from "#domain/profiling/journey.ts";
+import { visitorProfile } from "#domain/profiling/visitor-model.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+
+/** What a visitor may see of their own profile: everything that is held. */
+export interface OwnProfile {
+	persona: string;
+	confidence: number;
+	scores: Record<string, number>;
+	journey: Journey;
+	contact_submission_id: string | null;
+	created_at: string;
+	updated_at: string;
+}
+
+/**
+ * Judges a visit by what the browser noted, and stores one profile for it. The judgement is the server's own: no
+ * browser says what persona it is.
+ * @param contactSubmissionId a message sent in the same visit; another's is ignored
+ */
+export async function saveVisitorProfile(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	sessionId: string,
+	journey: Journey,
+	contactSubmissionId?: string,
+): Promise<OwnProfile> {
+	const now = clock();
+	const submission = contactSubmissionId && (await ownSubmission(database.db, sessionId, contactSubmissionId));
+	const profile = {
+		...visitorProfile(journey),
+		journey,
+		updated_at: now,
+		...(submission ? { contact_submission_id: submission } : {}),
+	};
+	const [row] = await database.db
+		.insert(visitorProfiles)
+		.values({ ...profile, session_id: sessionId, created_at: now })
+		.onConflictDoUpdate({ target: visitorProfiles.session_id, set: profile })
+		.returning();
+	if (!row) throw new Error("A profile was stored, yet is not there");
+	return ownProfile(row);
+}
+
+export async function readVisitorProfile(db: Database, sessionId: string): Promise<OwnProfile | undefined> {
+	const [row] = await db.select().from(visitorProfiles).where(eq(visitorProfiles.session_id, sessionId));
+	return row && ownProfile(row);
+}
+
+export async function deleteVisitorProfile(db: Database, sessionId: string): Promise<void> {
+	await db.delete(visitorProfiles).where(eq(visitorProfiles.session_id, sessionId));
+}
+
+async function ownSubmission(db: Database, sessionId: string, id: string): Promise<string | undefined> {
+	const [row] = await db
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.session_id, sessionId)));
+	return row?.id;
+}
+
+function ownProfile(row: typeof visitorProfiles.$inferSelect): OwnProfile {
+	const { persona, confidence, scores, journey, contact_submission_id, created_at, updated_at } = row;
+	return {
+		persona,
+		confidence,
+		scores,
+		journey,
+		contact_submission_id,
+		created_at: created_at.toISOString(),
+		updated_at: updated_at.toISOString(),
+	};
+}
