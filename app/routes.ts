@@ -1,8 +1,13 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs } from "../domain/site/pages.ts";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
 const article = (path: string) => route(path, "routes/marketing/article.tsx", { id: `article-${path}` });
+
+/** Serves several paths with one module, each under an id of its own. */
+const each = (paths: readonly string[], module: string) =>
+	paths.map((path) => route(path.slice(1), module, { id: path }));
 
 export default [
 	index("routes/preferred-locale.ts"),
@@ -58,6 +63,8 @@ export default [
 		route("calculator", "routes/calculators/calculator.tsx"),
 
 		layout("routes/funnels/funnel-layout.tsx", [
+			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),
+			...each(caseStudySlugs.map(caseStudyPath), "routes/funnels/case-study.tsx"),
 			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
 			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
 			route("funnels/:service/book", "routes/funnels/book.tsx"),

@@ -1,4 +1,11 @@
-import { type ArticlePath, articlePages, type CitySlug, type StateSlug } from "#domain/site/pages.ts";
+import {
+	type ArticlePath,
+	articlePages,
+	type CaseStudySlug,
+	type CitySlug,
+	type LandingSlug,
+	type StateSlug,
+} from "#domain/site/pages.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { agencyFacts } from "./agency-facts.ts";
@@ -6,16 +13,18 @@ import { fillFacts } from "./fill-facts.ts";
 import type {
 	ArticlePageContent,
 	CalculatorPageContent,
+	CaseStudyContent,
 	DiscTestContent,
 	FaqPageContent,
 	FunnelPageContent,
 	GuideContent,
+	LandingContent,
 	LocationsContent,
 	ServicePageContent,
 	StatePageContent,
 } from "./schema.ts";
 
-const files = import.meta.glob<unknown>("./{pages,services,states,locations,guides,funnels}/**/*.ts", {
+const files = import.meta.glob<unknown>("./{pages,services,states,locations,stories,landings,guides,funnels}/**/*.ts", {
 	eager: true,
 	import: "default",
 });
@@ -65,4 +74,14 @@ export function locationContent(locale: Locale, slug: CitySlug): LocationsConten
 	const city = read<LocationsContent>(`locations/${locale}`).cities[slug];
 	if (!city) throw new Error(`There is no copy for ${slug}`);
 	return city;
+}
+
+/** @param facts its figures, written in the same language */
+export function caseStudyContent(locale: Locale, slug: CaseStudySlug, facts: Record<string, string>): CaseStudyContent {
+	return read(`stories/${slug}/${locale}`, facts);
+}
+
+/** @param facts its figures, written in the same language */
+export function landingContent(locale: Locale, slug: LandingSlug, facts: Record<string, string>): LandingContent {
+	return read(`landings/${slug}/${locale}`, facts);
 }

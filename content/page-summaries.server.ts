@@ -3,7 +3,11 @@ import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-f
 import {
 	type ArticlePath,
 	articlePages,
+	caseStudyPath,
+	caseStudySlugs,
 	citySlugs,
+	landingPath,
+	landingSlugs,
 	locationPath,
 	prerenderedPaths,
 	servicePath,
@@ -25,6 +29,7 @@ import {
 	stateContent,
 } from "./library.server.ts";
 import { stateFacts } from "./state-facts.server.ts";
+import { caseStudy, landing } from "./stories.server.ts";
 
 export interface PageSummary {
 	path: string;
@@ -36,10 +41,13 @@ export interface PageSummary {
 
 /** Every public page in one language, by name and in one sentence: for the site search, machines and social pictures. */
 export function pageSummaries(locale: Locale): PageSummary[] {
-	return prerenderedPaths.map((path) => {
-		const { title, meta, sections = [] } = summarized(locale, path);
-		return { path, title, description: meta.description, headings: sections.map((section) => section.title) };
-	});
+	return prerenderedPaths.map((path) => pageSummary(locale, path));
+}
+
+/** @throws when there is no such page */
+export function pageSummary(locale: Locale, path: string): PageSummary {
+	const { title, meta, sections = [] } = summarized(locale, path);
+	return { path, title, description: meta.description, headings: sections.map((section) => section.title) };
 }
 
 type Summarized = {
@@ -63,6 +71,10 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (state) return stateContent(locale, state, stateFacts(locale, state));
 	const city = citySlugs.find((slug) => locationPath(slug) === path);
 	if (city) return locationContent(locale, city);
+	const story = caseStudySlugs.find((slug) => caseStudyPath(slug) === path);
+	if (story) return caseStudy(locale, story).content;
+	const landingSlug = landingSlugs.find((slug) => landingPath(slug) === path);
+	if (landingSlug) return landing(locale, landingSlug).content;
 	for (const slug of serviceSlugs) {
 		if (path === funnelPath(slug, "lp")) return funnelContent(locale, slug).landing;
 		if (path === funnelPath(slug, "offer")) return funnelContent(locale, slug).offer;

@@ -1,5 +1,5 @@
 import { parseNumber } from "../calculators/parse-number.ts";
-import { jurisdictionName } from "../location/jurisdictions.ts";
+import { isJurisdiction } from "../location/jurisdictions.ts";
 import { boundsOf, type FunnelStep, type NumberStep, type RangeStep } from "./funnel-step.ts";
 
 /** What was answered so far, by the key of the question: as written in a form, an address or storage. */
@@ -27,7 +27,7 @@ export function readAnswer(step: FunnelStep, text: string, answers: FunnelAnswer
 		case "select":
 			return step.options.includes(trimmed) ? { value: trimmed } : { error: "not_an_option" };
 		case "state":
-			return jurisdictionName(trimmed, "en") ? { value: trimmed } : { error: "not_an_option" };
+			return isJurisdiction(trimmed) ? { value: trimmed } : { error: "not_an_option" };
 		default:
 			return readNumber(step, trimmed, answers);
 	}

@@ -5,10 +5,12 @@ import type * as v from "valibot";
 import {
 	articlePageSchema,
 	calculatorPageSchema,
+	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
 	funnelPageSchema,
 	guideSchema,
+	landingSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -46,6 +48,8 @@ function schemaFor(name: string): v.GenericSchema {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		stories: caseStudySchema,
+		landings: landingSchema,
 		guides: guideSchema,
 		funnels: funnelPageSchema,
 	};

@@ -5,7 +5,7 @@ import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.t
 import { copyProblems } from "./copy-problems.ts";
 
 /** Below this, a page says too little to be found, or to decide by. */
-const fewestWords: Record<string, number> = { services: 500, guides: 600 };
+const fewestWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
 
 /** What is wrong with a page of long copy, in any of its languages. */
 export function contentProblems({ name, schema, languages }: ContentPage): string[] {

@@ -14,6 +14,7 @@ import funnelPages from "./funnelPages.json" with { type: "json" };
 import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
+import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
@@ -21,6 +22,7 @@ import papers from "./papers.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
+import stories from "./stories.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 export default {
@@ -40,6 +42,7 @@ export default {
 	funnels,
 	home,
 	leads,
+	location,
 	notices,
 	offers,
 	pages,
@@ -47,5 +50,6 @@ export default {
 	planners,
 	search,
 	shell,
+	stories,
 	table,
 };
