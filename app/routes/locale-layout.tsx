@@ -46,7 +46,12 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				{copy.skip}
 			</a>
 			{inFunnel ? (
-				<FunnelShell locale={locale} copy={copy} year={year}>
+				<FunnelShell
+					locale={locale}
+					copy={copy}
+					year={year}
+					notice={<StateSlot products={copy.products} services={copy.services} />}
+				>
 					<Outlet />
 				</FunnelShell>
 			) : (

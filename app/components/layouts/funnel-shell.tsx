@@ -17,11 +17,14 @@ export function FunnelShell({
 	locale,
 	copy,
 	year,
+	notice,
 	children,
 }: {
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
+	/** What applies where the visitor lives. */
+	notice: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -42,6 +45,7 @@ export function FunnelShell({
 					<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				</Container>
 			</header>
+			{notice}
 			<main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
 				{children}
 			</main>
