@@ -3,6 +3,7 @@ import type { PageContext } from "#app/islands/page-context.ts";
 import { readPageContext } from "#app/islands/read-page-context.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
+import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
 import { followAnchors } from "./follow-anchors.ts";
 import { deliverKeptMessages } from "./kept-messages.ts";
@@ -29,6 +30,7 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	enhanceModals();
 	followAnchors();
 	updateYear();
+	enhanceCookieNotice(locale);
 	startIslands({ locale, messages, notices });
 	announceArrival(notices);
 	deliverKeptMessages();

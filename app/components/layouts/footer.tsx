@@ -5,6 +5,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
+import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import {
 	footerCities,
 	footerResources,
@@ -74,7 +75,10 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
 					<p data-year={year}>{footer.copyright}</p>
-					<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
+					<div className="flex flex-wrap gap-x-5">
+						<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
+						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />
+					</div>
 				</div>
 			</Container>
 		</footer>

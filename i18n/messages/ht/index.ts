@@ -4,6 +4,7 @@ import calculator from "./calculator.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import cookies from "./cookies.json" with { type: "json" };
 import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
@@ -24,6 +25,7 @@ export default {
 	common,
 	compliance,
 	contact,
+	cookies,
 	desk,
 	disc,
 	emails,
