@@ -10,6 +10,7 @@ import { deliverKeptMessages } from "./kept-messages.ts";
 import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
+import { startOptionalParts } from "./optional-parts.ts";
 import { moveToRememberedLanguage } from "./remembered-language.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
@@ -30,7 +31,10 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	enhanceModals();
 	followAnchors();
 	updateYear();
-	enhanceCookieNotice(locale);
+	if (window.isSecureContext) {
+		enhanceCookieNotice(locale);
+		startOptionalParts(locale);
+	}
 	startIslands({ locale, messages, notices });
 	announceArrival(notices);
 	deliverKeptMessages();

@@ -56,6 +56,7 @@ function Switch({ category }: { category: (typeof categories)[number] }) {
 		<span className="inline-flex min-h-11 shrink-0 items-center">
 			<input
 				type="checkbox"
+				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
 				role="switch"
 				id={`cookies-${category}`}
 				name={category}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
+import { agencyFacts, mapSearch } from "#content/agency-facts.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
@@ -15,7 +15,6 @@ import {
 	serviceEntries,
 } from "./navigation.ts";
 
-const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;
 const linkStyle =
 	"inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
 

@@ -22,6 +22,7 @@ export function BookingLink({
 	return (
 		<ExternalLink
 			href={agency.booking[slugOfService[service]]}
+			data-tracked=""
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
 			className={buttonStyle(variant)}
 		>

@@ -28,12 +28,7 @@ export function cookieNotice(locale: Locale): CookieNotice | undefined {
 	return connected;
 }
 
-function connect(
-	notice: HTMLElement,
-	dialog: HTMLDialogElement,
-	form: HTMLFormElement,
-	locale: Locale,
-): CookieNotice {
+function connect(notice: HTMLElement, dialog: HTMLDialogElement, form: HTMLFormElement, locale: Locale): CookieNotice {
 	let giveRoomBack: (() => void) | undefined;
 
 	function show(part: "question" | "honoured") {
