@@ -1,8 +1,13 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs } from "../domain/site/pages.ts";
 import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
 import { locales } from "../i18n/locales.ts";
 
 const article = (path: string) => route(path, "routes/marketing/article.tsx", { id: `article-${path}` });
+
+/** Serves several paths with one module, each under an id of its own. */
+const each = (paths: readonly string[], module: string) =>
+	paths.map((path) => route(path.slice(1), module, { id: path }));
 
 export default [
 	index("routes/preferred-locale.ts"),
@@ -17,6 +22,9 @@ export default [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
+		route("booking-webhook", "routes/functions/booking-webhook.ts"),
+		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
 		route("consent", "routes/functions/consent.ts"),
 		route("events", "routes/functions/events.ts"),
@@ -54,6 +62,16 @@ export default [
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 		route("calculator", "routes/calculators/calculator.tsx"),
+
+		layout("routes/funnels/funnel-layout.tsx", [
+			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),
+			...each(caseStudySlugs.map(caseStudyPath), "routes/funnels/case-study.tsx"),
+			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
+			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
+			route("funnels/:service/book", "routes/funnels/book.tsx"),
+			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
+			route("funnels/:quote", "routes/funnels/quote.tsx"),
+		]),
 
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),

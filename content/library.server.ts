@@ -1,4 +1,11 @@
-import { type ArticlePath, articlePages, type CitySlug, type StateSlug } from "#domain/site/pages.ts";
+import {
+	type ArticlePath,
+	articlePages,
+	type CaseStudySlug,
+	type CitySlug,
+	type LandingSlug,
+	type StateSlug,
+} from "#domain/site/pages.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { agencyFacts } from "./agency-facts.ts";
@@ -6,14 +13,18 @@ import { fillFacts } from "./fill-facts.ts";
 import type {
 	ArticlePageContent,
 	CalculatorPageContent,
+	CaseStudyContent,
 	DiscTestContent,
 	FaqPageContent,
+	FunnelPageContent,
+	GuideContent,
+	LandingContent,
 	LocationsContent,
 	ServicePageContent,
 	StatePageContent,
 } from "./schema.ts";
 
-const files = import.meta.glob<unknown>("./{pages,services,states,locations}/**/*.ts", {
+const files = import.meta.glob<unknown>("./{pages,services,states,locations,stories,landings,guides,funnels}/**/*.ts", {
 	eager: true,
 	import: "default",
 });
@@ -30,6 +41,15 @@ export function articleContent(locale: Locale, path: ArticlePath): ArticlePageCo
 
 export function serviceContent(locale: Locale, slug: ServiceSlug): ServicePageContent {
 	return read(`services/${slug}/${locale}`);
+}
+
+/** What `/lp` mails for a service. */
+export function guideContent(locale: Locale, slug: ServiceSlug): GuideContent {
+	return read(`guides/${slug}/${locale}`);
+}
+
+export function funnelContent(locale: Locale, slug: ServiceSlug): FunnelPageContent {
+	return read(`funnels/${slug}/${locale}`);
 }
 
 /** A state with copy of its own, or the template that all others share, with that state's facts. */
@@ -54,4 +74,14 @@ export function locationContent(locale: Locale, slug: CitySlug): LocationsConten
 	const city = read<LocationsContent>(`locations/${locale}`).cities[slug];
 	if (!city) throw new Error(`There is no copy for ${slug}`);
 	return city;
+}
+
+/** @param facts its figures, written in the same language */
+export function caseStudyContent(locale: Locale, slug: CaseStudySlug, facts: Record<string, string>): CaseStudyContent {
+	return read(`stories/${slug}/${locale}`, facts);
+}
+
+/** @param facts its figures, written in the same language */
+export function landingContent(locale: Locale, slug: LandingSlug, facts: Record<string, string>): LandingContent {
+	return read(`landings/${slug}/${locale}`, facts);
 }

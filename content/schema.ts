@@ -146,6 +146,67 @@ export const stateTemplateSchema = v.object({
 });
 export type StatePageContent = v.InferOutput<typeof stateTemplateSchema>;
 
+/** A figure's label; its value is worked out where the page is rendered, by the `id`. */
+const line = v.object({ id: v.pipe(text, v.regex(/^[A-Za-z0-9]+$/)), label: text });
+
+/**
+ * An invented person before a decision, with every figure from the calculators: strings may name that story's figures in
+ * braces (`{deposit}`, `{years}` …; `domain/stories/case-studies.ts`).
+ */
+export const caseStudySchema = v.object({
+	meta,
+	title,
+	lead: text,
+	/** Says that nobody here is real. */
+	notice: text,
+	person: v.object({
+		title,
+		paragraphs: list(2),
+		facts: v.pipe(v.array(v.object({ label: text, value: text })), v.minLength(3)),
+	}),
+	plan: v.object({ title, paragraphs: list(2) }),
+	figures: v.object({
+		title,
+		intro: text,
+		assumptions: list(3),
+		caption: text,
+		lines: v.pipe(v.array(line), v.minLength(3)),
+		note: text,
+	}),
+	wrong: v.object({ title, intro: text, items: v.pipe(v.array(titledText), v.minLength(3)) }),
+	decision: v.object({ title, paragraphs: list(2) }),
+	questions: v.object({ title, items: list(4) }),
+	disclosures: v.object({ title, items: list(2) }),
+	callToAction: v.object({ title, text, action: text }),
+});
+export type CaseStudyContent = v.InferOutput<typeof caseStudySchema>;
+
+/** One message and one action. Strings may name the page's figures (`domain/stories/landings.ts`). */
+export const landingSchema = v.object({
+	meta,
+	title,
+	lead: text,
+	/** The words of the one button. */
+	action: text,
+	/** Below the button: what pressing it does, and what it does not. */
+	reassurance: text,
+	story: v.object({ title, paragraphs: list(2) }),
+	figure: v.object({
+		title,
+		intro: text,
+		caption: text,
+		lines: v.pipe(v.array(line), v.minLength(2)),
+		note: text,
+	}),
+	does: v.object({ title, items: list(3) }),
+	doesNot: v.object({ title, items: list(3) }),
+	steps: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
+	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(3)) }),
+	disclosures: v.object({ title, items: list(2) }),
+	closing: callToAction,
+});
+export type LandingContent = v.InferOutput<typeof landingSchema>;
+
 const discStyle = v.object({ name: title, summary: text, strengths: list(3), tips: list(3) });
 
 /** The DISC self-assessment: in each item the reader picks the statement most like them. */
@@ -160,3 +221,44 @@ export const discTestSchema = v.object({
 	limits: v.object({ title, paragraphs: list(2) }),
 });
 export type DiscTestContent = v.InferOutput<typeof discTestSchema>;
+
+const editionId = v.pipe(text, v.regex(/^[a-z0-9-]+$/));
+
+/**
+ * A guide that is mailed as a PDF to whoever asks for it. It is read on paper: its strings know `**bold**` and the
+ * agency's facts, and no links.
+ */
+export const guideSchema = v.object({
+	/** Names the edition on every page, as is asked of printed advertising; the same in every language. */
+	id: editionId,
+	title,
+	subtitle: text,
+	intro: list(2),
+	chapters: v.pipe(
+		v.array(v.object({ title, paragraphs: list(), items: v.optional(list(2)) })),
+		v.minLength(5),
+		v.maxLength(7),
+	),
+	/** To tick off with a pen. */
+	checklist: v.object({ title, items: list(5) }),
+	/** To take along to a talk with an agent. */
+	questions: v.object({ title, intro: text, items: list(5) }),
+	disclosures: v.object({ title, items: list(3) }),
+});
+export type GuideContent = v.InferOutput<typeof guideSchema>;
+
+/** What is particular to one service on its two pages that ask for an answer: the guide's page and the offer. */
+export const funnelPageSchema = v.object({
+	landing: v.object({
+		meta,
+		/** The reader's worry, in their own words. */
+		title,
+		lead: text,
+		promise: v.object({ title, text }),
+		proofs: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
+		/** Two of its own; what all guides are asked stands in the messages. */
+		faqs: v.pipe(v.array(faq), v.length(2)),
+	}),
+	offer: v.object({ meta, title, lead: text, benefits: v.pipe(v.array(text), v.length(4)) }),
+});
+export type FunnelPageContent = v.InferOutput<typeof funnelPageSchema>;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { mostHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
-import { localizedPath } from "#domain/site/pages.ts";
+import { isListed, localizedPath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { faqContent } from "./library.server.ts";
 import { pageSummaries } from "./page-summaries.server.ts";
@@ -12,13 +12,15 @@ interface SearchDocument extends SearchHit {
 }
 
 function documents(locale: Locale): SearchDocument[] {
-	const pages = pageSummaries(locale).map(({ path, title, description, headings }) => ({
-		id: path,
-		path: localizedPath(locale, path),
-		title: plainText(title),
-		headings: headings.map(plainText).join(" "),
-		text: description,
-	}));
+	const pages = pageSummaries(locale)
+		.filter(({ path }) => isListed(path))
+		.map(({ path, title, description, headings }) => ({
+			id: path,
+			path: localizedPath(locale, path),
+			title: plainText(title),
+			headings: headings.map(plainText).join(" "),
+			text: description,
+		}));
 	const questions = faqContent(locale).groups.flatMap((group) =>
 		group.items.map(({ id, question, answer }) => ({
 			id: `/resources/faq#${id}`,

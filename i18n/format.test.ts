@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatMoney } from "./format.ts";
+import { formatDate, formatDateTime, formatMoney, formatMonth } from "./format.ts";
 
 const evening = new Date("2026-07-05T02:30:00Z");
 
@@ -17,4 +17,11 @@ test("money takes the form that readers in the United States know", () => {
 	expect(formatMoney("ht", 1234.5, { cents: true })).toBe("$1,234.50");
 	expect(formatMoney("pt", 1234.5, { cents: true }).replace(/\s/, " ")).toBe("US$ 1.234,50");
 	expect(formatMoney("en", 8300)).toBe("$8,300");
+});
+
+test("a month is told with its year", () => {
+	expect(formatMonth("en", "2026-11")).toBe("November 2026");
+	expect(formatMonth("es", "2026-11")).toBe("noviembre de 2026");
+	expect(formatMonth("pt", "2026-12")).toBe("dezembro de 2026");
+	expect(formatMonth("ht", "2026-01")).toBe("janvye 2026");
 });

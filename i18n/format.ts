@@ -30,6 +30,15 @@ export function formatDate(locale: Locale, date: Date, timeZone: string): string
 	return new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone }).format(date);
 }
 
+/** A month, `2026-11`, with its year in words: "November 2026", "novanm 2026". */
+export function formatMonth(locale: Locale, month: string): string {
+	const [year, number] = month.split("-");
+	if (locale === "ht") return `${haitianMonths[Number(number) - 1]} ${year}`;
+	return new Intl.DateTimeFormat(intlLocales[locale], { year: "numeric", month: "long", timeZone: "UTC" }).format(
+		new Date(`${month}-01T00:00:00Z`),
+	);
+}
+
 /** US dollars: whole when `cents` is false, else always two decimals. */
 export function formatMoney(locale: Locale, dollars: number, { cents = false } = {}): string {
 	const digits = cents ? 2 : 0;

@@ -12,6 +12,7 @@ import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
 import { startOptionalParts } from "./optional-parts.ts";
 import { moveToRememberedLanguage } from "./remembered-language.ts";
+import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage(): void {
@@ -36,6 +37,7 @@ function startWith({ locale, messages, notices }: PageContext): void {
 		startOptionalParts(locale);
 	}
 	startIslands({ locale, messages, notices });
+	showVisitorState({ locale, messages, notices });
 	announceArrival(notices);
 	deliverKeptMessages();
 }

@@ -4,13 +4,18 @@
  */
 export const islands = {
 	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
+	"claim-card": () => import("#app/features/offers/claim-card.tsx").then((module) => module.ClaimCard),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
 	"debt-planner": () => import("#app/features/debt-planner/debt-planner.tsx").then((module) => module.DebtPlanner),
 	"disc-test": () => import("#app/features/disc-test/disc-test.tsx").then((module) => module.DiscTest),
 	"faq-search": () => import("#app/features/faq/faq-search.tsx").then((module) => module.FaqSearch),
 	"income-needs": () => import("#app/features/income-needs/income-needs.tsx").then((module) => module.IncomeNeeds),
+	"funnel-calc": () => import("#app/features/funnels/funnel-calc.tsx").then((module) => module.FunnelCalc),
+	"funnel-quote": () => import("#app/features/funnels/funnel-quote.tsx").then((module) => module.FunnelQuote),
+	"guide-card": () => import("#app/features/offers/guide-card.tsx").then((module) => module.GuideCard),
 	"search-box": () => import("#app/features/search/search-box.tsx").then((module) => module.SearchBox),
 	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
+	"talk-choices": () => import("#app/features/funnels/talk-choices.tsx").then((module) => module.TalkChoices),
 	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
 };
 

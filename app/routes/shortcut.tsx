@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { shortcutFor } from "#domain/site/redirects.ts";
+import { shortcutFor, shortcuts } from "#domain/site/redirects.ts";
 
-export function loader({ request, params: { locale, service } }: LoaderFunctionArgs) {
-	const target = locale && shortcutFor(locale, service);
+export function loader({ request, pattern, params: { locale, service } }: LoaderFunctionArgs) {
+	const page = shortcuts.find((name) => pattern.endsWith(`/${name}/:service`));
+	const target = locale && page && shortcutFor(locale, page, service);
 	if (!target) throw data(null, { status: 404 });
 	return redirect(target + new URL(request.url).search);
 }

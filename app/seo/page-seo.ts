@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing } from "schema-dts";
 import { agency } from "#content/agency.ts";
-import { localizedPath } from "#domain/site/pages.ts";
+import { isListed, localizedPath } from "#domain/site/pages.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
 import { defaultLocale, type Locale, locales, openGraphLocales } from "#i18n/locales.ts";
 
@@ -30,6 +30,7 @@ export function pageMeta({ locale, path, title, description, things = [] }: Page
 	return [
 		{ title: `${title} | ${agency.name}` },
 		{ name: "description", content: description },
+		...(isListed(path) ? [] : [{ name: "robots", content: "noindex" }]),
 		{ tagName: "link", rel: "canonical", href: url },
 		...locales.map((other) => ({
 			tagName: "link" as const,

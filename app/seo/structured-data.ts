@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -90,5 +90,17 @@ export function service(
 		url: absoluteUrl(locale, page.path),
 		provider: { "@id": agencyId },
 		...(page.state && { areaServed: { "@type": "State" as const, name: page.state } }),
+	};
+}
+
+export function article(locale: Locale, page: { path: string; headline: string; description: string }): Article {
+	return {
+		"@type": "Article",
+		headline: page.headline,
+		description: page.description,
+		url: absoluteUrl(locale, page.path),
+		inLanguage: locale,
+		author: { "@id": agencyId },
+		publisher: { "@id": agencyId },
 	};
 }

@@ -12,7 +12,8 @@ export interface Debt {
 }
 
 /** Highest rate first, or smallest balance first. */
-export type Strategy = "avalanche" | "snowball";
+export const strategies = ["avalanche", "snowball"] as const;
+export type Strategy = (typeof strategies)[number];
 
 export interface DebtPlan {
 	payoff: Payoff;

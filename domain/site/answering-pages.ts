@@ -1,9 +1,20 @@
+import { funnelPath } from "../funnels/funnel-config.ts";
+import { screenParameters } from "../funnels/funnel-query.ts";
+import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import { serviceSlugs } from "./services.ts";
+
 /**
  * Pages that are rendered once for everybody, but answer when asked: an address that carries one of these names in its
  * query is rendered for its reader. By path without the language.
  */
 const answeringPages: Readonly<Record<string, readonly string[]>> = {
 	"/calculator": ["service", "state", "annualIncome", "balance1"],
+	...Object.fromEntries(
+		[...serviceSlugs.map((slug) => funnelPath(slug, "calc")), ...quoteFunnelIds.map(quotePath)].map((path) => [
+			path,
+			screenParameters,
+		]),
+	),
 };
 
 /** @param path with its language; a request of the router's own ends in `.data` */

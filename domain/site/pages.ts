@@ -1,3 +1,5 @@
+import { funnelPath } from "../funnels/funnel-config.ts";
+import { quoteFunnelIds, quoteFunnels, quotePath } from "../funnels/quote-funnels.ts";
 import { type ServiceSlug, serviceSlugs } from "./services.ts";
 
 /**
@@ -82,6 +84,27 @@ export const servicePath = (slug: ServiceSlug) => `/services/${slug}` as const;
 export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
 export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 
+/** Services of which a case study tells. */
+export const caseStudySlugs = ["fia", "iul", "whole-life", "ibc"] as const satisfies readonly ServiceSlug[];
+export type CaseStudySlug = (typeof caseStudySlugs)[number];
+export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-study` as const;
+
+/** Services with a landing page of one message. */
+export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ServiceSlug[];
+export type LandingSlug = (typeof landingSlugs)[number];
+export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
+
+/** Where a service's page leads those who want to know more, or to begin. */
+export function furtherPaths(slug: ServiceSlug): string[] {
+	return [
+		...caseStudySlugs.filter((other) => other === slug).map(caseStudyPath),
+		...landingSlugs.filter((other) => other === slug).map(landingPath),
+		funnelPath(slug, "calc"),
+		funnelPath(slug, "lp"),
+		...quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug).map(quotePath),
+	];
+}
+
 /** Public pages without per-visitor data: rendered once at build time, in every language. */
 export const prerenderedPaths: readonly string[] = [
 	"/",
@@ -92,7 +115,23 @@ export const prerenderedPaths: readonly string[] = [
 	"/resources/faq",
 	"/test-disc",
 	"/calculator",
+	...landingSlugs.map(landingPath),
+	...caseStudySlugs.map(caseStudyPath),
+	...serviceSlugs.map((slug) => funnelPath(slug, "lp")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "offer")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "calc")),
+	...serviceSlugs.map((slug) => funnelPath(slug, "book")),
+	...quoteFunnelIds.map(quotePath),
 ];
+
+/** Of these, pages that are no use to somebody who comes from a search: they stay out of indexes and the sitemap. */
+const unlistedPaths: ReadonlySet<string> = new Set(
+	serviceSlugs.flatMap((slug) => [funnelPath(slug, "offer"), funnelPath(slug, "book")]),
+);
+
+export function isListed(path: string): boolean {
+	return !unlistedPaths.has(path);
+}
 
 /** Not for reading, but the same for every visitor. */
 export const prerenderedFiles = [

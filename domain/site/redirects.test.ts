@@ -13,7 +13,7 @@ test.each([
 	expect(redirectFor(path)).toBe(target);
 });
 
-test("a shortcut leads to its service, in the reader's language", () => {
-	expect(shortcutFor("ht", "iul")).toBe("/ht/services/iul");
-	expect(shortcutFor("ht", "gold")).toBeUndefined();
+test.each(["lp", "calc", "book", "offer"] as const)("the shortcut %s leads to that page of the funnel", (page) => {
+	expect(shortcutFor("ht", page, "iul")).toBe(`/ht/funnels/iul/${page}`);
+	expect(shortcutFor("ht", page, "gold")).toBeUndefined();
 });

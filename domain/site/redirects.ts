@@ -1,4 +1,5 @@
-import { isOneOf, locationPath, servicePath } from "./pages.ts";
+import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
+import { isOneOf, locationPath } from "./pages.ts";
 import { serviceSlugs } from "./services.ts";
 
 /** Old addresses without a language, and those of printed matter. */
@@ -23,10 +24,10 @@ export function redirectFor(path: string): string {
 	return `/en${path}`;
 }
 
-/** `/es/lp/iul` and its kind are short for a page about that service. */
-export const shortcuts = ["lp", "calc", "book", "offer"] as const;
+/** `/es/lp/iul` and its kind are short for a page of that service's funnel. */
+export const shortcuts = funnelPages;
 
 /** @returns undefined where no such service is offered */
-export function shortcutFor(locale: string, service: string | undefined): string | undefined {
-	return isOneOf(serviceSlugs, service) ? `/${locale}${servicePath(service)}` : undefined;
+export function shortcutFor(locale: string, page: FunnelPage, service: string | undefined): string | undefined {
+	return isOneOf(serviceSlugs, service) ? `/${locale}${funnelPath(service, page)}` : undefined;
 }

@@ -5,8 +5,12 @@ import type * as v from "valibot";
 import {
 	articlePageSchema,
 	calculatorPageSchema,
+	caseStudySchema,
 	discTestSchema,
 	faqPageSchema,
+	funnelPageSchema,
+	guideSchema,
+	landingSchema,
 	locationsSchema,
 	servicePageSchema,
 	stateTemplateSchema,
@@ -44,6 +48,10 @@ function schemaFor(name: string): v.GenericSchema {
 		services: servicePageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
+		stories: caseStudySchema,
+		landings: landingSchema,
+		guides: guideSchema,
+		funnels: funnelPageSchema,
 	};
 	const schema = byFolder[name.split("/")[0] ?? ""];
 	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);

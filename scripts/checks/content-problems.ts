@@ -4,8 +4,8 @@ import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
 
-/** Below this, a service page says too little to be found, or to decide by. */
-const fewestWordsOfService = 500;
+/** Below this, a page says too little to be found, or to decide by. */
+const fewestWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
 
 /** What is wrong with a page of long copy, in any of its languages. */
 export function contentProblems({ name, schema, languages }: ContentPage): string[] {
@@ -20,9 +20,8 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		}
 		if (locale !== defaultLocale && source !== undefined) problems.push(...shapeProblems(source, content));
 		const words = wordCount(content);
-		if (name.startsWith("services/") && words < fewestWordsOfService) {
-			problems.push(`${words} words; at least ${fewestWordsOfService} are wanted`);
-		}
+		const wanted = fewestWords[name.split("/")[0] ?? ""] ?? 0;
+		if (words < wanted) problems.push(`${words} words; at least ${wanted} are wanted`);
 		for (const [place, text] of stringsOf(content)) {
 			if (nameKeys.test(place)) continue;
 			problems.push(...copyProblems(locale, name, text).map((what) => `${place}: ${what}`));

@@ -146,6 +146,7 @@ test("the structured data of every page is made of things that schema.org knows"
 		WebSite: ["name", "url", "inLanguage"],
 		BreadcrumbList: ["itemListElement"],
 		FAQPage: ["mainEntity"],
+		Article: ["headline", "description", "url", "author"],
 		Service: ["name", "description", "provider"],
 		WebPage: ["name", "url"],
 		AboutPage: ["name", "url"],

@@ -1,3 +1,4 @@
+import { Lighthouse } from "./lighthouse.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Sailboat } from "./scenery.tsx";
 
@@ -14,10 +15,7 @@ export function LighthouseScene() {
 				className="stroke-ink-300"
 			/>
 			<path d="M180 220Q196 172 250 168 330 150 400 196V220Z" className="fill-ink-800" />
-			<path d="M250 76H290L300 176H240Z" className="fill-white" />
-			<path d="M248 98H292L294.5 122H245.500ZM243 146H297L299.5 170H240.500Z" className="fill-coral-500" />
-			<path d="M256 46H284V72H256Z" className="fill-sun-300" />
-			<path d="M250 48 270 26 290 48ZM246 70H294V79H246Z" className="fill-ink-900" />
+			<Lighthouse />
 			<Sailboat x={96} y={160} size={0.62} />
 		</ProductPicture>
 	);

@@ -15,7 +15,10 @@ export function CalculatorSection({
 	reportCopy: CalculatorProps["report"]["copy"];
 }) {
 	return (
-		<Section id="calculator">
+		<Section
+			id="calculator"
+			className="deferred-layout [--band:112rem] xs:[--band:93rem] md:[--band:103rem] lg:[--band:73rem]"
+		>
 			<SectionHeading id="calculator" title={copy.title} lead={copy.lead} />
 			<div className="mt-10">
 				<Island

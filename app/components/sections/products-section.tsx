@@ -1,3 +1,4 @@
+import { quotePath } from "#domain/funnels/quote-funnels.ts";
 import { servicePath } from "#domain/site/pages.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -7,6 +8,9 @@ import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
 const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] as const satisfies ServiceSlug[];
+
+/** Where a card leads elsewhere than to its service's page. */
+const pathOf: Partial<Record<ServiceSlug, string>> = { "term-life": quotePath("term-life-quote") };
 
 type ProductsCopy = Messages["home"]["products"];
 
@@ -51,7 +55,7 @@ function Words({ slug, title, copy }: { slug: ServiceSlug; title: string; copy: 
 			<p className="mt-3">{text}</p>
 			<p className="mt-3 mb-5 text-xs text-ink-600">{note}</p>
 			<SiteLink
-				path={servicePath(slug)}
+				path={pathOf[slug] ?? servicePath(slug)}
 				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-coral-700 underline-offset-4 hover:underline"
 			>
 				{copy.learnMore}

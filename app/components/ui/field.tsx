@@ -50,14 +50,19 @@ export function Field({
 				"aria-invalid": error ? true : undefined,
 				"aria-describedby": described || undefined,
 			})}
-			{error && (
-				<p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-coral-700">
-					<svg aria-hidden="true" viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" fill="currentColor">
-						<path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm1 13.5H9v-2h2v2Zm0-4H9v-5h2v5Z" />
-					</svg>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
+	);
+}
+
+/** What is wrong with a control, which names it by this id as its description. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-coral-700">
+			<svg aria-hidden="true" viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" fill="currentColor">
+				<path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm1 13.5H9v-2h2v2Zm0-4H9v-5h2v5Z" />
+			</svg>
+			{children}
+		</p>
 	);
 }

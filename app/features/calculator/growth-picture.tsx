@@ -5,7 +5,7 @@ import { LineChartPicture } from "#app/components/charts/line-chart-picture.tsx"
 import type { GrowthEstimate, SeriesCode } from "#domain/calculators/estimate-shape.ts";
 import { linesOf, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { useEstimateWords } from "./use-estimate-words.ts";
-import { useDollars } from "./use-quantity-text.ts";
+import { useShortDollars } from "./use-quantity-text.ts";
 
 const kinds: Partial<Record<SeriesCode, LineKind>> = {
 	high: "side",
@@ -19,7 +19,7 @@ const kinds: Partial<Record<SeriesCode, LineKind>> = {
 export function GrowthPicture({ estimate }: { estimate: GrowthEstimate }) {
 	const t = useTranslations("calculator.charts");
 	const words = useEstimateWords();
-	const dollars = useDollars();
+	const dollars = useShortDollars();
 	const entries = estimate.series.map((series) => ({
 		id: series.code,
 		kind: kinds[series.code] ?? "side",

@@ -5,13 +5,13 @@ import { LineChartPicture } from "#app/components/charts/line-chart-picture.tsx"
 import type { PayoffEstimate } from "#domain/calculators/estimate-shape.ts";
 import { linesOf, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { useEstimateWords } from "./use-estimate-words.ts";
-import { useDollars } from "./use-quantity-text.ts";
+import { useShortDollars } from "./use-quantity-text.ts";
 
 /** What is still owed, paid off as planned and with minimum payments alone. */
 export function PayoffPicture({ estimate }: { estimate: PayoffEstimate }) {
 	const t = useTranslations("calculator.charts");
 	const words = useEstimateWords();
-	const dollars = useDollars();
+	const dollars = useShortDollars();
 	const entries = estimate.series.map((series) => ({
 		id: series.code,
 		kind: series.code === "minimum_payment" ? ("contrast" as const) : ("main" as const),

@@ -5,13 +5,14 @@ import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
 import { type PremiumBand, premiumBands } from "#domain/charts/estimate-series.ts";
 import { useEstimateWords } from "./use-estimate-words.ts";
-import { useDollars } from "./use-quantity-text.ts";
+import { useDollars, useShortDollars } from "./use-quantity-text.ts";
 
 /** What the same coverage costs at other ages, for those who smoke and those who do not. */
 export function PremiumPicture({ estimate }: { estimate: PremiumEstimate }) {
 	const t = useTranslations("calculator.charts");
 	const words = useEstimateWords();
 	const dollars = useDollars();
+	const shortDollars = useShortDollars();
 	const { age, smoker, coverageAmount } = estimate.inputs;
 	const bands = premiumBands(estimate);
 	const own = bands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
@@ -45,7 +46,7 @@ export function PremiumPicture({ estimate }: { estimate: PremiumEstimate }) {
 				ids={["nonSmoker", "smoker"]}
 				fills={{ nonSmoker: "fill-ink-700", smoker: "fill-sun-400" }}
 				own={own && { label: ages(own), id: smoker ? "smoker" : "nonSmoker" }}
-				yLabel={dollars}
+				yLabel={shortDollars}
 			/>
 			<ShapeKey
 				entries={[

@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AnswerCard } from "#app/features/planners/answer-card.tsx";
+import { BeforeAnswer } from "#app/features/planners/before-answer.tsx";
 import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
 import type { Reading } from "#app/features/planners/planner-state.ts";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
-import { compareStrategies, type StrategyComparison } from "#domain/calculators/debt-planner.ts";
+import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read-debts.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -59,10 +60,18 @@ export function DebtPlanner({ locale, query }: { locale: Locale; query: RawPlans
 				</PlannerForm>
 			}
 			answer={
-				state.answer && (
+				state.answer ? (
 					<AnswerCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
 						<PlanAnswer comparison={state.answer} />
 					</AnswerCard>
+				) : (
+					<BeforeAnswer
+						points={strategies.map((strategy) => ({
+							id: strategy,
+							name: t(`plans.${strategy}`),
+							text: t(`before.${strategy}`),
+						}))}
+					/>
 				)
 			}
 		/>

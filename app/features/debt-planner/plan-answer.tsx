@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useQuantityText } from "#app/features/calculator/use-quantity-text.ts";
-import type { DebtPlan, StrategyComparison } from "#domain/calculators/debt-planner.ts";
-import { interestUntilPayoff, timeToPayoff } from "#domain/calculators/quantities.ts";
+import { type DebtPlan, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
+import { timeToPayoff } from "#domain/calculators/quantities.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 
 /** Both ways side by side, what the difference is worth, and how the debts go down. */
@@ -22,8 +22,9 @@ export function PlanAnswer({ comparison }: { comparison: StrategyComparison }) {
 			<p className="mt-2">{t("budget", { amount: money(budgetCents) })}</p>
 			{hasEnd && (
 				<div className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
-					<PlanCard title={t("plans.avalanche")} plan={avalanche} />
-					<PlanCard title={t("plans.snowball")} plan={snowball} />
+					{strategies.map((strategy) => (
+						<PlanCard key={strategy} title={t(`plans.${strategy}`)} plan={comparison[strategy]} />
+					))}
 				</div>
 			)}
 			<div className="mt-6 rounded-lg bg-white p-4">
@@ -53,6 +54,7 @@ function ExtraPayment({ comparison: { avalanche, withoutExtra } }: { comparison:
 function PlanCard({ title, plan: { payoff, order } }: { title: string; plan: DebtPlan }) {
 	const t = useTranslations("planners.debts");
 	const quantity = useQuantityText();
+	const money = (cents: number) => quantity({ unit: "cents", value: cents });
 	return (
 		<section className="rounded-lg bg-white p-4">
 			<h4 className="font-semibold text-ink-900">{title}</h4>
@@ -61,10 +63,12 @@ function PlanCard({ title, plan: { payoff, order } }: { title: string; plan: Deb
 					<dt>{t("time")}</dt>
 					<dd className="text-lg font-semibold text-ink-900 tabular-nums">{quantity(timeToPayoff(payoff))}</dd>
 				</div>
-				<div>
-					<dt>{t("interest")}</dt>
-					<dd className="font-semibold text-ink-900 tabular-nums">{quantity(interestUntilPayoff(payoff))}</dd>
-				</div>
+				{payoff.outcome === "paid" && (
+					<div>
+						<dt>{t("interest")}</dt>
+						<dd className="font-semibold text-ink-900 tabular-nums">{money(payoff.interestCents)}</dd>
+					</div>
+				)}
 			</dl>
 			{order.length > 1 && (
 				<>

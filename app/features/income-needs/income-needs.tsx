@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { AnswerCard } from "#app/features/planners/answer-card.tsx";
+import { BeforeAnswer } from "#app/features/planners/before-answer.tsx";
 import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
@@ -10,6 +11,7 @@ import {
 	type IncomeNeedsName,
 	incomeNeeds,
 	incomeNeedsFields,
+	incomeNeedsParts,
 	readIncomeNeeds,
 } from "#domain/calculators/income-needs.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
@@ -18,6 +20,13 @@ import type { Locale } from "#i18n/locales.ts";
 import { NeedsAnswer } from "./needs-answer.tsx";
 
 const id = "income-needs";
+/** Two fields that are multiplied with each other share a row. */
+const widths: Partial<Record<IncomeNeedsName, string>> = {
+	annualIncome: "sm:col-span-4",
+	incomeYears: "sm:col-span-2",
+	children: "sm:col-span-3",
+	educationPerChild: "sm:col-span-3",
+};
 const hinted = ["debts", "incomeYears", "coverageHeld"] as const;
 
 /** What a family would need, and what there is of it: DIME. `query` is what the page's address says. */
@@ -39,10 +48,11 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 					onInput={type}
 					onAsk={ask}
 				>
-					<div className="grid gap-6">
+					<div className="grid grid-cols-1 items-end gap-x-4 gap-y-6 sm:grid-cols-6">
 						{incomeNeedsFields.map(({ name, unit }) => (
 							<NumberBox
 								key={name}
+								className={widths[name] ?? "sm:col-span-6"}
 								name={name}
 								unit={unit}
 								label={t(`fields.${name}`)}
@@ -55,10 +65,15 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 				</PlannerForm>
 			}
 			answer={
-				state.answer && (
+				state.answer ? (
 					<AnswerCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
 						<NeedsAnswer inputs={state.answer} needs={incomeNeeds(state.answer)} calculator={page} />
 					</AnswerCard>
+				) : (
+					<BeforeAnswer
+						title={t("before.title")}
+						points={incomeNeedsParts.map((part) => ({ id: part, text: t(`before.${part}`) }))}
+					/>
 				)
 			}
 		/>

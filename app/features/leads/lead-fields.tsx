@@ -25,32 +25,35 @@ export interface LeadFieldsProps {
 /** The fields of a form that makes a lead, each with what is wrong with it. */
 export function LeadFields({ purpose, copy, values, errors, hints = {} }: LeadFieldsProps) {
 	return (
-		<div className="mt-6 grid gap-5 sm:grid-cols-2">
-			{leadFields(purpose)
-				.filter((name) => name !== "consent")
-				.map((name) => {
-					const isOptional = isOptionalField(purpose, name);
-					const label = fieldLabel(copy, name);
-					return (
-						<Field
-							key={name}
-							name={name}
-							id={fieldId(purpose, name)}
-							label={isOptional && purpose !== "chat" ? `${label} (${copy.fields.optional})` : label}
-							hint={hints[name]}
-							error={errors[name] && copy.errors[errors[name]]}
-							className={name === "message" ? "sm:col-span-2" : ""}
-						>
-							{(control) =>
-								name === "message" ? (
-									<textarea required rows={5} defaultValue={values[name]} {...control} />
-								) : (
-									<input required={!isOptional} defaultValue={values[name]} {...inputs[name]} {...control} />
-								)
-							}
-						</Field>
-					);
-				})}
+		<div className="@container mt-6">
+			{purpose === "chat" && <p className="mb-4 text-sm text-ink-700">{copy.fields.phone_or_email}</p>}
+			<div className="grid gap-5 @md:grid-cols-2">
+				{leadFields(purpose)
+					.filter((name) => name !== "consent")
+					.map((name) => {
+						const isOptional = isOptionalField(purpose, name);
+						const label = fieldLabel(copy, name);
+						return (
+							<Field
+								key={name}
+								name={name}
+								id={fieldId(purpose, name)}
+								label={isOptional && purpose !== "chat" ? `${label} (${copy.fields.optional})` : label}
+								hint={hints[name]}
+								error={errors[name] && copy.errors[errors[name]]}
+								className={name === "message" ? "@md:col-span-2" : ""}
+							>
+								{(control) =>
+									name === "message" ? (
+										<textarea required rows={5} defaultValue={values[name]} {...control} />
+									) : (
+										<input required={!isOptional} defaultValue={values[name]} {...inputs[name]} {...control} />
+									)
+								}
+							</Field>
+						);
+					})}
+			</div>
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ export function NumberBox({
 	hint,
 	error,
 	text,
+	className,
 }: {
 	name: string;
 	unit: Unit;
@@ -21,6 +22,7 @@ export function NumberBox({
 	error: FieldError | undefined;
 	/** What stands there at first. */
 	text: string | undefined;
+	className?: string;
 }) {
 	const t = useTranslations("planners.errors");
 	const format = useFormatter();
@@ -34,8 +36,8 @@ export function NumberBox({
 	const message =
 		error && error.code !== "not_an_option" && t(error.code, { bound: "bound" in error ? bound(error.bound) : "" });
 	return (
-		<Field name={name} label={label} hint={hint} error={message || undefined}>
-			{({ className, ...control }) => (
+		<Field name={name} label={label} hint={hint} error={message || undefined} className={className}>
+			{({ className: look, ...control }) => (
 				<div className="relative">
 					{unit === "dollars" && <Sign text="$" side="left-4" />}
 					<input
@@ -44,7 +46,7 @@ export function NumberBox({
 						autoComplete="off"
 						maxLength={20}
 						defaultValue={text}
-						className={`${className} ${unit === "dollars" ? "pl-8" : ""} ${unit === "percent" ? "pr-10" : ""}`}
+						className={`${look} ${unit === "dollars" ? "pl-8" : ""} ${unit === "percent" ? "pr-10" : ""}`}
 						{...control}
 					/>
 					{unit === "percent" && <Sign text="%" side="right-4" />}

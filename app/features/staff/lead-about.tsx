@@ -23,8 +23,8 @@ export function About({ about, details }: { about: LeadAbout; details: string })
 					<dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
 						{about.details.map(({ label, value }) => (
 							<div key={label} className="contents">
-								<dt className="text-ink-700">{label}</dt>
-								<dd className="wrap-anywhere">{value}</dd>
+								<dt className="text-sm text-ink-700 sm:text-base">{label}</dt>
+								<dd className="mb-2 font-medium wrap-anywhere sm:mb-0 sm:font-normal">{value}</dd>
 							</div>
 						))}
 					</dl>

@@ -1,13 +1,14 @@
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import { agency } from "#content/agency.ts";
 import { pageSummaries } from "#content/page-summaries.server.ts";
+import { isListed } from "#domain/site/pages.ts";
 import { defaultLocale, localeNames, locales } from "#i18n/locales.ts";
 
 /** A plain index for language models (llmstxt.org). */
 export function loader() {
-	const pages = pageSummaries(defaultLocale).map(
-		({ path, title, description }) => `- [${title}](${absoluteUrl(defaultLocale, path)}): ${description}`,
-	);
+	const pages = pageSummaries(defaultLocale)
+		.filter(({ path }) => isListed(path))
+		.map(({ path, title, description }) => `- [${title}](${absoluteUrl(defaultLocale, path)}): ${description}`);
 	const languages = locales.map((locale) => `- [${localeNames[locale]}](${absoluteUrl(locale, "/")})`);
 	const text = [
 		`# ${agency.name}`,

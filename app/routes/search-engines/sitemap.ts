@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import dates from "#content/dates.json" with { type: "json" };
-import { prerenderedPaths } from "#domain/site/pages.ts";
+import { isListed, prerenderedPaths } from "#domain/site/pages.ts";
 import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
 
 /** The pages of one language, each with its siblings in the others. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const urls = prerenderedPaths.map((path) => {
+	const urls = prerenderedPaths.filter(isListed).map((path) => {
 		const alternates = [...locales.map((other) => [other, other] as const), ["x-default", defaultLocale] as const].map(
 			([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(other, path)}"/>`,
 		);

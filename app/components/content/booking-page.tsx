@@ -1,0 +1,90 @@
+import { type Talk, TalkChoices } from "#app/features/funnels/talk-choices.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { agency } from "#content/agency.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { Icon } from "../ui/icon.tsx";
+import { FunnelBand } from "./funnel-band.tsx";
+
+interface BookingCopy {
+	title: string;
+	lead: string;
+	expect: string;
+	steps: Record<string, string>;
+	bring: Record<string, string>;
+	never: string;
+	other: string;
+	call: string;
+	write: string;
+	calc: string;
+}
+
+export interface BookingPageProps {
+	locale: Locale;
+	service: ServiceSlug;
+	copy: BookingCopy;
+	headings: { bring: string };
+	talk: Talk;
+	words: { choose: string; note: string };
+	contactHref: string;
+	calcHref: string;
+}
+
+const quietLink =
+	"inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline";
+
+/** Before the scheduler opens: what happens in the talk, how long it takes, what helps, and the ways around it. */
+export function BookingPage({ locale, service, copy, headings, talk, words, contactHref, calcHref }: BookingPageProps) {
+	return (
+		<FunnelBand service={service} title={copy.title} lead={copy.lead}>
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<Island name="talk-choices" when="visible" component={TalkChoices} props={{ talks: [talk], words, locale }} />
+				<h2 className="mt-8 text-xl">{copy.expect}</h2>
+				<ol className="mt-3 grid gap-3">
+					{Object.entries(copy.steps).map(([key, step], index) => (
+						<li key={key} className="flex gap-3">
+							<span
+								aria-hidden="true"
+								className="flex size-7 shrink-0 items-center justify-center rounded-full bg-ink-900 text-sm font-semibold text-white"
+							>
+								{index + 1}
+							</span>
+							{step}
+						</li>
+					))}
+				</ol>
+				<h2 className="mt-8 text-xl">{headings.bring}</h2>
+				<ul className="mt-3 grid gap-2">
+					{Object.entries(copy.bring).map(([key, item]) => (
+						<li key={key} className="flex gap-3">
+							<Icon name="check" className="mt-1 size-5 text-coral-600" />
+							{item}
+						</li>
+					))}
+				</ul>
+				<p className="mt-4 rounded-md bg-sand-100 p-4 text-sm">{copy.never}</p>
+				<h2 className="mt-8 text-xl">{copy.other}</h2>
+				<ul className="mt-2">
+					<li>
+						<a href={`tel:${agency.phone.e164}`} className={quietLink}>
+							<Icon name="phone" />
+							{copy.call}
+						</a>
+					</li>
+					<li>
+						<a href={contactHref} className={quietLink}>
+							<Icon name="mail" />
+							{copy.write}
+						</a>
+					</li>
+					<li>
+						<a href={calcHref} className={quietLink}>
+							<Icon name="arrow-right" />
+							{copy.calc}
+						</a>
+					</li>
+				</ul>
+			</div>
+		</FunnelBand>
+	);
+}

@@ -1,0 +1,45 @@
+import { Lighthouse } from "./lighthouse.tsx";
+import { Person, skins } from "./person.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+/** A mother and her son, and a light that will be there after her. */
+export function WatchScene() {
+	return (
+		<ProductPicture sky="fill-ink-200" sea="fill-ink-500" shore={null}>
+			<path d="M310 52 0 20V112ZM326 52 400 34V78Z" className="fill-sun-200" opacity=".7" />
+			<g transform="translate(116 18) scale(.75)">
+				<path d="M180 220Q196 176 250 170 330 154 400 196V230H180Z" className="fill-ink-800" />
+				<Lighthouse />
+			</g>
+			<path
+				d="M20 152Q44 144 68 152T116 152M160 170Q184 162 208 170"
+				fill="none"
+				strokeWidth="4"
+				strokeLinecap="round"
+				className="stroke-ink-300"
+			/>
+			<path d="M0 184Q110 162 220 184T400 188V220H0Z" className="fill-sand-200" />
+			<Person
+				x={104}
+				y={208}
+				size={0.98}
+				hair="text-ink-900"
+				skin={skins.tan}
+				top="text-coral-500"
+				longHair
+				right={[22, -50]}
+			/>
+			<Person
+				x={150}
+				y={209}
+				size={0.78}
+				hair="text-ink-900"
+				skin={skins.tan}
+				top="text-sun-400"
+				bottom="text-ink-700"
+				left={[-27, -58]}
+				right={[26, -92]}
+			/>
+		</ProductPicture>
+	);
+}

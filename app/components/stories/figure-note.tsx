@@ -1,0 +1,13 @@
+import { RichText } from "../content/rich-text.tsx";
+
+/** What figures do not show, in the same size as they. */
+export function FigureNote({ title, text }: { title: string; text: string }) {
+	return (
+		<div className="rounded-r-lg border-l-4 border-coral-500 bg-white p-5 text-ink-700">
+			<h3 className="font-sans text-base font-semibold">{title}</h3>
+			<p className="mt-1">
+				<RichText text={text} />
+			</p>
+		</div>
+	);
+}

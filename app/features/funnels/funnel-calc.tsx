@@ -1,0 +1,87 @@
+import { useTranslations } from "use-intl";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
+import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
+import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
+import { queryOf } from "#domain/funnels/funnel-query.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
+import type { FunnelQuestion } from "./funnel-question.ts";
+import { FunnelResult, type ResultCopy } from "./funnel-result.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { useFunnel } from "./use-funnel.ts";
+
+export interface FunnelCalcProps {
+	/** The page's own path. */
+	page: string;
+	questions: readonly FunnelQuestion[];
+	initial: FunnelProgress;
+	result: ResultCopy;
+	lead: FunnelLeadOptions;
+	/** For those who would rather not be called first. */
+	booking: { href: string; label: string };
+}
+
+/** A service's questions one by one, what they come to, and an agent to go on with. */
+export function FunnelCalc({ page, questions, initial, result, lead, booking }: FunnelCalcProps) {
+	const t = useTranslations("funnels");
+	const { progress, moves, form, answer, back } = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const { answers, position } = progress;
+	const estimate = position === questions.length ? funnelEstimate(lead.service, answers) : undefined;
+	const last = questions.at(-1);
+
+	if (!estimate || !last) {
+		return (
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<QuestionForm
+					locale={lead.locale}
+					page={page}
+					questions={questions}
+					progress={progress}
+					finish="finish"
+					moves={moves}
+					form={form}
+					onAnswer={answer}
+					onBack={back}
+				/>
+			</div>
+		);
+	}
+	return (
+		<div className="grid gap-6">
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<FunnelResult estimate={estimate} copy={result} locale={lead.locale} takesFocus={moves > 0} />
+				<div className="mt-8 flex flex-wrap gap-3">
+					<a
+						href={`${page}?${queryOf(answers, last.key)}`}
+						onClick={(event) => {
+							event.preventDefault();
+							back();
+						}}
+						className={buttonStyle("secondary")}
+					>
+						{t("result.change")}
+					</a>
+					<a
+						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.service, answers)}`}
+						className={buttonStyle("secondary")}
+					>
+						{t("result.calculator")}
+					</a>
+				</div>
+			</div>
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
+					<a
+						href={booking.href}
+						className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"
+					>
+						{booking.label}
+						<Icon name="arrow-right" />
+					</a>
+				</FunnelLead>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { FunnelAnswers } from "#domain/funnels/read-answer.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { KeptPanel } from "../leads/kept-panel.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { LeadForm } from "../leads/lead-form.tsx";
+import type { LeadResult } from "../leads/lead-form-state.ts";
+import { PanelTitle } from "../leads/panel-title.tsx";
+import { useLeadForm } from "../leads/use-lead-form.ts";
+import { type Talk, TalkChoices } from "./talk-choices.tsx";
+
+/** All that the last step of a funnel needs, but for the answers. */
+export interface FunnelLeadOptions {
+	service: ServiceSlug;
+	/** Names the funnel in the lead: `iul/calc`, `term-life-quote`. */
+	funnel: string;
+	locale: Locale;
+	copy: {
+		title: string;
+		text: string;
+		submit: string;
+		sent: { title: string; text: string; talk: string };
+	};
+	leadCopy: LeadCopy;
+	privacyHref: string;
+	talks: readonly Talk[];
+	talkWords: { choose: string; note: string };
+	/** What the page answers to a post without script. */
+	result: LeadResult | undefined;
+}
+
+export interface FunnelLeadProps extends FunnelLeadOptions {
+	answers: FunnelAnswers;
+	/** Where the form posts to without script: the address that opens this screen. */
+	action: string;
+	/** Said before the form. */
+	warning?: string | undefined;
+	/** Stands below the form, as long as there is one. */
+	children?: ReactNode;
+}
+
+/** Takes name and number at the end of a funnel, together with its answers; then offers to choose a time. */
+export function FunnelLead({ copy, answers, action, warning, talks, talkWords, children, ...lead }: FunnelLeadProps) {
+	const { locale, leadCopy, result } = lead;
+	const { state, ...others } = answers;
+	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
+	const details = { product: lead.service, funnel: lead.funnel, state: state ?? null, answers: given };
+	const form = useLeadForm({ purpose: "quote", copy: leadCopy, locale, result, details });
+	const { phase, arrived, leadId } = form.state;
+
+	if (phase === "sent") {
+		return (
+			<div data-slot="sent">
+				<PanelTitle takesFocus={arrived} level={2}>
+					{copy.sent.title}
+				</PanelTitle>
+				<p className="mt-2 text-lg">{copy.sent.text}</p>
+				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.talk}</p>
+				<TalkChoices talks={talks} words={talkWords} locale={locale} leadId={leadId ?? undefined} />
+			</div>
+		);
+	}
+	if (phase === "kept") return <KeptPanel copy={leadCopy.outbox} onBack={form.restart} />;
+	return (
+		<>
+			<LeadForm
+				form={form}
+				purpose="quote"
+				copy={leadCopy}
+				locale={locale}
+				action={action}
+				result={result}
+				details={details}
+				labelledBy="funnel-lead-title"
+				submitLabel={copy.submit}
+				privacyHref={lead.privacyHref}
+			>
+				<h2 id="funnel-lead-title" tabIndex={-1} className="text-2xl">
+					{copy.title}
+				</h2>
+				<p className="mt-2">{copy.text}</p>
+				{warning && <p className="mt-4 rounded-md border-l-4 border-sun-400 bg-sand-100 p-4">{warning}</p>}
+			</LeadForm>
+			{children}
+		</>
+	);
+}

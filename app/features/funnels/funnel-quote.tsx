@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
+import { queryOf } from "#domain/funnels/funnel-query.ts";
+import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
+import type { FunnelQuestion } from "./funnel-question.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { useFunnel } from "./use-funnel.ts";
+
+export interface FunnelQuoteProps {
+	/** The page's own path. */
+	page: string;
+	questions: readonly FunnelQuestion[];
+	initial: FunnelProgress;
+	lead: FunnelLeadOptions;
+	/** Codes of the states where the agency may not offer this. */
+	unservedStates: readonly string[];
+}
+
+/** A few questions for the agent, one by one, then who asks. */
+export function FunnelQuote({ page, questions, initial, lead, unservedStates }: FunnelQuoteProps) {
+	const t = useTranslations("funnels");
+	const { progress, moves, form, answer, back } = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const { answers, position } = progress;
+	const panel = useRef<HTMLDivElement>(null);
+	const last = questions.at(-1);
+	const isDone = position === questions.length;
+
+	useEffect(() => {
+		if (moves > 0 && isDone) panel.current?.querySelector("h2")?.focus();
+	}, [moves, isDone]);
+
+	if (!isDone || !last) {
+		return (
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<QuestionForm
+					locale={lead.locale}
+					page={page}
+					questions={questions}
+					progress={progress}
+					finish="finishQuote"
+					moves={moves}
+					form={form}
+					onAnswer={answer}
+					onBack={back}
+				/>
+			</div>
+		);
+	}
+	const state = answers.state ?? "";
+	const stateName = questions.flatMap(({ choices = [] }) => choices).find(({ value }) => value === state)?.label;
+	return (
+		<div ref={panel} className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+			<FunnelLead
+				{...lead}
+				answers={answers}
+				action={`${page}?${queryOf(answers, endKey)}`}
+				warning={unservedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
+			>
+				<a
+					href={`${page}?${queryOf(answers, last.key)}`}
+					onClick={(event) => {
+						event.preventDefault();
+						back();
+					}}
+					className={buttonStyle("secondary", "mt-6")}
+				>
+					{t("result.change")}
+				</a>
+			</FunnelLead>
+		</div>
+	);
+}

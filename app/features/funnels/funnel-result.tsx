@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FunnelEstimate, FunnelFigure, Recommendation } from "#domain/funnels/funnel-estimate.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Locale } from "#i18n/locales.ts";
+
+export interface ResultCopy {
+	primary: string;
+	secondary?: string | undefined;
+	withoutGrowth?: string | undefined;
+	basis: string;
+	limits: string;
+}
+
+/** What the answers come to, how, and, as large, what that leaves out. */
+export function FunnelResult({
+	estimate,
+	copy,
+	locale,
+	takesFocus,
+}: {
+	estimate: FunnelEstimate;
+	copy: ResultCopy;
+	locale: Locale;
+	takesFocus: boolean;
+}) {
+	const t = useTranslations("funnels.result");
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
+	const figures = [
+		[copy.secondary, estimate.secondary],
+		[copy.withoutGrowth, estimate.withoutGrowth],
+	] as const;
+
+	return (
+		<>
+			<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+				{t("title")}
+			</h2>
+			<dl className="mt-5 grid gap-4">
+				<div className="rounded-lg bg-ink-900 p-5 text-white">
+					<dt className="text-ink-100">{copy.primary}</dt>
+					<dd className="mt-1 font-serif text-3xl font-semibold">
+						<Figure figure={estimate.primary} locale={locale} />
+					</dd>
+				</div>
+				{figures.map(
+					([label, figure]) =>
+						label &&
+						figure && (
+							<div key={label} className="rounded-lg border border-ink-200 p-5">
+								<dt>{label}</dt>
+								<dd className="mt-1 font-serif text-2xl font-semibold text-ink-900">
+									<Figure figure={figure} locale={locale} />
+								</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<p className="mt-4 font-semibold text-ink-900">{t("hypothetical")}</p>
+			<dl className="mt-3 space-y-3">
+				<div>
+					<dt className="font-semibold text-ink-900">{t("basis")}</dt>
+					<dd>{copy.basis}</dd>
+				</div>
+				<div>
+					<dt className="font-semibold text-ink-900">{t("limits")}</dt>
+					<dd>{copy.limits}</dd>
+				</div>
+			</dl>
+			{estimate.recommendations.length > 0 && (
+				<Recommendations recommendations={estimate.recommendations} locale={locale} />
+			)}
+		</>
+	);
+}
+
+function Figure({ figure, locale }: { figure: FunnelFigure; locale: Locale }) {
+	const t = useTranslations("funnels.result");
+	return figure.unit === "months" ? t("months", { count: figure.value }) : money(locale, figure.value);
+}
+
+function Recommendations({ recommendations, locale }: { recommendations: readonly Recommendation[]; locale: Locale }) {
+	const t = useTranslations("funnels");
+	return (
+		<>
+			<h3 className="mt-8 text-xl">{t("result.recommendations")}</h3>
+			<ul className="mt-3 space-y-4">
+				{recommendations.map((recommendation) => {
+					const { code } = recommendation;
+					const amount = "monthlyCents" in recommendation ? money(locale, recommendation.monthlyCents) : "";
+					return (
+						<li key={code} className="flex gap-3">
+							<Icon name="arrow-right" className="mt-1 size-5 text-coral-600" />
+							<div>
+								<p className="font-semibold text-ink-900">{t(`recommendations.${code}.title`, { amount })}</p>
+								<p className="mt-1">{t(`recommendations.${code}.text`)}</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}
+
+/** Cents where there are any. */
+function money(locale: Locale, cents: number): string {
+	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type MouseEvent, type Ref, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
+import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { FunnelProgressBar } from "./funnel-progress-bar.tsx";
+import type { FunnelQuestion } from "./funnel-question.ts";
+import { QuestionField } from "./question-field.tsx";
+
+export interface QuestionFormProps {
+	locale: Locale;
+	/** The page's own path. */
+	page: string;
+	questions: readonly FunnelQuestion[];
+	progress: FunnelProgress;
+	/** What the last question's button says. */
+	finish: "finish" | "finishQuote";
+	moves: number;
+	form: Ref<HTMLFormElement> & { current: HTMLFormElement | null };
+	onAnswer: (text: string) => void;
+	onBack: () => void;
+}
+
+/** One question on the screen: an ordinary form that asks the page for the next; with script, nothing is fetched. */
+export function QuestionForm({ locale, page, questions, progress, finish, moves, form, ...on }: QuestionFormProps) {
+	const t = useTranslations("funnels");
+	const { answers, position, error } = progress;
+	const question = questions[position];
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the visitor's moves, and nothing else
+	useEffect(() => {
+		if (moves > 0) focusAnswer(form.current);
+	}, [moves, position]);
+
+	if (!question) return null;
+	const earlier = Object.entries(answers).filter(([key]) => key !== question.key);
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const text = new FormData(event.currentTarget).get(question?.key ?? "");
+		on.onAnswer(typeof text === "string" ? text : "");
+	}
+
+	function back(event: MouseEvent) {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		on.onBack();
+	}
+
+	return (
+		<form ref={form} method="get" action={page} noValidate onSubmit={submit}>
+			<FunnelProgressBar position={position} count={questions.length} />
+			{earlier.map(([key, text]) => (
+				<input key={key} type="hidden" name={key} value={text} />
+			))}
+			<input type="hidden" name={answeredParameter} value={question.key} />
+			<QuestionField
+				key={question.key}
+				question={question}
+				locale={locale}
+				answer={answers[question.key] ?? ""}
+				error={error}
+			/>
+			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
+				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
+				{position > 0 && (
+					<a
+						href={`${page}?${queryOf(answers, keyOf(questions, { ...progress, position: position - 1 }))}`}
+						onClick={back}
+						className={buttonStyle("secondary")}
+					>
+						{t("back")}
+					</a>
+				)}
+			</div>
+		</form>
+	);
+}
+
+/** The chosen answer, or the first control to give one with. */
+function focusAnswer(form: HTMLFormElement | null): void {
+	const controls = form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=range]), select") ?? [];
+	const chosen = [...controls].find((control) => control.matches(":checked"));
+	(chosen ?? controls[0])?.focus();
+}

@@ -1,0 +1,52 @@
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Locale } from "#i18n/locales.ts";
+import { SchedulerLink } from "./scheduler-link.tsx";
+
+/** A kind of talk: how long it takes, and the scheduler's page for it. */
+export interface Talk {
+	title: string;
+	text: string;
+	address: string;
+}
+
+/** Ways to choose a time oneself. */
+export function TalkChoices({
+	talks,
+	words,
+	locale,
+	leadId,
+}: {
+	talks: readonly Talk[];
+	words: { choose: string; note: string };
+	locale: Locale;
+	/** The lead which the booking belongs to, once it is known. */
+	leadId?: string | undefined;
+}) {
+	return (
+		<>
+			<ul className={`grid gap-4 ${talks.length > 1 ? "sm:grid-cols-2" : ""}`}>
+				{talks.map(({ title, text, address }) => (
+					<li key={title} className="flex flex-col rounded-lg border border-ink-200 bg-sand-50 p-5">
+						<p className="flex items-center gap-2 text-lg font-semibold text-ink-900">
+							<Icon name="clock" className="size-5 text-coral-600" />
+							{title}
+						</p>
+						<p className="mt-2 mb-4">{text}</p>
+						<SchedulerLink
+							address={address}
+							locale={locale}
+							leadId={leadId}
+							className={buttonStyle("primary", "mt-auto")}
+						>
+							{words.choose}
+							<span className="sr-only">: {title}</span>
+							<Icon name="external" className="size-4" />
+						</SchedulerLink>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-sm text-ink-600">{words.note}</p>
+		</>
+	);
+}

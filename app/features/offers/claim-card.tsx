@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
+import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
+import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
+import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { askForClaim } from "./ask-for-claim.ts";
+import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
+import { KeptLead } from "./kept-lead.tsx";
+import { SpotsLine } from "./spots-line.tsx";
+import { useSpots } from "./use-spots.ts";
+
+export interface ClaimCardProps {
+	slug: ServiceSlug;
+	locale: Locale;
+	leadCopy: LeadCopy;
+	/** What the page answered to a post without script, and what became of the spot. */
+	result?: LeadResult | undefined;
+	outcome?: ClaimOutcome | undefined;
+}
+
+/** How many spots are free, the form that claims one, and then what became of it. */
+export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: ClaimCardProps) {
+	const t = useTranslations("claim");
+	const spots = useSpots(slug);
+	const [failed, setFailed] = useState(false);
+	const [outcome, setOutcome] = useState(given);
+	const path = funnelPath(slug, "offer");
+	const details = { product: slug, funnel: `${slug}/offer` };
+	const form = useLeadForm({
+		purpose: "offer",
+		copy: leadCopy,
+		locale,
+		result,
+		details,
+		onFailure: () => setFailed(true),
+		onSuccess: (_, submission) => {
+			askForClaim(submission.submission_id).then(setOutcome);
+		},
+	});
+	const { phase, arrived, attempted } = form.state;
+	const leadId = form.state.leadId ?? undefined;
+
+	if (phase === "sent") {
+		// A request that was kept while the server was away has been sent since, unseen.
+		const known = outcome ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
+		if (!known) return <p role="status">{t("sending")}</p>;
+		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
+	}
+	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
+
+	const line = <SpotsLine locale={locale} most={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
+	// Whoever has begun to send is told the outcome of that instead.
+	if (spots?.free === 0 && !attempted) {
+		return (
+			<>
+				{line}
+				<p className="mt-5">{t("fullText")}</p>
+				<OrdinaryBooking slug={slug} locale={locale} />
+			</>
+		);
+	}
+	return (
+		<div className="**:data-[slot=field]:col-span-full">
+			{line}
+			<LeadForm
+				form={form}
+				purpose="offer"
+				copy={leadCopy}
+				locale={locale}
+				action={`${localizedPath(locale, path)}#claim`}
+				result={result}
+				details={details}
+				labelledBy="claim-title"
+				submitLabel={t("submit")}
+				submittingLabel={t("sending")}
+				privacyHref={localizedPath(locale, "/privacy")}
+				note={t("note")}
+			>
+				<h2 id="claim-title" className="mt-6 text-2xl">
+					{t("title")}
+				</h2>
+			</LeadForm>
+			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from "use-intl";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
+import { PanelTitle } from "#app/features/leads/panel-title.tsx";
+import { agency } from "#content/agency.ts";
+import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import type { Locale } from "#i18n/locales.ts";
+
+export interface ClaimPanelProps {
+	slug: ServiceSlug;
+	locale: Locale;
+	outcome: ClaimOutcome;
+	/** Unknown for a request that was kept on the device and sent later. */
+	leadId?: string | undefined;
+	takesFocus: boolean;
+}
+
+/** What became of the wish for a spot, and what to do next. */
+export function ClaimPanel({ slug, locale, outcome, leadId, takesFocus }: ClaimPanelProps) {
+	const t = useTranslations("claim");
+	switch (outcome.state) {
+		case "held":
+			return (
+				<div data-slot="claim-held">
+					<PanelTitle takesFocus={takesFocus}>{t("held")}</PanelTitle>
+					<p className="mt-3">{t("heldText")}</p>
+					<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
+						<time dateTime={outcome.heldUntil}>
+							{formatDateTime(locale, new Date(outcome.heldUntil), agency.timeZone)}
+						</time>{" "}
+						({t("zone")})
+					</p>
+					<p className="mt-4">{t("heldNext")}</p>
+					<SchedulerLink
+						address={agency.booking[slug]}
+						locale={locale}
+						leadId={leadId}
+						className={buttonStyle("primary", "mt-6 w-full min-h-14")}
+					>
+						{t("chooseTime")}
+					</SchedulerLink>
+				</div>
+			);
+		case "booked":
+			return (
+				<>
+					<PanelTitle takesFocus={takesFocus}>{t("booked")}</PanelTitle>
+					<p className="mt-3">{t("bookedText")}</p>
+				</>
+			);
+		case "none_left":
+			return (
+				<>
+					<PanelTitle takesFocus={takesFocus}>{t("noneLeft")}</PanelTitle>
+					<p className="mt-3">{t("noneLeftText")}</p>
+					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
+				</>
+			);
+		case "to_confirm":
+			return (
+				<>
+					<PanelTitle takesFocus={takesFocus}>{t("toConfirm")}</PanelTitle>
+					<p className="mt-3">{t("toConfirmText")}</p>
+					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
+				</>
+			);
+	}
+}
+
+/** What anybody may book at any time. */
+export function OrdinaryBooking({ slug, locale, leadId }: Pick<ClaimPanelProps, "slug" | "locale" | "leadId">) {
+	const t = useTranslations("claim");
+	return (
+		<SchedulerLink
+			address={agency.booking[slug]}
+			locale={locale}
+			leadId={leadId}
+			className={buttonStyle("secondary", "mt-6 w-full min-h-14")}
+		>
+			{t("bookOrdinary")}
+		</SchedulerLink>
+	);
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
+import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { PanelTitle } from "#app/features/leads/panel-title.tsx";
+import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { localizedPath, servicePath } from "#domain/site/pages.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { KeptLead } from "./kept-lead.tsx";
+
+export interface GuideCardProps {
+	slug: ServiceSlug;
+	locale: Locale;
+	copy: Messages["offers"]["guide"]["card"];
+	leadCopy: LeadCopy;
+	/** What the page answered to a post without script. */
+	result?: LeadResult | undefined;
+}
+
+/** Asks where a guide may be sent, and tells where to look for it. */
+export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardProps) {
+	const [failed, setFailed] = useState(false);
+	const path = funnelPath(slug, "lp");
+	const details = { product: slug, funnel: `${slug}/lp` };
+	const form = useLeadForm({
+		purpose: "guide",
+		copy: leadCopy,
+		locale,
+		result,
+		details,
+		onFailure: () => setFailed(true),
+	});
+	const { phase, arrived } = form.state;
+
+	if (phase === "sent") return <GuideSent slug={slug} copy={copy} takesFocus={arrived} />;
+	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
+	return (
+		<div className="**:data-[slot=field]:col-span-full">
+			<LeadForm
+				form={form}
+				purpose="guide"
+				copy={leadCopy}
+				locale={locale}
+				action={`${localizedPath(locale, path)}#guide`}
+				result={result}
+				details={details}
+				labelledBy="guide-title"
+				submitLabel={copy.submit}
+				submittingLabel={copy.sending}
+				hints={{ phone: copy.phoneHint }}
+				privacyHref={localizedPath(locale, "/privacy")}
+			>
+				<h2 id="guide-title" className="text-2xl">
+					{copy.formTitle}
+				</h2>
+				<p className="mt-2 text-ink-700">{copy.formText}</p>
+			</LeadForm>
+			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{copy.failed}</p>}
+		</div>
+	);
+}
+
+function GuideSent({
+	slug,
+	copy,
+	takesFocus,
+}: {
+	slug: ServiceSlug;
+	copy: Messages["offers"]["guide"]["card"];
+	takesFocus: boolean;
+}) {
+	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline";
+	return (
+		<div data-slot="guide-sent">
+			<PanelTitle takesFocus={takesFocus}>{copy.sent}</PanelTitle>
+			<p className="mt-3 text-lg">{copy.sentText}</p>
+			<p className="mt-8 font-semibold text-ink-900">{copy.meanwhile}</p>
+			<ul className="mt-1 grid justify-items-start">
+				<li>
+					<SiteLink path={servicePath(slug)} className={link}>
+						{copy.service}
+					</SiteLink>
+				</li>
+				<li>
+					<SiteLink path={funnelPath(slug, "offer")} className={link}>
+						{copy.consultation}
+					</SiteLink>
+				</li>
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { formatMonth } from "#i18n/format.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Spots } from "./use-spots.ts";
+
+/** How many spots are free; the room is kept until the number is known. */
+export function SpotsLine({ locale, most, spots }: { locale: Locale; most: number; spots: Spots | null }) {
+	const t = useTranslations("claim");
+	const taken = spots ? (spots.spots - spots.free) / spots.spots : 0;
+	const month = spots && formatMonth(locale, spots.month);
+	return (
+		<div className="rounded-md bg-sand-100 px-4 py-3">
+			<p role="status" className="flex min-h-14 items-center font-semibold text-ink-900">
+				{!spots || !month
+					? t("counting", { spots: most })
+					: spots.free > 0
+						? t("free", { free: spots.free, spots: spots.spots, month })
+						: t("full", { spots: spots.spots, month })}
+			</p>
+			<svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 h-2 w-full rounded-full">
+				<rect width="100" height="2" className="fill-sand-300" />
+				<rect width={taken * 100} height="2" className="fill-ink-600" />
+			</svg>
+		</div>
+	);
+}

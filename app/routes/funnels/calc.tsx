@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { FunnelBand } from "#app/components/content/funnel-band.tsx";
+import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
+import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
+import { isOneOf, localizedPath } from "#domain/site/pages.ts";
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import type { Route } from "./+types/calc";
+import { funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
+import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const { service } = params;
+	if (!isOneOf(serviceSlugs, service)) throw data(null, { status: 404 });
+	const { steps } = funnelConfigs[service];
+	const copy = funnelCopy(locale, service);
+	const { meta, title, lead, primary, basis, limits } = copy.services[service];
+	const { searchParams } = new URL(request.url);
+	return {
+		locale,
+		service,
+		meta,
+		title,
+		lead,
+		isScreen: screenParameters.some((name) => searchParams.has(name)),
+		messages: messagesFor(locale, ["funnels"]),
+		calc: {
+			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.talk },
+			page: localizedPath(locale, funnelPath(service, "calc")),
+			questions: funnelQuestions(locale, steps, copy),
+			initial: progressFromQuery(steps, searchParams),
+			result: {
+				primary,
+				secondary: ofService(copy.secondary, service),
+				withoutGrowth: ofService(copy.withoutGrowth, service),
+				basis,
+				limits,
+			},
+		},
+		leadStep: funnelLead(locale, {
+			service,
+			funnel: `${service}/calc`,
+			copy: { ...copy.calc.contact, sent: copy.sent },
+			talks: [serviceTalk(service, copy)],
+			talkWords: talkWords(copy),
+		}),
+	};
+}
+
+function ofService(words: Partial<Record<ServiceSlug, string>>, service: ServiceSlug): string | undefined {
+	return words[service];
+}
+
+export function action({ params, request, context }: Route.ActionArgs) {
+	return receiveFunnelLead(pageLocale(params), request, context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, service, meta: words, isScreen } = loaderData;
+	const page = pageMeta({ locale, path: funnelPath(service, "calc"), ...words });
+	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
+}
+
+export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
+	const { service, title, lead, calc, leadStep } = loaderData;
+	return (
+		<FunnelBand service={service} title={title} lead={lead}>
+			<Island
+				name="funnel-calc"
+				when="visible"
+				component={FunnelCalc}
+				props={{ ...calc, lead: { ...leadStep, result: actionData } }}
+			/>
+		</FunnelBand>
+	);
+}

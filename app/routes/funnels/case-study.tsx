@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { CaseStudyPage } from "#app/components/stories/case-study-page.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { article, breadcrumbList } from "#app/seo/structured-data.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { caseStudy } from "#content/stories.server.ts";
+import { toQuery } from "#domain/calculators/inputs-query.ts";
+import { caseStudyPath, caseStudySlugs, servicePath } from "#domain/site/pages.ts";
+import { caseStudyInputs } from "#domain/stories/case-study-inputs.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import { serviceNames } from "../services/service-names.server.ts";
+import type { Route } from "./+types/case-study";
+import { storyLabels } from "./story-labels.server.ts";
+
+/** Serves each case study; which one, the route's own pattern tells. */
+export function loader({ params, pattern }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const slug = caseStudySlugs.find((candidate) => pattern.endsWith(caseStudyPath(candidate)));
+	if (!slug) throw data(null, { status: 404 });
+	const { frame } = copyFor(locale, "pages", agencyFacts);
+	const story = caseStudy(locale, slug);
+	return {
+		locale,
+		slug,
+		...story,
+		labels: storyLabels(locale),
+		calculatorPath: `/calculator?${toQuery(caseStudyInputs[slug])}`,
+		call: frame.call,
+		crumbs: [
+			{ name: frame.home, path: "/" },
+			{ name: serviceNames(locale)[slug], path: servicePath(slug) },
+			{ name: story.content.title, path: caseStudyPath(slug) },
+		],
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, slug, content, crumbs } = loaderData;
+	const path = caseStudyPath(slug);
+	return pageMeta({
+		locale,
+		path,
+		...content.meta,
+		things: [
+			breadcrumbList(locale, crumbs),
+			article(locale, { path, headline: content.title, description: content.meta.description }),
+		],
+	});
+}
+
+export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
+	return <CaseStudyPage {...loaderData} />;
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { LandingPage } from "#app/components/stories/landing-page.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { faqPage, service } from "#app/seo/structured-data.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import { labelledYears, landing } from "#content/stories.server.ts";
+import { type LandingSlug, landingPath, landingSlugs } from "#domain/site/pages.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import { serviceNames } from "../services/service-names.server.ts";
+import type { Route } from "./+types/landing";
+import { storyLabels } from "./story-labels.server.ts";
+
+const actionPaths: Readonly<Record<LandingSlug, string>> = {
+	"final-expense": "/funnels/final-expense-quote",
+	iul: "/funnels/iul-quote",
+	fia: "/funnels/fia-appointment",
+};
+
+/** Serves each landing page; which one, the route's own pattern tells. */
+export function loader({ params, pattern }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const slug = landingSlugs.find((candidate) => pattern.endsWith(landingPath(candidate)));
+	if (!slug) throw data(null, { status: 404 });
+	return {
+		locale,
+		slug,
+		...landing(locale, slug),
+		years: slug === "iul" ? labelledYears(locale) : [],
+		labels: storyLabels(locale),
+		actionPath: actionPaths[slug],
+		call: copyFor(locale, "pages", agencyFacts).frame.call,
+		name: serviceNames(locale)[slug],
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, slug, content, name } = loaderData;
+	const path = landingPath(slug);
+	return pageMeta({
+		locale,
+		path,
+		...content.meta,
+		things: [
+			service(locale, { path, name, description: content.meta.description }),
+			faqPage(locale, content.faqs.items),
+		],
+	});
+}
+
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+	return <LandingPage {...loaderData} />;
+}

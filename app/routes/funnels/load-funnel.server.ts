@@ -1,0 +1,84 @@
+import type { FunnelLeadOptions } from "#app/features/funnels/funnel-lead.tsx";
+import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
+import type { Talk } from "#app/features/funnels/talk-choices.tsx";
+import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import type { BookingKind } from "#domain/calculators/calculator-services.ts";
+import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
+import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
+import { statesByName } from "#domain/location/state-names.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copyFor, type Messages } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { serviceNames } from "../services/service-names.server.ts";
+
+type Copy = Messages["funnelPages"];
+
+/** The words of every funnel page; `{service}` is the name of the given one. */
+export function funnelCopy(locale: Locale, service: ServiceSlug): Copy {
+	return copyFor(locale, "funnelPages", { ...agencyFacts, service: serviceNames(locale)[service] });
+}
+
+/** A funnel's questions with their words. */
+export function funnelQuestions(locale: Locale, steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
+	const questions: Record<string, { label: string; hint: string; options?: Record<string, string> }> = copy.questions;
+	return steps.map((step) => {
+		const words = questions[step.key];
+		if (!words) throw new Error(`There are no words for the question ${step.key}`);
+		const { label, hint, options = {} } = words;
+		switch (step.type) {
+			case "select":
+				return {
+					...step,
+					label,
+					hint,
+					choices: step.options.map((value) => ({ value, label: options[value] ?? value })),
+				};
+			case "state":
+				return {
+					...step,
+					label,
+					hint,
+					choices: statesByName(locale).map(({ code, name }) => ({ value: code, label: name })),
+				};
+			default:
+				return { ...step, label, hint };
+		}
+	});
+}
+
+/** The scheduler's page for the talk that belongs to a service. */
+export function serviceTalk(service: ServiceSlug, { talk }: Copy): Talk {
+	const { scheduler, kind } = funnelConfigs[service].booking;
+	return talkOf(kind, agency.booking[scheduler], talk);
+}
+
+/** Both lengths of a talk, where the visitor chooses. */
+export function eitherTalk(service: ServiceSlug, { talk }: Copy): Talk[] {
+	return [talkOf("consultation", agency.booking.general, talk), talkOf("strategy_call", agency.booking[service], talk)];
+}
+
+/** What stands beside every such choice. */
+export function talkWords({ talk: { choose, note } }: Copy) {
+	return { choose, note };
+}
+
+function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {
+	const text = kind === "consultation" ? copy.consultationText : copy.strategyText;
+	return { title: copy[kind], text, address };
+}
+
+/** The last step of a funnel, in which somebody says who they are. */
+export function funnelLead(
+	locale: Locale,
+	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "talks" | "talkWords">,
+): Omit<FunnelLeadOptions, "result"> {
+	return {
+		...lead,
+		locale,
+		leadCopy: leadCopyFor(locale, "quote"),
+		privacyHref: localizedPath(locale, "/privacy"),
+	};
+}

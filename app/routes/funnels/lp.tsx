@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { LandingPage } from "#app/features/offers/landing-page.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { faqPage } from "#app/seo/structured-data.ts";
+import { funnelContent, guideContent } from "#content/library.server.ts";
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { servicesContext } from "#server/context.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { plainVisitor } from "../plain-visitor.server.ts";
+import type { Route } from "./+types/lp";
+import { funnelService, offersCopy } from "./offers-copy.server.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const { locale, slug } = funnelService(params);
+	const { title, subtitle, chapters, disclosures } = guideContent(locale, slug);
+	return {
+		locale,
+		slug,
+		content: funnelContent(locale, slug).landing,
+		guide: { title, subtitle, disclosures, chapters: chapters.map((chapter) => chapter.title) },
+		copy: offersCopy(locale, slug).guide,
+		leadCopy: leadCopyFor(locale, "guide"),
+	};
+}
+
+/** The form of a browser without script. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const { locale } = funnelService(params);
+	const form = await readForm(request);
+	const visitor = plainVisitor(request, context, locale);
+	const result = await submitPlainLead(context.get(servicesContext), "guide", form, visitor);
+	return "errors" in result ? data(result, { status: 422 }) : result;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, slug, content } = loaderData;
+	const things = [faqPage(locale, content.faqs)];
+	return pageMeta({ locale, path: funnelPath(slug, "lp"), ...content.meta, things });
+}
+
+export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
+	return <LandingPage {...loaderData} result={actionData} />;
+}

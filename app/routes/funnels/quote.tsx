@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { FunnelBand } from "#app/components/content/funnel-band.tsx";
+import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/seo/page-seo.ts";
+import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
+import { type QuoteFunnelId, quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
+import { isUnserved } from "#domain/leads/unserved.ts";
+import { statesByName } from "#domain/location/state-names.ts";
+import { isOneOf, localizedPath } from "#domain/site/pages.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import type { Route } from "./+types/quote";
+import { eitherTalk, funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
+import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
+	const { quote } = params;
+	if (!isOneOf(quoteFunnelIds, quote)) throw data(null, { status: 404 });
+	const { service, steps } = quoteFunnels[quote];
+	const copy = funnelCopy(locale, service);
+	const { meta, title, lead } = copy.quotes[quote];
+	const { searchParams } = new URL(request.url);
+	return {
+		locale,
+		service,
+		quote,
+		meta,
+		title,
+		lead,
+		isScreen: screenParameters.some((name) => searchParams.has(name)),
+		messages: messagesFor(locale, ["funnels"]),
+		questions: {
+			page: localizedPath(locale, quotePath(quote)),
+			questions: funnelQuestions(locale, steps, copy),
+			initial: progressFromQuery(steps, searchParams),
+			unservedStates: statesByName(locale)
+				.map(({ code }) => code)
+				.filter((code) => isUnserved(code, service)),
+		},
+		leadStep: funnelLead(locale, {
+			service,
+			funnel: quote,
+			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, talk: copy.sent.talk } },
+			talks: endsInAppointment(quote) ? eitherTalk(service, copy) : [serviceTalk(service, copy)],
+			talkWords: talkWords(copy),
+		}),
+	};
+}
+
+function endsInAppointment(quote: QuoteFunnelId): boolean {
+	return quote === "fia-appointment";
+}
+
+export function action({ params, request, context }: Route.ActionArgs) {
+	return receiveFunnelLead(pageLocale(params), request, context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+	if (!loaderData) return [];
+	const { locale, quote, meta: words, isScreen } = loaderData;
+	const page = pageMeta({ locale, path: quotePath(quote), ...words });
+	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
+}
+
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+	const { service, title, lead, questions, leadStep } = loaderData;
+	return (
+		<FunnelBand service={service} title={title} lead={lead}>
+			<Island
+				name="funnel-quote"
+				when="visible"
+				component={FunnelQuote}
+				props={{ ...questions, lead: { ...leadStep, result: actionData } }}
+			/>
+		</FunnelBand>
+	);
+}

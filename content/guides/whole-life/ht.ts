@@ -1,0 +1,93 @@
+import type { GuideContent } from "../../schema.ts";
+
+export default {
+	id: "guide-whole-life-2026-11",
+	title: "Asirans vi pou tout lavi, li liy pa liy",
+	subtitle: "Sa kontra a pwomèt, sa l pa pwomèt, ak kijan pou fè diferans lan",
+	intro: [
+		"Asirans vi pou tout lavi fèt pou l dire menm jan avè w. An echanj, li koute pi plis anpil pase asirans pou yon tèm pou menm montan an. Pou konnen si sa vo lapenn, gen yon sèl bagay ki konte: èske ou bezwen yon kouvèti ki pa gen dat fen?",
+		"Gid sa a montre w kijan pou li papye y ap ba ou yo, pou ou ka konpare de pwopozisyon ak pwòp je ou.",
+	],
+	chapters: [
+		{
+			title: "Twa pwomès nan yon sèl kontra",
+			paragraphs: [
+				"Yon kontra asirans pou tout lavi fikse twa bagay alekri. Yo kenbe toutotan ou peye prim yo, e toutotan konpayi asirans lan ka peye reklamasyon l yo.",
+			],
+			items: [
+				"**Prim nan:** menm montan an chak mwa oswa chak ane, pou tout lavi oswa pou yon kantite ane ki fikse.",
+				"**Lajan asirans lan peye lè moun nan mouri:** sa benefisyè ou yo jwenn, mwens prè ou pa remèt.",
+				"**Valè lajan kach yo:** yon tablo, ane pa ane, ki di konbyen polis la vo si ou kite l.",
+			],
+		},
+		{
+			title: "Sa yo pa pwomèt",
+			paragraphs: [
+				"Gen polis ki ka peye dividann tou. Konpayi asirans lan anonse yo chak ane, e yo ka pi piti pase anvan, oswa pa genyen ditou. Yon paj ki montre gwo valè byen lwen nan tan k ap vini sipoze anjeneral ke dividann jodi a pa janm chanje.",
+				"Donk li chak ilistrasyon de fwa: yon fwa ak kolòn ki gen dividann yo, yon fwa ak kolòn ki pa genyen yo. Deside dapre dezyèm nan. Kite premye a se yon bèl sipriz.",
+			],
+		},
+		{
+			title: "Premye dizan yo",
+			paragraphs: [
+				"Nan premye ane yo, pi gwo pati nan chak prim peye asirans lan ak depans pou louvri polis la. Valè lajan kach la kòmanse ak zewo oswa toupre. Nan anpil polis, li pran dizan oswa plis anvan l egal ak sa ou peye.",
+				"Se pou sa asirans pou tout lavi se yon move kote pou lajan ou ka bezwen talè. Mete lajan ijans sou kote anvan, epi chwazi yon prim ou ka pote nan yon ane travay ra.",
+			],
+		},
+		{
+			title: "Sèvi ak valè lajan kach la",
+			paragraphs: [
+				"Ou ka pran yon prè sou valè lajan kach la san yo pa tcheke kredi ou. Gen enterè pou peye. Sa ou pa remèt, yo retire l nan lajan asirans lan peye lè moun nan mouri. Si prè a ak enterè a depase valè lajan kach la, polis la ka tonbe, e ou ka dwe taks sou pwofi a.",
+				"Ou ka fèmen polis la tou epi pran valè lajan kach la, mwens frè ak prè. Lè sa a kouvèti a fini. Pale ak yon espesyalis taks anvan ou fè youn oswa lòt.",
+			],
+		},
+		{
+			title: "Ki moun ki bezwen kouvèti pou tout lavi",
+			paragraphs: ["Anpil fanmi pa bezwen l. Men rezon ki kenbe pou pifò moun ki bezwen l:"],
+			items: [
+				"Yon timoun oswa yon konjwen ki andikape ap depann de ou toutotan w vivan.",
+				"Ou vle kite yon montan ki fikse, kèlkeswa laj ou mouri, pa egzanp pou eritye ki pral separe yon kay oswa yon biznis.",
+				"Ou vle lajan pou dènye bòdwo yo la lè yo bezwen l, e ou pito konnen prim nan depi nan kòmansman.",
+				"Polis ou pou yon tèm ap fini, sante w chanje, e ou ka toujou konvèti l.",
+			],
+		},
+		{
+			title: "Melanje l ak asirans pou yon tèm",
+			paragraphs: [
+				"Ou pa oblije chwazi youn oswa lòt. Anpil moun pran yon ti polis pou tout lavi pou sa ki pa janm fini, ak yon polis pou yon tèm ki pi gwo pou ane kote timoun yo ak kay la mande plis. De prim yo ansanm konn pi ba anpil pase prim yon gwo polis pou tout lavi.",
+				"Si yon gwo prim pou tout lavi t ap sere bidjè ou, achte asirans pou yon tèm jodi a epi mande jiska kilè ou ka konvèti l.",
+			],
+		},
+	],
+	checklist: {
+		title: "Anvan ou aplike",
+		items: [
+			"Mwen gen yon bezwen ki pa fini nan yon dat.",
+			"Mwen gen lajan sou kote pou ijans.",
+			"Mwen ka peye prim sa a pandan anpil ane, menm nan yon move ane.",
+			"Mwen li ilistrasyon an san dividann yo.",
+			"Mwen konnen nan ki ane valè lajan kach la depase sa m peye.",
+			"Mwen konpare pri a ak pri asirans pou yon tèm pou menm montan an.",
+		],
+	},
+	questions: {
+		title: "Kesyon pou poze yon ajan",
+		intro: "Pran ilistrasyon an avè w, epi mande paj kote chak repons ye.",
+		items: [
+			"Ki chif sou paj sa a ki nan kontra a, e kilès ki ka chanje?",
+			"Konbyen m t ap jwenn si m kanpe apre 1, 5 ak 10 an?",
+			"Pandan konbyen ane m ap peye?",
+			"Ki to enterè prè yo genyen, e èske l ka chanje?",
+			"Kisa k ap rive si m rate yon prim?",
+			"Kijan komisyon ou ye konpare ak pa yon polis pou yon tèm?",
+		],
+	},
+	disclosures: {
+		title: "Tanpri li sa",
+		items: [
+			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon estimasyon pri, ni yon ilistrasyon polis, ni yon konsèy sou lwa oswa sou taks.",
+			"Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Yo pa pwomèt dividann. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
+			"{agency} gen lisans nan {licensedStates} eta. Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan New York nou rekrite ajan sèlman, nou pa vann asirans. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
+		],
+	},
+} satisfies GuideContent;

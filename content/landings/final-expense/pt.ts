@@ -1,0 +1,98 @@
+import type { LandingContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Despesas finais: deixe uma despedida, não uma conta",
+		description:
+			"Quanto custa um funeral na Flórida, quanto poderia custar por mês uma apólice pequena aos 55, 60, 70 ou 80 anos, o que se pergunta e o que ela não faz.",
+	},
+	title: "Deixe para a família uma despedida, não uma conta",
+	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",
+	action: "Ver quanto poderia custar para mim",
+	reassurance: "Poucas perguntas, e depois um agente licenciado liga com preços. Nada para assinar e nada para pagar.",
+	story: {
+		title: "Uma semana que muitas famílias conhecem",
+		paragraphs: [
+			"A avó desta história é inventada, mas talvez você a tenha conhecido. Criou quatro filhos, alimentou meia rua e nunca deveu um dólar a ninguém. Morreu numa terça-feira. Na quarta, a funerária já precisava de um sinal.",
+			"A filha pôs uma parte no cartão de crédito. Um neto vendeu a moto, a igreja fez uma coleta, e um primo ainda espera o que emprestou. Ninguém a culpou. Mas ela teria ficado muito triste com isso.",
+			"Pelas nossas estimativas, um funeral com enterro custa na Flórida uns {funeral} em média: de {daytonaLow} a {daytonaHigh} na região de Daytona, de {jacksonvilleLow} a {jacksonvilleHigh} na de Jacksonville. A cremação costuma custar menos.",
+		],
+	},
+	figure: {
+		title: "Quanto poderia custar uma apólice pequena",
+		intro:
+			"Prêmios mensais da nossa calculadora para {coverage} de cobertura, para quem não fuma. São estimativas, não cotações.",
+		caption: "Prêmio mensal estimado para {coverage}, pela idade no início",
+		lines: [
+			{ id: "age55", label: "A partir dos 55" },
+			{ id: "age60", label: "A partir dos 60" },
+			{ id: "age70", label: "A partir dos 70" },
+			{ id: "age80", label: "A partir dos 80" },
+		],
+		note: "A seguradora define o seu prêmio de verdade depois das suas respostas sobre saúde, e ele pode ser maior ou menor. Fumar encarece: aos 70, de uns {at70} para {smokerAt70}. Quem começa aos 60 e paga {at60} por mês durante {paidYears} anos paga {paidFrom60} ao todo, quase o próprio benefício.",
+	},
+	does: {
+		title: "O que uma apólice assim faz",
+		items: [
+			"Paga à pessoa que você indica, e é ela quem decide como usar o dinheiro: a cerimônia, a passagem, o aluguel. O que sobra é dela.",
+			"Na maioria das apólices o prêmio não muda e a cobertura dura a vida toda, desde que você continue pagando.",
+			"Fazem-se perguntas de saúde, e em geral se evita o exame físico.",
+		],
+	},
+	doesNot: {
+		title: "O que ela não faz",
+		items: [
+			"Não é um funeral pago antecipadamente nem tem ligação com nenhum programa do governo.",
+			"Algumas apólices só pagam o valor inteiro depois de dois anos. Se uma doença vier antes, devolvem os prêmios, muitas vezes com alguns juros.",
+			"Uma apólice que perde a vigência não paga nada. Se o prêmio for tirar dinheiro da comida ou dos remédios, não compre.",
+		],
+	},
+	steps: {
+		title: "O que acontece quando você aperta o botão",
+		items: [
+			{
+				title: "Você responde a poucas perguntas",
+				text: "Sobre o seu estado, a sua idade e o que você deseja. Leva uns dois minutos.",
+			},
+			{
+				title: "Um agente licenciado liga",
+				text: "Em até 24 horas, no seu idioma, com preços de várias seguradoras e quais delas aceitariam a sua saúde.",
+			},
+			{
+				title: "Você decide no seu tempo",
+				text: "Se você fizer a proposta e for aceito, um período de análise gratuita permite devolver a apólice com reembolso. A sua apólice informa o seu prazo exato.",
+			},
+		],
+	},
+	faqs: {
+		title: "Três perguntas que sempre ouvimos",
+		items: [
+			{
+				question: "Posso ser recusado?",
+				answer:
+					"Sim, para uma apólice que paga tudo desde o primeiro dia. Nesse caso costuma haver apólices graduais com poucas ou nenhuma pergunta de saúde. Custam mais e têm a carência explicada acima.",
+			},
+			{
+				question: "Minha família pode usar o dinheiro em outro país?",
+				answer:
+					"Sim. Quem você indicar pode usá-lo em qualquer lugar. Levar o corpo para casa pode custar bastante, então peça esse preço antes de escolher o valor.",
+			},
+			{
+				question: "Já tenho uma apólice pequena. Devo trocar?",
+				answer:
+					"Muitas vezes vale mais mantê-la. Uma substituição pode iniciar outros dois anos em que os pedidos de indenização são examinados, com idade e preço maiores. Lemos as duas com você antes da sua decisão.",
+			},
+		],
+	},
+	disclosures: {
+		title: "Observações",
+		items: [
+			"O seguro de despesas finais é um seguro de vida com cobertura pequena. As apólices são emitidas por companhias de seguros, não por {agency}; os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
+			"Requisitos, prêmios e carências variam conforme o estado e a seguradora. {agency} tem [licença em {licensedStates} estados](/licensing); em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
+		],
+	},
+	closing: {
+		title: "Dois minutos agora, ou uma vaquinha depois",
+		text: "Conte um pouco sobre você, ou ligue para {phone}. Se você não precisar de apólice, nós diremos.",
+	},
+} satisfies LandingContent;

@@ -1,0 +1,78 @@
+import type { CaseStudySlug, LandingSlug } from "#domain/site/pages.ts";
+import { caseStudyFigures } from "#domain/stories/case-studies.ts";
+import type { Bar, Figures } from "#domain/stories/figures.ts";
+import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { caseStudyContent, landingContent } from "./library.server.ts";
+
+/** A bar with its words. */
+export interface LabelledBar extends Bar {
+	label: string;
+	/** The amount as the language writes it. */
+	amount: string;
+}
+
+/** A case study's words with its figures in them, and what its picture shows. */
+export function caseStudy(locale: Locale, slug: CaseStudySlug) {
+	const figures = caseStudyFigures[slug]();
+	const content = caseStudyContent(locale, slug, figureFacts(locale, figures));
+	return { content, bars: labelledBars(locale, figures.bars, content.figures.lines) };
+}
+
+/** A landing page's words with its figures in them, and what its picture shows. */
+export function landing(locale: Locale, slug: LandingSlug) {
+	const figures = landingFigures[slug]();
+	const content = landingContent(locale, slug, figureFacts(locale, figures));
+	return { content, bars: labelledBars(locale, figures.bars, content.figure.lines) };
+}
+
+function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Record<string, string> {
+	const written = (values: Readonly<Record<string, number>>, write: (value: number) => string) =>
+		Object.entries(values).map(([name, value]) => [name, write(value)] as const);
+	return Object.fromEntries([
+		...written(cents, (value) => writtenCents(locale, value)),
+		...written(percents, (value) => formatPercent(locale, value)),
+		...written(counts, String),
+	]);
+}
+
+/** @throws when a bar has no label: better a failed build than a nameless figure */
+function labelledBars(
+	locale: Locale,
+	bars: readonly Bar[],
+	lines: readonly { id: string; label: string }[],
+): LabelledBar[] {
+	return bars.map((bar) => {
+		const line = lines.find(({ id }) => id === bar.id);
+		if (!line) throw new Error(`The figure ${bar.id} has no label`);
+		return { ...bar, label: line.label, amount: writtenCents(locale, bar.cents) };
+	});
+}
+
+/** Cents only where there are any. */
+function writtenCents(locale: Locale, cents: number): string {
+	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
+}
+
+/** An invented year of an index, and what a policy would credit for it. */
+export interface LabelledYear {
+	indexPercent: number;
+	creditedPercent: number;
+	index: string;
+	credited: string;
+}
+
+export function labelledYears(locale: Locale): LabelledYear[] {
+	return indexedYears().map((year) => ({
+		...year,
+		index: `${year.indexPercent > 0 ? "+" : ""}${formatPercent(locale, year.indexPercent)}`,
+		credited: formatPercent(locale, year.creditedPercent),
+	}));
+}
+
+/** With a true minus sign. */
+function formatPercent(locale: Locale, percent: number): string {
+	const number = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(Math.abs(percent));
+	return `${percent < 0 ? "−" : ""}${number}%`;
+}

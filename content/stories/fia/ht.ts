@@ -1,0 +1,104 @@
+import type { CaseStudyContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Yon egzanp FIA: kè poze pou yon pati nan lajan an",
+		description:
+			"Yon egzanp envante ak kalkil ki vre: yon anwite fiks endekse ak kat to diferan, ansanm ak frè yo ak move chans piblisite yo pa renmen pale de yo.",
+	},
+	title: "Egzanp: yon anwite pou lajan ki ka tann",
+	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? Men sa chif yo di, ak sa yo pa di.",
+	notice:
+		"Teresa pa yon kliyan nou, e li pa t janm kliyan nou. Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
+	person: {
+		title: "Ki moun Teresa ye",
+		paragraphs: [
+			"Li se pwofesè lekòl nan Tampa, e li vle rete lè l gen 65 an. Lè yo te vann kay manman l, li te jwenn {deposit}. Anplis, li kenbe {kept} kote l ka pran yo nenpòt jou. Pansyon li ak Sosyal Sekirite ap kouvri mwa nòmal yo. {deposit} yo se pou pita: yon lòt machin, swen si l bezwen, yon ti bagay pou nyès li yo.",
+			"Lè bous la desann, li pa dòmi byen. Li konnen tou lajan ki pa fè anyen pèdi yon ti kras nan valè l chak ane. Se poutèt sa li mande konbyen kè poze koute.",
+		],
+		facts: [
+			{ label: "Laj", value: "{age}" },
+			{ label: "Lajan pou pita", value: "{deposit}" },
+			{ label: "Lajan ki rete anba men l", value: "{kept}" },
+			{ label: "Li ka tann", value: "anviwon {years} an" },
+		],
+	},
+	plan: {
+		title: "Sa l ap konpare",
+		paragraphs: [
+			"Yon [anwite fiks endekse (FIA)](/services/fia) se yon kontra ak yon konpayi asirans. Teresa t ap peye {deposit} yon sèl fwa. Chak ane konpayi a ajoute enterè ak yon fòmil ki swiv yon endis bous, jiska yon plafon. Lè endis la desann, fòmil la bay limit anba a, ki souvan 0%, e pèt endis la pa tonbe sou li. Men lajan li retire, frè ak kloz siplemantè toujou ap desann valè a.",
+			"Li mete l bò kote de lòt chwa: kite lajan an kote l ye a, oswa yon anwite fiks ki di to a davans. Epi li mande kontra san kloz pou revni an premye, paske li poko bezwen yon revni nan lajan sa a.",
+		],
+	},
+	figures: {
+		title: "Sa {years} an ta ka bay",
+		intro:
+			"Kat to ki pa janm chanje, pou w wè diferans ki genyen ant yo. Vrè kontra yo bay yon lòt to chak ane, e **nenpòt nan ane sa yo ka yon ane 0%**.",
+		assumptions: [
+			"Yo peye {deposit} premye jou a. Pandan {years} an, yo pa ajoute anyen e yo pa retire anyen.",
+			"Yo ajoute enterè a yon fwa chak ane, toujou ak menm to a. Se to kalkilatris nou an; okenn konpayi asirans pa pwomèt yo.",
+			"Yo pa retire okenn frè pou retire lajan, frè kloz siplemantè, ajisteman selon valè mache a, ni taks.",
+		],
+		caption: "Valè ipotetik kontra a apre {years} an, anvan frè ak taks",
+		lines: [
+			{ id: "zero", label: "{rateZero} chak ane" },
+			{ id: "low", label: "{rateLow} chak ane" },
+			{ id: "fixed", label: "{rateFixed} chak ane" },
+			{ id: "high", label: "{rateHigh} chak ane" },
+		],
+		note: "Se chif ipotetik; se pa yon ilistrasyon kontra, e se pa yon pwomès. Si pri bagay yo monte {inflation} chak ane, nan {years} an {deposit} ap achte sa {buyingPower} achte jodi a. Sou liy {rateZero} a, se sa Teresa t ap genyen tout bon.",
+	},
+	wrong: {
+		title: "Sa ki ka mal pase",
+		intro:
+			"Nou mete chif sa yo bò kote sa ki bay espwa yo, paske se la plas yo ye. Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
+		items: [
+			{
+				title: "Li bezwen lajan an anvan lè",
+				text: "Yon twati nèf koute {roof} nan dezyèm ane a. An n di kontra a kite l retire {freeShare} chak ane san frè; isit la, sa fè {free}. Sou rès la, yon frè {chargeRate} pran {charge}. Taks sou pwofi a ka vini anplis.",
+			},
+			{
+				title: "Li ajoute yon kloz li pa bezwen",
+				text: "Yon kloz pou revni ki koute {riderRate} chak ane pran {rider} premye ane a, menm lè enterè a se 0%. Ak {years} ane konsa youn dèyè lòt, nan {deposit} yo ap rete {afterRider}.",
+			},
+			{
+				title: "Plafon an bese",
+				text: "Chak fwa kontra a renouvle, konpayi a fikse plafon an ankò, nan limit ki ekri nan kontra a. Apre yon premye ane ki bon, menm si endis la monte menm jan an, li ka jwenn anpil mwens. Frè pou soti bonè yo rete.",
+			},
+			{
+				title: "Konpayi asirans lan gen pwoblèm",
+				text: "Kontra a depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon. Teresa gade nòt solidite finansye konpayi a anvan l siyen, epi chak ane apre sa.",
+			},
+		],
+	},
+	decision: {
+		title: "Sa l deside",
+		paragraphs: [
+			"Nan egzanp sa a, Teresa fè l, san kloz siplemantè. Li ka fè l paske {kept} rete deyò kontra a, epi paske li konnen nan ki ane li ta ka bezwen rès la. Sè li, ki gen yon sèl lajan pou tout bagay, t ap gen bon rezon pou l di non.",
+			"Pandan peryòd pou egzamine kontra a gratis, li reli kontra a ak tablo frè yo devan l, epi li make sou kalandriye l jou frè yo fini. Konbyen jou li genyen depann de eta kote l rete a ak laj li; kontra li a di egzakteman konbyen.",
+		],
+	},
+	questions: {
+		title: "Kesyon pou w poze nenpòt ajan",
+		items: [
+			"Ki pi gwo enterè mwen ka jwenn ane sa a, e jis ki kote plafon an ka desann pita?",
+			"Konbyen m ap resevwa si m soti apre dezan, e apre senk an?",
+			"Ki frè yo retire nan yon ane kote enterè a se 0%?",
+			"Ki konpayi ki bay kontra a, e ki nòt solidite finansye li genyen?",
+			"Kijan yo peye w si mwen di wi?",
+		],
+	},
+	disclosures: {
+		title: "Tanpri li sa yo",
+		items: [
+			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
+			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal anplis 10% anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
+			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+		],
+	},
+	callToAction: {
+		title: "Kounye a, ak pwòp chif pa ou",
+		text: "Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye. Si w pito pale ak yon moun, rele {phone}.",
+		action: "Louvri chif sa yo nan kalkilatris la",
+	},
+} satisfies CaseStudyContent;

@@ -1,0 +1,103 @@
+import type { CaseStudyContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Caso de ejemplo de IBC: ¿préstamo de la póliza o esperar?",
+		description:
+			"Una pareja inventada sopesa el concepto de banca infinita: qué valor podría tener la póliza, cuánto cuesta un préstamo y por qué por ahora esperan.",
+	},
+	title: "Caso de ejemplo: el concepto de banca infinita y un segundo camión",
+	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que una póliza de seguro de vida podría prestarles el dinero para su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a mirar las cifras.",
+	notice:
+		"Joseph y Mirlande no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
+	person: {
+		title: "Quiénes son",
+		paragraphs: [
+			"Su negocio gana lo suficiente casi todos los meses, y guardan algo de efectivo para la temporada baja. Tienen dos hijos en la escuela, un camión que ha visto tiempos mejores y {card} en una tarjeta de crédito al {cardRate}.",
+			"En unos años necesitarán un segundo camión, de unos {loan}. Les gusta la idea de pedir prestado sobre algo propio. Podrían destinarle {monthly} al mes, durante mucho tiempo.",
+		],
+		facts: [
+			{ label: "Edad de Joseph", value: "{age}" },
+			{ label: "Podrían pagar al mes", value: "{monthly}" },
+			{ label: "El camión", value: "unos {loan}" },
+			{ label: "En la tarjeta de crédito", value: "{card} al {cardRate}" },
+		],
+	},
+	plan: {
+		title: "Qué opciones miran",
+		paragraphs: [
+			"Detrás del [concepto de banca infinita (IBC)](/services/ibc) hay un seguro de vida entera al que se le paga más que su prima base. Cuando se ha formado valor en efectivo, la aseguradora presta sobre él. No hay revisión de crédito. Sí hay intereses, y son para la aseguradora.",
+			"Como muchos, preguntaron primero cuánto costaría un préstamo. La pregunta que va antes es cuánto valor tiene la póliza en sus primeros años, porque más que eso no se puede prestar.",
+		],
+	},
+	figures: {
+		title: "Qué valor podría tener la póliza",
+		intro:
+			"Un valor hipotético después de {years} años a cuatro tasas constantes. De cada pago cuenta el {counted}. El resto representa todos los costos, que **en una póliza real pesan más al principio**.",
+		assumptions: [
+			"Se pagan {monthly} al final de cada mes durante {years} años. No se toman préstamos.",
+			"De cada pago cuenta el {counted}, como en nuestra calculadora; en una póliza real puede ser más o menos.",
+			"La misma tasa cada mes, dividida entre 12. La aseguradora decide los dividendos cada año; pueden ser menores o no existir.",
+		],
+		caption: "Valor hipotético después de {years} años",
+		lines: [
+			{ id: "zero", label: "{rateZero} cada año" },
+			{ id: "low", label: "{rateLow} cada año" },
+			{ id: "assumed", label: "{rateAssumed} cada año" },
+			{ id: "high", label: "{rateHigh} cada año" },
+		],
+		note: "Hipotético; no es una ilustración de póliza ni una promesa. Al {rateZero}, el valor termina {missing} por debajo de los {paid} pagados. Al {rateAssumed} supera los pagos por primera vez en el año {yearAhead}; al {rateLow}, en el año {yearAheadLow}. Una póliza real suele tardar más, porque sus costos vienen al principio.",
+	},
+	wrong: {
+		title: "Qué puede salir mal",
+		intro: "Casi toda la decepción viene de lo que no se dijo al principio. Aquí queda dicho.",
+		items: [
+			{
+				title: "Demasiado pronto para el camión",
+				text: "A los {earlyYears} años han pagado {earlyPaid}, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}. Una póliza real suele tener mucho menos para entonces. No podría prestarles {loan}.",
+			},
+			{
+				title: "Un préstamo que nadie les exige devolver",
+				text: "Si no se paga nada, un préstamo de {loan} al {loanRate} anual crece hasta {owed} en {loanYears} años. Los {loanInterest} de intereses son para la aseguradora, y todo lo que se debe se resta del beneficio por fallecimiento.",
+			},
+			{
+				title: "La póliza caduca y llegan los impuestos",
+				text: "Si los préstamos y sus intereses superan el valor en efectivo, la póliza caduca. La cobertura termina, y la ganancia se vuelve ingreso gravable aunque ese día no reciban dinero.",
+			},
+			{
+				title: "Mientras tanto, la tarjeta",
+				text: "Mientras pagan una póliza, la tarjeta les cuesta {cardRate} al año. Con los mismos {monthly} al mes queda pagada en {cardMonths} meses, con {cardInterest} de intereses. Ninguna póliza que les mostraron se acerca a eso.",
+			},
+		],
+	},
+	decision: {
+		title: "Qué deciden",
+		paragraphs: [
+			"En este ejemplo esperan. Los {monthly} al mes van primero a la tarjeta y después a juntar dinero para el camión. Mientras tanto compran un [seguro de vida a término](/services/term-life) para los dos, porque ni el negocio ni los hijos podrían prescindir de uno de ellos.",
+			"Dentro de dos años piensan volver a mirarlo, con la ilustración de la propia aseguradora y leyendo las columnas sin dividendos. Una pareja sin deuda de tarjeta, con ingreso estable y necesidad de seguro para toda la vida, quizás habría dicho que sí hoy.",
+		],
+	},
+	questions: {
+		title: "Preguntas para llevarle a cualquier agente",
+		items: [
+			"¿En qué año el valor en efectivo sin dividendos supera por primera vez lo que he pagado?",
+			"¿Cuál es la tasa del préstamo, puede cambiar, y qué les hace un préstamo a mis dividendos?",
+			"¿Qué parte de cada pago es prima base y qué parte compra adiciones pagadas?",
+			"¿Cómo se evita que la póliza se convierta en un contrato dotal modificado (MEC)?",
+			"¿Cómo le pagan a usted si digo que sí?",
+		],
+	},
+	disclosures: {
+		title: "Lea esto, por favor",
+		items: [
+			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
+			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento. {agency} no da asesoría legal, de impuestos ni de crédito.",
+			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+		],
+	},
+	callToAction: {
+		title: "Ahora, con sus propias cifras",
+		text: "La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%. Si prefiere conversarlo, llame al {phone}.",
+		action: "Abrir estas cifras en la calculadora",
+	},
+} satisfies CaseStudyContent;

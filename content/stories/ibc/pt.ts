@@ -1,0 +1,103 @@
+import type { CaseStudyContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Caso ilustrativo de IBC: empréstimo da apólice ou esperar?",
+		description:
+			"Um casal inventado avalia o conceito de banco infinito: quanto a apólice poderia ter, quanto custa um empréstimo e por que, por enquanto, eles esperam.",
+	},
+	title: "Caso ilustrativo: o conceito de banco infinito e um segundo caminhão",
+	lead: "Joseph e Mirlande podam palmeiras e cortam grama em Fort Lauderdale. Ouviram dizer que uma apólice de seguro de vida poderia emprestar o dinheiro para o próximo caminhão. É seguro de vida, não um banco, e os empréstimos têm seu preço. Então os dois se sentaram para olhar os números.",
+	notice:
+		"Joseph e Mirlande não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
+	person: {
+		title: "Quem são eles",
+		paragraphs: [
+			"O negócio rende o bastante em quase todos os meses, e eles guardam algum dinheiro para a temporada fraca. Têm dois filhos na escola, um caminhão que já viu dias melhores e {card} no cartão de crédito a {cardRate}.",
+			"Daqui a alguns anos vão precisar de um segundo caminhão, de uns {loan}. Gostam da ideia de tomar emprestado com base em algo que é deles. Poderiam destinar {monthly} por mês a isso, durante muito tempo.",
+		],
+		facts: [
+			{ label: "Idade de Joseph", value: "{age}" },
+			{ label: "Poderiam pagar por mês", value: "{monthly}" },
+			{ label: "O caminhão", value: "uns {loan}" },
+			{ label: "No cartão de crédito", value: "{card} a {cardRate}" },
+		],
+	},
+	plan: {
+		title: "O que eles comparam",
+		paragraphs: [
+			"Por trás do [conceito de banco infinito (IBC)](/services/ibc) há um seguro de vida inteira, pago além do prêmio básico. Quando se forma valor em dinheiro, a seguradora empresta com base nele. Não há consulta de crédito. Há juros, e eles vão para a seguradora.",
+			"Como muita gente, eles perguntaram primeiro quanto custaria um empréstimo. A pergunta que vem antes é quanto a apólice tem nos primeiros anos, porque mais do que isso não pode ser emprestado.",
+		],
+	},
+	figures: {
+		title: "Quanto a apólice poderia ter",
+		intro:
+			"Um valor hipotético depois de {years} anos a quatro taxas constantes. De cada pagamento contam {counted}. O resto representa todos os custos, que **numa apólice de verdade pesam mais no início**.",
+		assumptions: [
+			"São pagos {monthly} no fim de cada mês por {years} anos. Sem empréstimos.",
+			"De cada pagamento contam {counted}, como na nossa calculadora; numa apólice de verdade pode ser mais ou menos.",
+			"A mesma taxa todo mês, dividida por 12. A seguradora decide os dividendos a cada ano; podem ser menores ou não existir.",
+		],
+		caption: "Valor hipotético depois de {years} anos",
+		lines: [
+			{ id: "zero", label: "{rateZero} todo ano" },
+			{ id: "low", label: "{rateLow} todo ano" },
+			{ id: "assumed", label: "{rateAssumed} todo ano" },
+			{ id: "high", label: "{rateHigh} todo ano" },
+		],
+		note: "Hipotético; não é uma ilustração de apólice nem uma promessa. A {rateZero}, o valor termina {missing} abaixo dos {paid} pagos. A {rateAssumed}, passa os pagamentos pela primeira vez no ano {yearAhead}; a {rateLow}, no ano {yearAheadLow}. Uma apólice de verdade muitas vezes demora mais, porque os custos vêm no começo.",
+	},
+	wrong: {
+		title: "O que pode dar errado",
+		intro: "Quase toda decepção vem do que não foi dito no começo. Aqui está dito.",
+		items: [
+			{
+				title: "Cedo demais para o caminhão",
+				text: "Depois de {earlyYears} anos eles pagaram {earlyPaid}, e mesmo a {rateAssumed} a nossa calculadora mostra {earlyValue}. Uma apólice de verdade costuma ter bem menos até lá. Não poderia emprestar {loan}.",
+			},
+			{
+				title: "Um empréstimo que ninguém cobra",
+				text: "Sem nenhum pagamento, um empréstimo de {loan} a {loanRate} ao ano cresce até {owed} em {loanYears} anos. Os {loanInterest} de juros vão para a seguradora, e tudo o que se deve sai do benefício por morte.",
+			},
+			{
+				title: "A vigência acaba, e vem o imposto",
+				text: "Se os empréstimos e os juros passarem do valor em dinheiro, a apólice perde a vigência. A cobertura acaba, e o ganho vira renda tributável, mesmo que naquele dia eles não recebam nada.",
+			},
+			{
+				title: "Enquanto isso, o cartão",
+				text: "Enquanto eles pagam uma apólice, o cartão lhes custa {cardRate} ao ano. Com os mesmos {monthly} por mês, ele fica quitado em {cardMonths} meses, com {cardInterest} de juros. Nenhuma apólice que lhes mostraram chega perto disso.",
+			},
+		],
+	},
+	decision: {
+		title: "O que eles decidem",
+		paragraphs: [
+			"Neste exemplo, eles esperam. Os {monthly} por mês vão primeiro para o cartão e depois para juntar o dinheiro do caminhão. Enquanto isso, compram [seguro de vida temporário](/services/term-life) para os dois, porque nem o negócio nem os filhos poderiam ficar sem um deles.",
+			"Daqui a dois anos pretendem olhar de novo, com a ilustração da própria seguradora, lendo as colunas sem dividendos. Um casal sem dívida no cartão, com renda estável e necessidade de seguro para a vida toda, talvez tivesse dito sim hoje.",
+		],
+	},
+	questions: {
+		title: "Perguntas para fazer a qualquer agente",
+		items: [
+			"Em que ano o valor em dinheiro sem dividendos passa pela primeira vez o que eu paguei?",
+			"Qual é a taxa do empréstimo, ela pode mudar, e o que um empréstimo faz com os meus dividendos?",
+			"Quanto de cada pagamento é prêmio básico, e quanto compra adições quitadas?",
+			"Como se evita que a apólice vire um contrato dotal modificado (MEC)?",
+			"Como você é pago se eu disser sim?",
+		],
+	},
+	disclosures: {
+		title: "Leia, por favor",
+		items: [
+			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
+			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os empréstimos reduzem o valor em dinheiro e o benefício por morte. {agency} não dá orientação jurídica, tributária nem de crédito.",
+			"{agency} tem [licença em {licensedStates} estados](/licensing). Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
+		],
+	},
+	callToAction: {
+		title: "Agora, com os seus números",
+		text: "A calculadora abre com os números do casal. Mude o pagamento e os anos, e olhe primeiro a linha de 0%. Se preferir conversar, ligue para {phone}.",
+		action: "Abrir estes números na calculadora",
+	},
+} satisfies CaseStudyContent;

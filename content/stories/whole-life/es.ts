@@ -1,0 +1,104 @@
+import type { CaseStudyContent } from "../../schema.ts";
+
+export default {
+	meta: {
+		title: "Caso de vida entera: un hijo que siempre necesitará ayuda",
+		description:
+			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: cuánto podría costar, qué es más barato y qué pasa si ella deja de pagar.",
+	},
+	title: "Caso de ejemplo: cobertura para un hijo que siempre necesitará ayuda",
+	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no responde a su pregunta, y una que dura toda la vida cuesta varias veces más. Hicimos las cuentas pensando en ella.",
+	notice:
+		"Rosa y Mateo no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.",
+	person: {
+		title: "Quién es Rosa",
+		paragraphs: [
+			"Dirige la cocina de una escuela en Houston, vive de alquiler y no fuma. Su hermana ha aceptado cuidar de Mateo algún día. Rosa quiere que pueda hacerlo sin pasar apuros.",
+			"Ha repasado su presupuesto mes por mes. Puede pagar unos {budget}, también en un mes malo, y no más. Quisiera que hubiera {coverage} para Mateo, sin importar cuándo muera ella.",
+		],
+		facts: [
+			{ label: "Edad", value: "{age}" },
+			{ label: "Edad de Mateo", value: "{childAge}" },
+			{ label: "Cobertura que desea", value: "{coverage}" },
+			{ label: "Puede pagar al mes", value: "{budget}" },
+		],
+	},
+	plan: {
+		title: "Qué opciones mira",
+		paragraphs: [
+			"El [seguro de vida entera](/services/whole-life) mantiene la misma prima de por vida y paga cuando ella muera, sea cuando sea, siempre que pague lo acordado. Acumula valor en efectivo despacio, según una tabla impresa en el contrato. Algunas aseguradoras pueden pagar dividendos; nadie puede contar con ellos.",
+			"Un [seguro de vida a término](/services/term-life) por los mismos {coverage} le costaría unos {term} al mes durante {termYears} años, según nuestra estimación. Pero a los {ageAtEnd} años se acabaría. Mateo tendría {childAtEnd} y seguiría necesitando ayuda.",
+		],
+	},
+	figures: {
+		title: "Cuánto podría costar cada mes",
+		intro:
+			"Primas de nuestra propia calculadora. Son estimaciones, no cotizaciones: solo una aseguradora fija la prima, después de leer la solicitud.",
+		assumptions: [
+			"{age} años, {coverage} de cobertura, primas pagadas cada mes. No fuma, salvo que la línea diga otra cosa.",
+			"Salud promedio, sin cláusulas adicionales y sin contar dividendos.",
+			"El rango probable alrededor de la estimación de Rosa va de {low} a {high}.",
+		],
+		caption: "Prima mensual estimada por {coverage}",
+		lines: [
+			{ id: "premium", label: "Vida entera, desde los {age} años" },
+			{ id: "smoker", label: "Vida entera, desde los {age} años, si fuma" },
+			{ id: "later", label: "Vida entera, un año después, desde los {laterAge}" },
+			{ id: "term", label: "Vida a término por {termYears} años, desde los {age}" },
+		],
+		note: "Estimaciones, no cotizaciones. El salto de los {age} a los {laterAge} años es tan grande porque nuestra calculadora trabaja con grupos de edad; en una aseguradora la prima sube un poco por cada año de espera. En 20 años Rosa pagaría {paidIn20}, y en 40 años {paidIn40}. Las cifras no muestran el valor en efectivo, porque eso solo lo hace la tabla del contrato.",
+	},
+	wrong: {
+		title: "Qué puede salir mal",
+		intro:
+			"Una promesa para toda la vida vale lo que valen los años en que se paga la prima. Aquí es donde hay que mirar.",
+		items: [
+			{
+				title: "Tiene que parar a los pocos años",
+				text: "A los {stopYears} años ha pagado {stopPaid}. El valor en efectivo puede ser todavía poco o nada, y puede haber un cargo por rescate. Lo más probable es que reciba menos de lo que pagó.",
+			},
+			{
+				title: "Demasiado poco para hoy",
+				text: "Si todo el presupuesto se va en cobertura de por vida, a la familia puede faltarle en los años en que más cuestan el alquiler y la escuela. Un seguro a término junto a una póliza más pequeña de vida entera suele cubrir ambas necesidades.",
+			},
+			{
+				title: "El dinero a nombre equivocado",
+				text: "El dinero que Mateo recibiera directamente podría costarle ayudas como el SSI o el Medicaid. Las familias suelen usar un fideicomiso para necesidades especiales. Eso es trabajo de un abogado, antes de nombrar al beneficiario.",
+			},
+			{
+				title: "Los precios siguen subiendo",
+				text: "Dentro de cuarenta años {coverage} pagarán menos cuidados que hoy. Rosa piensa revisar el monto cada pocos años, mientras su salud permita todavía un cambio.",
+			},
+		],
+	},
+	decision: {
+		title: "Qué decide",
+		paragraphs: [
+			"En este ejemplo Rosa combina los dos: {mixWhole} de vida entera para la necesidad que nunca termina, y {coverage} a término por {termYears} años, mientras Mateo crece. Según nuestra estimación, son {mixPremium} al mes en total. Con lo que le queda del presupuesto paga al abogado que prepara el fideicomiso.",
+			"Firma por lo que puede pagar en un mes malo, porque una póliza le sirve a Mateo solo si está vigente el día en que haga falta. Su hermana sabe el nombre de la compañía y dónde están los papeles.",
+		],
+	},
+	questions: {
+		title: "Preguntas para llevarle a cualquier agente",
+		items: [
+			"¿Qué parte de mi necesidad termina algún día, y cuál no termina nunca?",
+			"¿Puedo ver la tabla de valores en efectivo sin dividendos?",
+			"¿Qué pasa con la póliza si me atraso en un pago?",
+			"¿Quién debe ser el beneficiario, para que mi hijo conserve las ayudas que tiene?",
+			"¿Cuánto costaría el mismo monto como seguro a término?",
+		],
+	},
+	disclosures: {
+		title: "Lea esto, por favor",
+		items: [
+			"El seguro de vida entera es un seguro de vida. El valor en efectivo existe para sostener la cobertura y no es un depósito. Los préstamos y retiros lo reducen, y reducen también el beneficio por fallecimiento.",
+			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los dividendos pueden reducirse o no pagarse. {agency} no da asesoría legal ni de impuestos; para fideicomisos y ayudas públicas hace falta un abogado.",
+			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+		],
+	},
+	callToAction: {
+		title: "Ahora, con sus propias cifras",
+		text: "La calculadora se abre con las cifras de Rosa. Ponga su edad y el monto que alguien necesitaría de usted, y compárelo con un seguro a término. Si prefiere conversarlo, llame al {phone}.",
+		action: "Abrir estas cifras en la calculadora",
+	},
+} satisfies CaseStudyContent;

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { funnelConfigs } from "./funnel-config.ts";
+import { answerQuestion, type FunnelProgress, goBack, keyOf, openQuestion, pickAnswers } from "./funnel-progress.ts";
+import { progressFromQuery, queryOf } from "./funnel-query.ts";
+
+const { steps } = funnelConfigs.fia;
+const start: FunnelProgress = { answers: {}, position: 0, error: null };
+const answered = (...texts: string[]) => texts.reduce((progress, text) => answerQuestion(steps, progress, text), start);
+
+test("answers lead from question to question, to the end", () => {
+	const end = answered("55", "$100,000", "65", "", "3000");
+	expect(keyOf(steps, end)).toBe("result");
+	expect(end.answers).toEqual({
+		currentAge: "55",
+		currentSavings: "100000",
+		retirementAge: "65",
+		monthlyContribution: "",
+		incomeNeeds: "3000",
+	});
+});
+
+test("a wrong answer stays on the screen with what is wrong", () => {
+	expect(answered("55", "lots")).toEqual({
+		answers: { currentAge: "55", currentSavings: "lots" },
+		position: 1,
+		error: "not_a_number",
+	});
+});
+
+test("going back keeps every answer, and going on again asks for none", () => {
+	const back = goBack(goBack(answered("55", "100000")));
+	expect(back).toEqual({ answers: { currentAge: "55", currentSavings: "100000" }, position: 0, error: null });
+	expect(goBack(back).position).toBe(0);
+	expect(keyOf(steps, answerQuestion(steps, back, "56"))).toBe("currentSavings");
+});
+
+test("an answer that another one made wrong is asked again before the end", () => {
+	const { answers } = answered("55", "100000", "60", "");
+	const older = { answers: { ...answers, currentAge: "70" }, position: 4, error: null };
+	expect(answerQuestion(steps, older, "3000")).toMatchObject({ position: 2, error: "not_above" });
+});
+
+test("no address opens what lies beyond an open question", () => {
+	expect(openQuestion(steps, {}, "incomeNeeds").position).toBe(0);
+	expect(openQuestion(steps, { currentAge: "55" }, "result")).toMatchObject({ position: 1, error: null });
+	expect(openQuestion(steps, { currentAge: "55" }, "elsewhere").position).toBe(0);
+});
+
+test("storage and addresses yield nothing but answers", () => {
+	const entries = Object.entries({
+		currentAge: "55",
+		email: "a@b.example",
+		incomeNeeds: 5,
+		currentSavings: "9".repeat(50),
+	});
+	expect(pickAnswers(steps, entries)).toEqual({ currentAge: "55" });
+});
+
+test("without script, each form says which question it answers", () => {
+	const query = (text: string) => progressFromQuery(steps, new URLSearchParams(text));
+	expect(query("")).toEqual(start);
+	expect(query("answered=currentAge&currentAge=55")).toMatchObject({ position: 1, error: null });
+	expect(query("answered=currentAge&currentAge=12")).toEqual({
+		answers: { currentAge: "12" },
+		position: 0,
+		error: "below_min",
+	});
+	expect(query("answered=currentAge")).toMatchObject({ position: 0, error: "required" });
+	expect(query("answered=incomeNeeds&incomeNeeds=3000")).toMatchObject({ position: 0, error: null });
+	expect(query("answered=elsewhere")).toMatchObject({ position: 0, error: null });
+});
+
+test("every screen has an address that opens it again", () => {
+	const end = answered("55", "100000", "65", "", "3000");
+	const address = queryOf(end.answers, keyOf(steps, end));
+	expect(address).toBe("currentAge=55&currentSavings=100000&retirementAge=65&incomeNeeds=3000&at=result");
+	expect(progressFromQuery(steps, new URLSearchParams(address)).position).toBe(5);
+});

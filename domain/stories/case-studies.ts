@@ -1,0 +1,14 @@
+import type { CaseStudySlug } from "#domain/site/pages.ts";
+import { annuityFigures } from "./fia-case-study.ts";
+import type { Figures } from "./figures.ts";
+import { policyLoanFigures } from "./ibc-case-study.ts";
+import { indexedLifeFigures } from "./iul-case-study.ts";
+import { wholeLifeFigures } from "./whole-life-case-study.ts";
+
+/** All that each case study says in numbers, from the formulas that answer the same inputs in the calculator. */
+export const caseStudyFigures: Readonly<Record<CaseStudySlug, () => Figures>> = {
+	fia: annuityFigures,
+	iul: indexedLifeFigures,
+	"whole-life": wholeLifeFigures,
+	ibc: policyLoanFigures,
+};

@@ -1,0 +1,97 @@
+import { estimate } from "#domain/calculators/estimate.ts";
+import { funeralCost, minimumCoverage } from "#domain/calculators/funeral-costs.ts";
+import type { LandingSlug } from "#domain/site/pages.ts";
+import { type Figures, primaryCents } from "./figures.ts";
+import { creditedPercent } from "./index-credit.ts";
+
+/** All that each landing page says in numbers. */
+export const landingFigures: Readonly<Record<LandingSlug, () => Figures>> = {
+	"final-expense": burial,
+	iul: indexYears,
+	fia: twoYears,
+};
+
+/** The highest rate that the calculator assumes for each, taken as the cap. */
+const caps = { iul: 8, fia: 6 } as const;
+
+function burial(): Figures {
+	const premiumAt = (age: number, smoker = false) =>
+		primaryCents(estimate({ service: "final_expense", state: "FL", age, coverageAmount: minimumCoverage, smoker }));
+	return {
+		cents: {
+			coverage: minimumCoverage * 100,
+			funeral: (funeralCost("FL") ?? 0) * 100,
+			daytonaLow: 800_000,
+			daytonaHigh: 1_200_000,
+			jacksonvilleLow: 1_000_000,
+			jacksonvilleHigh: 1_500_000,
+			at60: premiumAt(60),
+			at70: premiumAt(70),
+			smokerAt70: premiumAt(70, true),
+			paidFrom60: premiumAt(60) * 12 * 26,
+		},
+		percents: {},
+		counts: { paidYears: 26 },
+		bars: [55, 60, 70, 80].map((age) => ({ id: `age${age}`, cents: premiumAt(age) })),
+	};
+}
+
+/** What an index did in four invented years, in percent. */
+export const inventedYears = [18, -15, 5, 11] as const;
+
+export interface IndexYear {
+	indexPercent: number;
+	creditedPercent: number;
+}
+
+export function indexedYears(): IndexYear[] {
+	return inventedYears.map((indexPercent) => ({
+		indexPercent,
+		creditedPercent: creditedPercent(indexPercent, { cap: caps.iul }),
+	}));
+}
+
+function indexYears(): Figures {
+	return {
+		cents: { charges: 10_000, chargesOfYear: 120_000 },
+		percents: { cap: caps.iul, floor: 0 },
+		counts: {},
+		bars: [],
+	};
+}
+
+/** A sum in the index itself and in an annuity, after a drop and a rise, and after two rises. */
+function twoYears(): Figures {
+	const start = 10_000_000;
+	const cap = caps.fia;
+	const [drop, rise] = [-20, 20];
+	const inIndex = (years: readonly number[]) => years.reduce(grown, start);
+	const inAnnuity = (years: readonly number[]) => inIndex(years.map((year) => creditedPercent(year, { cap })));
+	const [down, up] = [
+		[drop, rise],
+		[rise, rise],
+	];
+	return {
+		cents: {
+			start,
+			afterDrop: inIndex([drop]),
+			dropIndex: inIndex(down),
+			dropAnnuity: inAnnuity(down),
+			riseIndex: inIndex(up),
+			riseAnnuity: inAnnuity(up),
+			givenUp: inIndex(up) - inAnnuity(up),
+		},
+		percents: { cap, floor: 0, drop: -drop, rise, recovery: (start / inIndex([drop]) - 1) * 100 },
+		counts: {},
+		bars: [
+			{ id: "dropIndex", cents: inIndex(down), paidCents: start },
+			{ id: "dropAnnuity", cents: inAnnuity(down), paidCents: start },
+			{ id: "riseIndex", cents: inIndex(up), paidCents: start },
+			{ id: "riseAnnuity", cents: inAnnuity(up), paidCents: start },
+		],
+	};
+}
+
+function grown(cents: number, percent: number): number {
+	return Math.round((cents * (100 + percent)) / 100);
+}

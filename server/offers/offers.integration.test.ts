@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { contactSubmissions, offerClaims } from "#database/schema.ts";
+import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { submitLead } from "../leads/submit-lead.server.ts";
+import { readClaim } from "./read-claim.server.ts";
+import { readSpots } from "./read-spots.server.ts";
+import { settleClaim } from "./settle-claim.server.ts";
+
+const visit = randomUUID();
+
+describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		await services.database.db.delete(offerClaims);
+		services.setNow(new Date("2026-11-23T15:00:00Z"));
+	});
+
+	/** Somebody leaves their details and asks for a spot. */
+	async function ask(service: ServiceSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
+		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [] } = person;
+		const submissionId = randomUUID();
+		const stored = await submitLead(
+			services,
+			{
+				submissionId,
+				purpose: "offer",
+				first_name: "Marie",
+				last_name: "",
+				email,
+				phone: "305-555-0123",
+				message: "",
+				product: service,
+				state: null,
+				details: { funnel: `${service}/offer`, answers: {} },
+				subject: "Offer request",
+				locale: "ht",
+				sessionId,
+				page: `/ht/funnels/${service}/offer`,
+				formUrl: null,
+				referrer: null,
+				utm: { source: null, medium: null, campaign: null },
+				userAgent: "Test browser",
+				ipAddress: "203.0.113.7",
+				securityMetadata: null,
+				spamReasons: spam,
+				consent: { text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
+			},
+			{ limited: false },
+		);
+		if ("refused" in stored) throw new Error(`Refused: ${stored.refused}`);
+		return { leadId: stored.id, submissionId, outcome: await readClaim(services, { submissionId }) };
+	}
+	const settle = (leadId: string, event: "booked" | "canceled") =>
+		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
+	const free = async (service: ServiceSlug) => (await readSpots(services, service)).free;
+
+	it("sixty who ask at once for one of fifty: exactly fifty get one, and every lead is kept", async () => {
+		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
+		const answers = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
+		const held = answers.filter(({ outcome }) => outcome?.state === "held");
+		expect(held).toHaveLength(50);
+		expect(held[0]?.outcome).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
+		expect(answers.filter(({ outcome }) => outcome?.state === "none_left")).toHaveLength(10);
+		expect(await services.database.db.select().from(offerClaims)).toHaveLength(50);
+		expect(await readSpots(services, "iul")).toEqual({ service: "iul", month: "2026-11", spots: 50, free: 0 });
+		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);
+	});
+
+	it("counts each service by itself", async () => {
+		await ask("iul");
+		expect([await free("iul"), await free("fia")]).toEqual([49, 30]);
+	});
+
+	it("is free again when the hold ends unbooked, and not before", async () => {
+		const first = await ask("ibc");
+		services.setNow(new Date("2026-11-26T14:59:59Z"));
+		expect(await free("ibc")).toBe(19);
+		services.setNow(new Date("2026-11-26T15:00:00Z"));
+		expect(await free("ibc")).toBe(20);
+		expect(await readClaim(services, { leadId: first.leadId })).toEqual({ state: "none_left" });
+	});
+
+	it("stays taken once it is booked", async () => {
+		const { leadId, submissionId } = await ask("ibc");
+		expect(await settle(leadId, "booked")).toBe("booked");
+		expect(await settle(leadId, "booked")).toBe("booked");
+		services.setNow(new Date("2026-11-28T15:00:00Z"));
+		expect(await free("ibc")).toBe(19);
+		expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
+	});
+
+	it("is free again when the booking is cancelled, and taken when it is booked anew", async () => {
+		const { leadId } = await ask("ibc");
+		await settle(leadId, "booked");
+		expect(await settle(leadId, "canceled")).toBe("released");
+		expect(await free("ibc")).toBe(20);
+		expect(await settle(leadId, "booked")).toBe("booked");
+		expect(await free("ibc")).toBe(19);
+	});
+
+	it("is not given twice when a booking comes after the hold and the month has filled up", async () => {
+		const late = await ask("ibc");
+		services.setNow(new Date("2026-11-27T15:00:00Z"));
+		const others = await Promise.all(Array.from({ length: funnelConfigs.ibc.offer.maxSpots }, () => ask("ibc")));
+		expect(others.every(({ outcome }) => outcome?.state === "held")).toBe(true);
+		expect(await settle(late.leadId, "booked")).toBe("no_spot");
+		expect(await free("ibc")).toBe(0);
+	});
+
+	it("says so when a lead that claimed nothing books", async () => {
+		expect(await settle(randomUUID(), "booked")).toBe("no_claim");
+	});
+
+	it("counts a new month from its start in the agency's time zone, while a hold runs on", async () => {
+		services.setNow(new Date("2026-12-01T04:59:00Z"));
+		const { submissionId } = await ask("fia");
+		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
+		services.setNow(new Date("2026-12-01T05:00:00Z"));
+		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-12", free: 30 });
+		expect(await readClaim(services, { submissionId })).toEqual({
+			state: "held",
+			heldUntil: "2026-12-04T04:59:00.000Z",
+		});
+	});
+
+	it.each([
+		{
+			who: "one address, whatever its case",
+			first: { email: "Marie@example.com" },
+			second: { email: "marie@EXAMPLE.com" },
+		},
+		{ who: "one visit", first: { sessionId: visit }, second: { sessionId: visit } },
+	])("is one for $who; asking again does not move its end", async ({ first, second }) => {
+		const before = await ask("fia", first);
+		services.setNow(new Date("2026-11-24T15:00:00Z"));
+		const after = await ask("fia", second);
+		expect(after.outcome).toEqual(before.outcome);
+		expect(await free("fia")).toBe(29);
+		expect(await settle(after.leadId, "booked")).toBe("booked");
+	});
+
+	it("waits for a person to confirm it when the message looks like spam", async () => {
+		const { outcome } = await ask("fia", { spam: ["honeypot_filled"] });
+		expect(outcome).toEqual({ state: "to_confirm" });
+		expect(await free("fia")).toBe(30);
+	});
+});

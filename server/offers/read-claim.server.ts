@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { contactSubmissions, offerClaims } from "#database/schema.ts";
+import { type ClaimOutcome, claimState } from "#domain/funnels/offers.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * What became of a visitor's wish for a spot.
+ * @param lead by its id, or by the browser's own id for the message, which nobody else knows
+ * @returns undefined where no such message was stored
+ */
+export async function readClaim(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	lead: { submissionId: string } | { leadId: string },
+): Promise<ClaimOutcome | undefined> {
+	const [row] = await database.db
+		.select({ spamReasons: contactSubmissions.spam_reasons, claim: offerClaims })
+		.from(contactSubmissions)
+		.leftJoin(offerClaims, eq(offerClaims.lead_id, contactSubmissions.id))
+		.where(
+			"leadId" in lead
+				? eq(contactSubmissions.id, lead.leadId)
+				: eq(contactSubmissions.submission_id, lead.submissionId),
+		);
+	if (!row) return undefined;
+	if (!row.claim) return { state: row.spamReasons.length > 0 ? "to_confirm" : "none_left" };
+	const { held_until: heldUntil, booked_at: bookedAt, released_at: releasedAt } = row.claim;
+	const state = claimState({ heldUntil, bookedAt, releasedAt }, clock());
+	if (state === "held") return { state, heldUntil: heldUntil.toISOString() };
+	return { state: state === "booked" ? "booked" : "none_left" };
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { offerClaims } from "#database/schema.ts";
+import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
+import { claimState, freeSpots } from "#domain/funnels/offers.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import { lockSpots, takenSpots } from "./taken-spots.server.ts";
+
+export type Settlement =
+	/** The spot is theirs for good. */
+	| "booked"
+	/** The spot is free for others. */
+	| "released"
+	/** Booked after the hold had ended and the month had filled up: an ordinary booking. */
+	| "no_spot"
+	/** That lead claimed nothing. */
+	| "no_claim";
+
+/**
+ * Carries a booking, or its end, over to the spot that the lead had claimed. Doing so twice changes nothing.
+ * @param claimOf the claim, or the lead to which it belongs
+ */
+export async function settleClaim(
+	transaction: Transaction,
+	claimOf: { leadId: string } | { claimId: string },
+	event: "booked" | "canceled",
+	now: Date,
+): Promise<Settlement> {
+	const wanted = "leadId" in claimOf ? eq(offerClaims.lead_id, claimOf.leadId) : eq(offerClaims.id, claimOf.claimId);
+	const read = () => transaction.select().from(offerClaims).where(wanted);
+	const [found] = await read();
+	if (!found) return "no_claim";
+	await lockSpots(transaction, found.service);
+	// Read again: while this transaction waited, another may have settled it.
+	const [claim = found] = await read();
+	const set = (values: Partial<typeof offerClaims.$inferInsert>) =>
+		transaction.update(offerClaims).set(values).where(eq(offerClaims.id, claim.id));
+
+	if (event === "canceled") {
+		await set({ released_at: claim.released_at ?? now });
+		return "released";
+	}
+	const state = claimState(
+		{ heldUntil: claim.held_until, bookedAt: claim.booked_at, releasedAt: claim.released_at },
+		now,
+	);
+	if (state === "booked") return "booked";
+	if (state !== "held") {
+		const service = claim.service as ServiceSlug;
+		const taken = await takenSpots(transaction, service, claim.month, now);
+		if (freeSpots(funnelConfigs[service].offer, taken) === 0) return "no_spot";
+	}
+	await set({ booked_at: now, released_at: null });
+	return "booked";
+}

@@ -1,0 +1,245 @@
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { localeNames, locales } from "#i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { copy } from "#tests/support/copy.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+import {
+	answerAll,
+	calcAnswers,
+	endOf,
+	funnelReady,
+	leaveDetails,
+	progressText,
+	quoteAnswers,
+} from "#tests/support/funnel.ts";
+
+const figures: Record<ServiceSlug, RegExp> = {
+	"term-life": /^\$250$/,
+	"whole-life": /^\$8,000$/,
+	"final-expense": /^US\$\s1\.200$/,
+	iul: /^\$30,000$/,
+	fia: /^\$542\.96$/,
+	ibc: /^\$500$/,
+	"debt-action": /^34 meses$/,
+};
+const localeOf = (index: number) => locales[index % locales.length] ?? "en";
+
+for (const [index, service] of serviceSlugs.entries()) {
+	const locale = localeOf(index);
+	test(`the ${service} questions lead to a figure and, if wanted, to an agent (${locale})`, async ({ page, site }) => {
+		const words = copy[locale].funnelPages;
+		await page.goto(localizedPath(locale, funnelPath(service, "calc")));
+		await funnelReady(page);
+		await answerAll(page, locale, calcAnswers[service]);
+
+		await expect(page.getByRole("heading", { name: copy[locale].funnels.result.title, exact: true })).toBeFocused();
+		const primary = page.getByRole("term").filter({ hasText: words.services[service].primary });
+		await expect(primary.locator("+ dd")).toHaveText(figures[service]);
+		await expect(page.getByText(words.services[service].limits)).toBeVisible();
+
+		const visitor = await leaveDetails(page, words.calc.contact.submit);
+		await expect(page.getByRole("heading", { name: words.sent.title })).toBeFocused();
+		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+		const given = Object.entries(calcAnswers[service]).filter(([, answer]) => answer !== "");
+		expect(lead).toMatchObject({
+			...visitor,
+			service: "funnel_lead",
+			product: service,
+			locale,
+			details: { funnel: `${service}/calc`, answers: Object.fromEntries(given) },
+			spam_reasons: [],
+		});
+
+		const booking = page.getByRole("link", { name: words.talk.choose });
+		await expect(booking).toHaveAttribute("href", /email=/);
+		expect(Object.fromEntries(new URL((await booking.getAttribute("href")) ?? "").searchParams)).toEqual({
+			name: `${visitor.first_name} ${visitor.last_name}`,
+			email: visitor.email,
+			a1: localeNames[locale],
+			utm_content: lead?.id,
+		});
+	});
+}
+
+for (const [index, quote] of quoteFunnelIds.entries()) {
+	const locale = localeOf(index + 1);
+	test(`${quote} ends with an agent in touch (${locale})`, async ({ page, site }) => {
+		const words = copy[locale].funnelPages;
+		await page.goto(localizedPath(locale, quotePath(quote)));
+		await funnelReady(page);
+		await answerAll(page, locale, quoteAnswers[quote]);
+
+		await expect(page.getByRole("heading", { name: words.quote.contact.title })).toBeFocused();
+		const visitor = await leaveDetails(page, words.quote.contact.submit);
+		await expect(page.getByRole("heading", { name: words.quote.sent.title })).toBeFocused();
+		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+		const { state, ...answers } = quoteAnswers[quote];
+		const { service } = quoteFunnels[quote];
+		expect(lead).toMatchObject({
+			...visitor,
+			product: service,
+			state,
+			unserved: false,
+			details: { funnel: quote, answers },
+		});
+		await expectAccessible(page);
+
+		const talks = page.getByRole("link", { name: words.talk.choose });
+		await expect(talks).toHaveCount(quote === "fia-appointment" ? 2 : 1);
+	});
+}
+
+test("the campaign of the visit goes along to the scheduler", async ({ page }) => {
+	await page.goto("/en/funnels/fia/book?utm_source=radio&utm_campaign=fall");
+	const booking = page.getByRole("link", { name: "Choose a time" });
+	await expect(booking).toHaveAttribute("href", /utm_source=radio&utm_campaign=fall/);
+});
+
+test("a wrong answer is named beside its field, and nothing moves on", async ({ page }) => {
+	await page.goto("/en/funnels/fia/calc");
+	await funnelReady(page);
+	const age = page.getByLabel("How old are you?");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(age).toHaveAccessibleDescription(/Please answer this question to go on/);
+	await expect(age).toBeFocused();
+	await age.fill("39");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(age).toHaveAccessibleDescription(/Please enter at least 40/);
+	await expect(age).toHaveValue("39");
+	await expect(page.getByText(progressText("en", 1, 5))).toBeVisible();
+	// The bar at the lower edge would cover half of a link, as it may at any moment of scrolling.
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expectAccessible(page);
+});
+
+test("retirement before today is no answer", async ({ page }) => {
+	await page.goto("/en/funnels/fia/calc?currentAge=70&currentSavings=50000&at=retirementAge");
+	await funnelReady(page);
+	await page.getByLabel("At what age would you like to stop working?").fill("65");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(page.getByLabel("At what age would you like to stop working?")).toHaveAccessibleDescription(
+		/above your age today/,
+	);
+});
+
+test("going back, by button or by browser, and reloading keep every answer", async ({ page }) => {
+	await page.goto("/en/funnels/iul/calc");
+	await funnelReady(page);
+	await page.getByLabel("How old are you?").fill("40");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("What do you earn in a year?").fill("$85,000");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(page.getByLabel("How much coverage would you like?")).toBeFocused();
+
+	await page.getByRole("link", { name: "Back" }).click();
+	await expect(page.getByLabel("What do you earn in a year?")).toHaveValue("85,000");
+	await page.goBack();
+	await expect(page.getByLabel("How much coverage would you like?")).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel("How much coverage would you like?")).toBeVisible();
+	await funnelReady(page);
+	await page.getByRole("link", { name: "Back" }).click();
+	await expect(page.getByLabel("What do you earn in a year?")).toHaveValue("85,000");
+
+	await page.goto("/en/services/iul");
+	await page.goto("/en/funnels/iul/calc");
+	await expect(page.getByLabel("What do you earn in a year?")).toHaveValue("85,000");
+});
+
+test("a funnel is walked with the keyboard alone", async ({ page }) => {
+	await page.goto("/en/funnels/iul/calc");
+	await funnelReady(page);
+	await page.getByLabel("How old are you?").focus();
+	await page.keyboard.type("40");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("60000");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("300000");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("radio", { name: /^Conservative/ })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	const years = page.getByLabel("Over how many years do you plan?", { exact: true }).first();
+	await expect(years).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowRight");
+	await expect(years).toHaveValue("25");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Your starting point", exact: true })).toBeFocused();
+	await expect(page.getByText("$18,000", { exact: true })).toBeVisible();
+});
+
+test("where the agency may not offer it, the visitor is told before leaving a number", async ({ page }) => {
+	await page.goto(endOf("/es/funnels/term-life-quote", { ...quoteAnswers["term-life-quote"], state: "NY" }));
+	await expect(page.getByText("hoy no podemos ofrecer esto en Nueva York")).toBeVisible();
+});
+
+test("an address opens the same figures again, and stays out of search results", async ({ page }) => {
+	await page.goto(endOf("/pt/funnels/fia/calc", calcAnswers.fia));
+	await expect(page.getByText(/US\$\s542,96/)).toBeVisible();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	await expectAccessible(page);
+	await page.goto("/pt/funnels/fia/calc");
+	await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test("the page before the scheduler says what to expect, and offers other ways", async ({ page }) => {
+	await page.goto("/ht/funnels/final-expense/book");
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	await expect(page.getByRole("link", { name: copy.ht.funnelPages.book.write })).toHaveAttribute("href", "/ht#contact");
+	await expectAccessible(page);
+});
+
+test("short addresses lead to the funnel's page with what they carry; unknown services are not found", async ({
+	page,
+	problems,
+}) => {
+	await page.goto("/pt/calc/ibc?utm_source=flyer");
+	await expect(page).toHaveURL(/\/pt\/funnels\/ibc\/calc\?utm_source=flyer$/);
+	problems.allow(/404/);
+	for (const path of ["/ht/funnels/gold/calc", "/ht/funnels/gold/book", "/ht/funnels/gold-quote", "/ht/calc/gold"]) {
+		const answer = await page.goto(path);
+		expect.soft(answer?.status(), path).toBe(404);
+		await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(copy.ht.common.notFound.title);
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a funnel is walked page by page to a stored lead", async ({ page, site }) => {
+		await page.goto("/es/funnels/iul/calc");
+		await page.locator('input[name="currentAge"]').fill("17");
+		await page.getByRole("button", { name: "Continuar" }).click();
+		const age = page.getByLabel("¿Qué edad tiene?");
+		await expect(age).toHaveAccessibleDescription(/Escriba 18 o más/);
+		await expect(age).toHaveValue("17");
+		await answerAll(page, "es", calcAnswers.iul);
+		await expect(page.getByText("$300,000", { exact: true })).toBeVisible();
+
+		await site.ask("moveClock", 60);
+		const visitor = await leaveDetails(page, copy.es.funnelPages.calc.contact.submit);
+		await expect(page.getByRole("heading", { name: copy.es.funnelPages.sent.title })).toBeVisible();
+		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+		expect(lead).toMatchObject({ product: "iul", details: { funnel: "iul/calc", answers: calcAnswers.iul } });
+		await expect(page.getByRole("link", { name: copy.es.funnelPages.talk.choose })).toHaveAttribute(
+			"href",
+			new RegExp(`utm_content=${lead?.id}`),
+		);
+	});
+
+	test("what is wrong with the details stands beside them, and the answers stay", async ({ page, problems }) => {
+		problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
+		await page.goto(endOf("/en/funnels/fia-appointment", quoteAnswers["fia-appointment"]));
+		await page.locator('input[name="first_name"]').fill("Marie");
+		await page.getByRole("button", { name: "Send my request" }).click();
+		await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(/Invalid email address/);
+		await expect(page.getByLabel("First name", { exact: true })).toHaveValue("Marie");
+		await page.getByRole("link", { name: "Change my answers" }).click();
+		await expect(page.getByRole("radio", { name: "Later than that" })).toBeChecked();
+	});
+});
