@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
+import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { legalEntries, type ShellCopy } from "./navigation.ts";
@@ -67,6 +68,10 @@ export function FunnelShell({
 								</li>
 							))}
 						</ul>
+						<CookiePreferencesButton
+							label={copy.footer.cookiePreferences}
+							className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+						/>
 					</nav>
 				</Container>
 			</footer>
