@@ -10,6 +10,7 @@ import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
 import { moveToRememberedLanguage } from "./remembered-language.ts";
+import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage(): void {
@@ -30,6 +31,7 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	followAnchors();
 	updateYear();
 	startIslands({ locale, messages, notices });
+	showVisitorState({ locale, messages, notices });
 	announceArrival(notices);
 	deliverKeptMessages();
 }

@@ -32,6 +32,9 @@ const { database } = await server.services;
 const { db } = database;
 
 const commands = {
+	async now() {
+		return new Date(now);
+	},
 	async moveClock(seconds: number) {
 		now += seconds * 1000;
 	},

@@ -1,6 +1,8 @@
+import { ServiceNotice } from "#app/features/location/service-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ServicePageContent } from "#content/schema.ts";
+import { funnelPages, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { servicePath } from "#domain/site/pages.ts";
 import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -45,6 +47,7 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, fur
 				picture={<ServiceScene slug={slug} />}
 			>
 				<ContactActions frame={frame} booking={booking} />
+				<ServiceNotice service={slug} />
 			</PageHero>
 			<ContentBand id="what-it-is" title={whatItIs.title}>
 				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />
@@ -79,6 +82,9 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, fur
 					<NameLinks entries={states} short />
 				</ContentBand>
 			)}
+			<ContentBand id="ways" title={labels.ways.title} tone="sand">
+				<NameLinks entries={funnelPages.map((page) => ({ path: funnelPath(slug, page), name: labels.ways[page] }))} />
+			</ContentBand>
 			<Disclosures {...disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
 			<ContentBand id="related" title={labels.related} tone="sand" wide>

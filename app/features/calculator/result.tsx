@@ -78,11 +78,11 @@ export function Result({
 					))}
 				</dl>
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
-					{estimate.notes.map((note) => (
-						<li key={note} className="flex gap-2.5">
-							<Icon name={importantNotes.includes(note) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
-							<span className={note === "hypothetical" || note === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
-								{t(`notes.${note === "hypothetical" && estimate.kind === "payoff" ? "hypothetical_payoff" : note}`)}
+					{words.notes(estimate).map(({ id, text }) => (
+						<li key={id} className="flex gap-2.5">
+							<Icon name={importantNotes.includes(id) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
+							<span className={id === "hypothetical" || id === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
+								{text}
 							</span>
 						</li>
 					))}

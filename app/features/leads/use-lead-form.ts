@@ -6,6 +6,7 @@ import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { captcha } from "../captcha/browser-captcha.ts";
+import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { keepForLater } from "../offline/keep-for-later.ts";
 import { currentVisit } from "../session/browser-visit.ts";
@@ -126,6 +127,7 @@ export function useLeadForm(options: LeadFormOptions) {
 					},
 					visit: currentVisit(),
 					page: currentPage(),
+					state: knownState(),
 					now: new Date(),
 				});
 			},

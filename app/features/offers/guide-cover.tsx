@@ -8,13 +8,15 @@ export function GuideCover({ slug, title, subtitle }: { slug: ServiceSlug; title
 	return (
 		<div
 			aria-hidden="true"
-			className="relative mx-auto w-full max-w-72 rotate-[-2deg] before:absolute before:inset-0 before:translate-x-2 before:translate-y-2 before:rotate-2 before:rounded-md before:bg-sand-300"
+			className="relative w-full max-w-60 rotate-[-2deg] before:absolute before:inset-0 before:translate-x-2 before:translate-y-2 before:rotate-2 before:rounded-md before:bg-sand-300 max-sm:mx-auto"
 		>
-			<div className="relative flex aspect-[8.5/11] flex-col overflow-hidden rounded-md bg-white shadow-lg">
-				<ServiceScene slug={slug} />
-				<div className="flex grow flex-col p-5">
-					<p className="font-serif text-xl leading-tight font-semibold text-ink-900">{title}</p>
-					<p className="mt-2 text-xs">{subtitle}</p>
+			<div className="relative flex min-h-72 flex-col overflow-hidden rounded-md bg-white shadow-lg">
+				<div>
+					<ServiceScene slug={slug} />
+				</div>
+				<div className="flex grow flex-col p-4">
+					<p className="font-serif text-lg leading-tight font-semibold text-ink-900">{title}</p>
+					<p className="mt-2 mb-4 text-xs">{subtitle}</p>
 					<p className="mt-auto flex items-center gap-2 text-xs font-semibold text-ink-900">
 						<LogoMark className="size-6" />
 						{agency.name}

@@ -1,12 +1,14 @@
+import { ContentBand } from "#app/components/content/content-bands.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
+import { ServiceScene } from "#app/components/content/service-scene.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Container, Section, SectionHeading } from "#app/components/ui/section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
+import { SplitHero } from "./split-hero.tsx";
 
 export interface OfferPageProps extends ClaimCardProps {
 	copy: Messages["offers"]["offer"];
@@ -19,46 +21,46 @@ export interface OfferPageProps extends ClaimCardProps {
 export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 	return (
 		<>
-			<div className="bg-sand-50">
-				<Container className="grid gap-10 py-10 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-16">
-					<div>
-						<p className="font-semibold text-coral-700">{copy.eyebrow}</p>
-						<h1 className="mt-3 text-3xl">{content.title}</h1>
-						<p className="mt-5 max-w-[38rem] text-lg">{content.lead}</p>
-						<h2 className="mt-8 text-xl">{copy.benefits}</h2>
-						<ul className="mt-4 grid max-w-[38rem] gap-3">
-							{content.benefits.map((benefit) => (
-								<li key={benefit} className="flex gap-3">
-									<span className="mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-sun-100 text-ink-900">
-										<Icon name="check" className="size-4" />
-									</span>
-									{benefit}
-								</li>
-							))}
-						</ul>
-						<dl className="mt-8 flex max-w-[38rem] flex-wrap gap-x-12 gap-y-4 border-t border-sand-300 pt-6">
-							<Amount label={copy.statedValue} amount={money.value} />
-							<Amount label={copy.youPay} amount={money.price} />
-						</dl>
-					</div>
-					<div id="claim" className="scroll-mt-6 self-start rounded-xl bg-white p-6 shadow-lg sm:p-8">
-						<Island name="claim-card" when="visible" component={ClaimCard} props={card} />
-					</div>
-				</Container>
-			</div>
-			<Section id="steps">
-				<SectionHeading id="steps" title={copy.steps} className="mb-8" />
-				<Steps
-					items={[
-						{ title: copy.claim, text: copy.claimText },
-						{ title: copy.book, text: copy.bookText },
-						{ title: copy.talk, text: copy.talkText },
-					]}
-				/>
-			</Section>
-			<Section id="plainly" tone="sand">
-				<div className="max-w-[52rem]">
-					<SectionHeading id="plainly" title={copy.plainly} className="mb-6" />
+			<SplitHero
+				eyebrow={copy.eyebrow}
+				title={content.title}
+				lead={content.lead}
+				cardId="claim"
+				card={<Island name="claim-card" when="visible" component={ClaimCard} props={card} />}
+				below={
+					<section aria-labelledby="steps-title" className="border-t border-sand-300 pt-8">
+						<h2 id="steps-title" className="mb-6 text-xl">
+							{copy.steps}
+						</h2>
+						<Steps
+							narrow
+							items={[
+								{ title: copy.claim, text: copy.claimText },
+								{ title: copy.book, text: copy.bookText },
+								{ title: copy.talk, text: copy.talkText },
+							]}
+						/>
+					</section>
+				}
+			>
+				<h2 className="mt-8 text-xl">{copy.benefits}</h2>
+				<ul className="mt-4 grid gap-3">
+					{content.benefits.map((benefit) => (
+						<li key={benefit} className="flex gap-3">
+							<span className="mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-sun-100 text-ink-900">
+								<Icon name="check" className="size-4" />
+							</span>
+							{benefit}
+						</li>
+					))}
+				</ul>
+				<dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+					<Amount label={copy.statedValue} amount={money.value} />
+					<Amount label={copy.youPay} amount={money.price} />
+				</dl>
+			</SplitHero>
+			<ContentBand id="plainly" title={copy.plainly} wide>
+				<div className="grid items-start gap-10 md:grid-cols-[7fr_5fr] lg:gap-16">
 					<FaqList
 						items={[
 							{ question: copy.whyCap, answer: copy.whyCapAnswer },
@@ -67,8 +69,11 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 							{ question: copy.whyFree, answer: copy.whyFreeAnswer },
 						]}
 					/>
+					<div className="overflow-hidden rounded-xl shadow-sm print:hidden">
+						<ServiceScene slug={card.slug} />
+					</div>
 				</div>
-			</Section>
+			</ContentBand>
 			<Disclosures title={copy.disclosures} items={[copy.noOffer, copy.states]} />
 		</>
 	);

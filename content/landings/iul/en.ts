@@ -26,7 +26,7 @@ export default {
 		lines: [
 			{ id: "year", label: "Year" },
 			{ id: "index", label: "Index" },
-			{ id: "credited", label: "Credited, before charges" },
+			{ id: "credited", label: "Credited" },
 		],
 		note: "Hypothetical, and not a policy illustration. The insurer sets the cap and can lower it after you buy, within limits in the policy; dividends of the index usually do not count. If charges take {charges} a month, the second year costs {chargesOfYear}, although the index loss is not passed on.",
 	},

@@ -26,7 +26,7 @@ export default {
 		lines: [
 			{ id: "year", label: "Año" },
 			{ id: "index", label: "Índice" },
-			{ id: "credited", label: "Acreditado, antes de cargos" },
+			{ id: "credited", label: "Acreditado" },
 		],
 		note: "Hipotético; no es una ilustración de póliza. La aseguradora fija el tope y puede bajarlo después de la compra, dentro de los límites de la póliza; en general los dividendos del índice no cuentan. Si los cargos se llevan {charges} al mes, el segundo año cuesta {chargesOfYear}, aunque la pérdida del índice no se le traslade.",
 	},

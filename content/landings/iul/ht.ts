@@ -26,7 +26,7 @@ export default {
 		lines: [
 			{ id: "year", label: "Ane" },
 			{ id: "index", label: "Endis" },
-			{ id: "credited", label: "Enterè yo bay, anvan frè" },
+			{ id: "credited", label: "Enterè yo bay" },
 		],
 		note: "Ipotetik; se pa yon ilistrasyon polis. Se konpayi a ki fikse plafon an, e li ka bese l apre ou fin achte, nan limit ki ekri nan polis la; anjeneral yo pa konte dividann endis la. Si frè yo pran {charges} chak mwa, dezyèm ane a koute {chargesOfYear}, menm si pèt endis la pa tonbe sou ou.",
 	},

@@ -26,7 +26,7 @@ export default {
 		lines: [
 			{ id: "year", label: "Ano" },
 			{ id: "index", label: "Índice" },
-			{ id: "credited", label: "Creditado, antes dos encargos" },
+			{ id: "credited", label: "Creditado" },
 		],
 		note: "Hipotético; não é uma ilustração de apólice. A seguradora define o teto e pode baixá-lo depois da compra, dentro dos limites da apólice; os dividendos do índice em geral não contam. Se os encargos levarem {charges} por mês, o segundo ano custa {chargesOfYear}, embora a perda do índice não seja repassada a você.",
 	},

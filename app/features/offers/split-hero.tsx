@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Container } from "#app/components/ui/section.tsx";
+
+/**
+ * Opens a page whose one action is a form: the words beside the card that holds it. On a phone the card follows the
+ * words at once, and `below` comes after it.
+ */
+export function SplitHero({
+	eyebrow,
+	title,
+	lead,
+	card,
+	cardId,
+	below,
+	children,
+}: {
+	eyebrow: string;
+	title: string;
+	lead: string;
+	card: ReactNode;
+	/** Where a post without script returns to. */
+	cardId: string;
+	below: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<div className="bg-sand-50">
+			<Container className="grid gap-10 py-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-12 lg:py-16">
+				<div className="max-w-[40rem]">
+					<p className="font-semibold text-coral-700">{eyebrow}</p>
+					<h1 className="mt-3 text-3xl">{title}</h1>
+					<p className="mt-5 text-lg">{lead}</p>
+					{children}
+				</div>
+				<div
+					id={cardId}
+					className="scroll-mt-6 self-start rounded-xl bg-white p-6 shadow-lg sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+				>
+					{card}
+				</div>
+				<div className="max-w-[40rem]">{below}</div>
+			</Container>
+		</div>
+	);
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { agency } from "#content/agency.ts";
+import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { ServiceSlug } from "#domain/site/services.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { copy } from "#tests/support/copy.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import type { Site } from "#tests/support/site.ts";
+
+/** Each test takes its spots from another service. */
+const services: Record<Locale, ServiceSlug> = { en: "iul", es: "fia", pt: "debt-action", ht: "whole-life" };
+
+const pageOf = (locale: Locale, service: ServiceSlug) => localizedPath(locale, funnelPath(service, "offer"));
+const newClaimant = () => ({
+	first_name: "Marie",
+	email: `claimant-${randomUUID()}@example.com`,
+	phone: "(305) 555-0123",
+});
+
+async function claim(page: Page, locale: Locale, claimant: ReturnType<typeof newClaimant>) {
+	const { fields } = copy[locale].leads;
+	const form = page.getByRole("form", { name: copy[locale].claim.title });
+	for (const [field, value] of Object.entries(claimant) as [keyof typeof claimant, string][]) {
+		await form.getByLabel(fields[field], { exact: true }).fill(value);
+	}
+	await form.getByRole("button", { name: copy[locale].claim.submit }).click();
+}
+
+async function freeSpots(request: APIRequestContext, service: ServiceSlug): Promise<number> {
+	const answer = await request.get(`/functions/offer-spots?service=${service}`);
+	return ((await answer.json()) as { free: number }).free;
+}
+
+/** The end of the hold as the page shows it is the end that the server keeps. */
+async function expectHeld(page: Page, site: Site, locale: Locale, service: ServiceSlug, email: string) {
+	await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeVisible();
+	const [lead] = (await site.ask("leads")).filter((candidate) => candidate.email === email);
+	const end = new Date((lead?.created_at.getTime() ?? 0) + funnelConfigs[service].offer.urgencyHours * 3_600_000);
+	await expect(page.getByRole("main").locator("time")).toHaveText(formatDateTime(locale, end, agency.timeZone));
+	const scheduler = page.getByRole("main").getByRole("link", { name: copy[locale].claim.chooseTime });
+	await expect(scheduler).toHaveAttribute(
+		"href",
+		new RegExp(`^${agency.booking[service]}\\?.*utm_content=${lead?.id}`),
+	);
+}
+
+for (const locale of locales) {
+	const service = services[locale];
+	test(`a spot claimed in ${locale} is held until its end, and is one less for others`, async ({
+		page,
+		request,
+		site,
+	}) => {
+		const claimant = newClaimant();
+		const before = await freeSpots(request, service);
+		await page.goto(pageOf(locale, service));
+		await hydrated(page);
+		await expect(page.getByRole("main").getByRole("status").first()).toContainText(String(before));
+		await expectAccessible(page);
+		await claim(page, locale, claimant);
+
+		await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeFocused();
+		await expectHeld(page, site, locale, service, claimant.email);
+		await expectAccessible(page);
+		expect(await freeSpots(request, service)).toBe(before - 1);
+	});
+}
+
+test("when every spot is taken the page says so and offers the ordinary booking", async ({ page, request, site }) => {
+	const service = "ibc";
+	const { maxSpots } = funnelConfigs[service].offer;
+	await request.get("/functions/form-opened");
+	await site.ask("moveClock", 30);
+	await Promise.all(
+		Array.from({ length: maxSpots }, (_, index) =>
+			request.post(pageOf("en", service), {
+				headers: { "x-forwarded-for": `192.0.2.${index + 1}`, origin: site.origin },
+				form: { ...newClaimant(), details: JSON.stringify({ product: service, funnel: `${service}/offer` }) },
+			}),
+		),
+	);
+	expect(await freeSpots(request, service)).toBe(0);
+
+	await page.goto(pageOf("en", service));
+	await hydrated(page);
+	await expect(page.getByText(`All ${maxSpots} spots for`)).toBeVisible();
+	await expect(page.getByRole("form")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Book an ordinary consultation" })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("somebody who was a moment too late is told, and their request is kept", async ({ page, site }) => {
+	const claimant = newClaimant();
+	await page.goto(pageOf("en", "term-life"));
+	await hydrated(page);
+	await page.route("**/functions/offer-claim*", (route) => route.fulfill({ json: { state: "none_left" } }));
+	await claim(page, "en", claimant);
+	await expect(page.getByRole("heading", { name: "No spot is left this month" })).toBeFocused();
+	await expect(page.getByRole("link", { name: "Book an ordinary consultation" })).toBeVisible();
+	expect((await site.ask("leads")).filter(({ email }) => email === claimant.email)).toHaveLength(1);
+});
+
+test("unknown services and requests are not found", async ({ page, request, problems }) => {
+	problems.allow(/404/);
+	expect((await request.get("/functions/offer-spots?service=gold")).status()).toBe(404);
+	expect((await request.get(`/functions/offer-claim?submission=${randomUUID()}`)).status()).toBe(404);
+	expect((await page.goto("/es/funnels/gold/offer"))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { name: copy.es.common.notFound.title })).toBeVisible();
+});
+
+test("an offer stays out of search, its guide's page does not", async ({ page }) => {
+	await page.goto(pageOf("en", "iul"));
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	await page.goto(localizedPath("en", funnelPath("iul", "lp")));
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form posts to its own page, which tells the end of the hold", async ({ page, request, site }) => {
+		const claimant = newClaimant();
+		const before = await freeSpots(request, "final-expense");
+		await page.goto(pageOf("ht", "final-expense"));
+		await site.ask("moveClock", 30);
+		await claim(page, "ht", claimant);
+		await expectHeld(page, site, "ht", "final-expense", claimant.email);
+		expect(await freeSpots(request, "final-expense")).toBe(before - 1);
+	});
+});
