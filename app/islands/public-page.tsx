@@ -18,12 +18,22 @@ export function PublicPage({
 	notices,
 	toasts,
 	cookies,
+	skip,
 	children,
-}: PageContext & { toasts: { region: string; dismiss: string }; cookies: CookieCopy; children: ReactNode }) {
+}: PageContext & {
+	toasts: { region: string; dismiss: string };
+	cookies: CookieCopy;
+	/** Of the link that leads past everything that stands on every page. */
+	skip: string;
+	children: ReactNode;
+}) {
 	const within = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	const context: PageContext = { locale, messages: Object.assign({}, messages, ...within), notices };
 	return (
 		<PageFrame locale={locale} messages={context.messages}>
+			<a href="#main" className="skip-link">
+				{skip}
+			</a>
 			<CookieNotice copy={cookies} />
 			{children}
 			<CookiePreferences copy={cookies} />

@@ -41,10 +41,14 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, toasts, cookies, messages } = loaderData;
 	const inFunnel = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
 	return (
-		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts} cookies={cookies}>
-			<a href="#main" className="skip-link">
-				{copy.skip}
-			</a>
+		<PublicPage
+			locale={locale}
+			messages={messages}
+			notices={notices}
+			toasts={toasts}
+			cookies={cookies}
+			skip={copy.skip}
+		>
 			{inFunnel ? (
 				<FunnelShell
 					locale={locale}

@@ -109,7 +109,7 @@ test("what can't be put on record is not allowed", async ({ page, problems }) =>
 	await notice(page).getByRole("button", { name: "Accept All" }).click();
 	await expect(notice(page).getByRole("alert")).toContainText("could not be recorded");
 	expect(await keptAnswer(page)).toBeNull();
-	await notice(page).getByRole("button", { name: "Reject All" }).click();
+	await notice(page).getByRole("button", { name: "Reject All", exact: true }).click();
 	await expect(notice(page)).toBeHidden();
 	expect(await keptAnswer(page)).toMatchObject(nothing);
 });
@@ -200,7 +200,7 @@ test("a map loads at a click, and only then", async ({ page, context, problems }
 	);
 	await page.goto("/en");
 	await hydrated(page);
-	await notice(page).getByRole("button", { name: "Reject All" }).click();
+	await notice(page).getByRole("button", { name: "Reject All", exact: true }).click();
 	await expect(page.locator("iframe")).toHaveCount(0);
 	await page.getByRole("button", { name: "Show the map" }).click();
 	await expect(page.getByTitle("Map of our office in Sarasota")).toHaveAttribute(
@@ -239,9 +239,7 @@ test.describe("under Global Privacy Control", () => {
 	});
 
 	test("that only its requests carry, the same", async ({ page, context }) => {
-		await context.route("**/functions/**", (route) =>
-			route.continue({ headers: { ...route.request().headers(), "sec-gpc": "1" } }),
-		);
+		await context.setExtraHTTPHeaders({ "Sec-GPC": "1" });
 		const optional = watchOptionalRequests(context);
 		await page.goto("/en");
 		await notice(page).getByRole("button", { name: "Accept All" }).click();
@@ -254,6 +252,8 @@ test.describe("under Global Privacy Control", () => {
 test("by keyboard: asked first, customized, saved, and back to the page", async ({ page }) => {
 	await page.goto("/en");
 	await expect(notice(page)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".skip-link")).toBeFocused();
 	for (const name of ["Cookie policy", "Accept All", "Reject All", "Customize"]) {
 		await page.keyboard.press("Tab");
 		await expect(notice(page).getByText(name, { exact: true })).toBeFocused();
