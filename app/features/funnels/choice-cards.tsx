@@ -3,10 +3,12 @@ export function ChoiceCards({
 	name,
 	choices,
 	chosen,
+	required,
 }: {
 	name: string;
 	choices: readonly { value: string; label: string }[];
 	chosen: string;
+	required: boolean;
 }) {
 	return (
 		<div className="grid gap-3">
@@ -19,6 +21,7 @@ export function ChoiceCards({
 						type="radio"
 						name={name}
 						value={value}
+						required={required}
 						defaultChecked={value === chosen}
 						className="size-5 shrink-0 accent-ink-800"
 					/>

@@ -6,6 +6,7 @@ import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { FunnelResult, type ResultCopy } from "./funnel-result.tsx";
@@ -53,16 +54,9 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<FunnelResult estimate={estimate} copy={result} locale={lead.locale} takesFocus={moves > 0} />
 				<div className="mt-8 flex flex-wrap gap-3">
-					<a
-						href={`${page}?${queryOf(answers, last.key)}`}
-						onClick={(event) => {
-							event.preventDefault();
-							back();
-						}}
-						className={buttonStyle("secondary")}
-					>
+					<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={back}>
 						{t("result.change")}
-					</a>
+					</BackLink>
 					<a
 						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.service, answers)}`}
 						className={buttonStyle("secondary")}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
+import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -58,16 +58,9 @@ export function FunnelQuote({ page, questions, initial, lead, unservedStates }: 
 				action={`${page}?${queryOf(answers, endKey)}`}
 				warning={unservedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
 			>
-				<a
-					href={`${page}?${queryOf(answers, last.key)}`}
-					onClick={(event) => {
-						event.preventDefault();
-						back();
-					}}
-					className={buttonStyle("secondary", "mt-6")}
-				>
+				<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={back} className="mt-6">
 					{t("result.change")}
-				</a>
+				</BackLink>
 			</FunnelLead>
 		</div>
 	);

@@ -10,6 +10,7 @@ import { useAnswerError } from "./use-answer-error.ts";
 export interface AnswerControl {
 	id: string;
 	name: string;
+	required: boolean;
 	"aria-invalid": true | undefined;
 	"aria-describedby": string;
 }
@@ -46,10 +47,10 @@ export function QuestionField({
 
 	if (question.type === "select") {
 		return (
-			<fieldset aria-describedby={described} aria-invalid={error ? true : undefined}>
+			<fieldset aria-describedby={described}>
 				<legend className={heading}>{title}</legend>
 				{explained}
-				<ChoiceCards name={key} choices={question.choices ?? []} chosen={answer} />
+				<ChoiceCards name={key} choices={question.choices ?? []} chosen={answer} required={required} />
 				{problem}
 			</fieldset>
 		);
@@ -57,6 +58,7 @@ export function QuestionField({
 	const control: AnswerControl = {
 		id: key,
 		name: key,
+		required,
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": described,
 	};

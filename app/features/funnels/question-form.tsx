@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, type Ref, useEffect } from "react";
+import { type FormEvent, type Ref, useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
 import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { BackLink } from "./back-link.tsx";
 import { FunnelProgressBar } from "./funnel-progress-bar.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -42,12 +43,6 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 		on.onAnswer(typeof text === "string" ? text : "");
 	}
 
-	function back(event: MouseEvent) {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		on.onBack();
-	}
-
 	return (
 		<form ref={form} method="get" action={page} noValidate onSubmit={submit}>
 			<FunnelProgressBar position={position} count={questions.length} />
@@ -65,13 +60,12 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
 				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
 				{position > 0 && (
-					<a
+					<BackLink
 						href={`${page}?${queryOf(answers, keyOf(questions, { ...progress, position: position - 1 }))}`}
-						onClick={back}
-						className={buttonStyle("secondary")}
+						onBack={on.onBack}
 					>
 						{t("back")}
-					</a>
+					</BackLink>
 				)}
 			</div>
 		</form>
