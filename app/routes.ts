@@ -29,6 +29,7 @@ export default [
 		route("consent", "routes/functions/consent.ts"),
 		route("events", "routes/functions/events.ts"),
 		route("profile", "routes/functions/profile.ts"),
+		route("tag-manager", "routes/functions/tag-manager.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),

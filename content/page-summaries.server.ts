@@ -41,13 +41,10 @@ export interface PageSummary {
 
 /** Every public page in one language, by name and in one sentence: for the site search, machines and social pictures. */
 export function pageSummaries(locale: Locale): PageSummary[] {
-	return prerenderedPaths.map((path) => pageSummary(locale, path));
-}
-
-/** @throws when there is no such page */
-export function pageSummary(locale: Locale, path: string): PageSummary {
-	const { title, meta, sections = [] } = summarized(locale, path);
-	return { path, title, description: meta.description, headings: sections.map((section) => section.title) };
+	return prerenderedPaths.map((path) => {
+		const { title, meta, sections = [] } = summarized(locale, path);
+		return { path, title, description: meta.description, headings: sections.map((section) => section.title) };
+	});
 }
 
 type Summarized = {

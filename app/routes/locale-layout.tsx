@@ -38,15 +38,20 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, toasts, messages } = loaderData;
+	const { locale, year, copy, notices, toasts, cookies, messages } = loaderData;
 	const inFunnel = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
 	return (
-		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts}>
+		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts} cookies={cookies}>
 			<a href="#main" className="skip-link">
 				{copy.skip}
 			</a>
 			{inFunnel ? (
-				<FunnelShell locale={locale} copy={copy} year={year}>
+				<FunnelShell
+					locale={locale}
+					copy={copy}
+					year={year}
+					notice={<StateSlot products={copy.products} services={copy.services} />}
+				>
 					<Outlet />
 				</FunnelShell>
 			) : (

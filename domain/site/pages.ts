@@ -1,4 +1,4 @@
-import { funnelPath } from "../funnels/funnel-config.ts";
+import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
 import { quoteFunnelIds, quoteFunnels, quotePath } from "../funnels/quote-funnels.ts";
 import { type ServiceSlug, serviceSlugs } from "./services.ts";
 
@@ -94,14 +94,20 @@ export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies r
 export type LandingSlug = (typeof landingSlugs)[number];
 export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
 
+export type WayOn = FunnelPage | "caseStudy" | "landing" | "quote" | "appointment";
+
 /** Where a service's page leads those who want to know more, or to begin. */
-export function furtherPaths(slug: ServiceSlug): string[] {
+export function waysOn(slug: ServiceSlug): { way: WayOn; path: string }[] {
+	const quotes = quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug);
 	return [
-		...caseStudySlugs.filter((other) => other === slug).map(caseStudyPath),
-		...landingSlugs.filter((other) => other === slug).map(landingPath),
-		funnelPath(slug, "calc"),
-		funnelPath(slug, "lp"),
-		...quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug).map(quotePath),
+		...caseStudySlugs
+			.filter((other) => other === slug)
+			.map((other) => ({ way: "caseStudy", path: caseStudyPath(other) }) as const),
+		...landingSlugs
+			.filter((other) => other === slug)
+			.map((other) => ({ way: "landing", path: landingPath(other) }) as const),
+		...funnelPages.map((page) => ({ way: page, path: funnelPath(slug, page) })),
+		...quotes.map((id) => ({ way: id === "fia-appointment" ? "appointment" : "quote", path: quotePath(id) }) as const),
 	];
 }
 

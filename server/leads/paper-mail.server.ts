@@ -34,6 +34,7 @@ export async function paperMail(
 	words: { subject: string; preview: string; paragraphs: string[]; booking: { label: string; href: string } | null },
 ): Promise<Mail> {
 	const t = translator(lead.locale, "papers");
+	const emails = translator(lead.locale, "emails");
 	const mail = createElement(PaperMail, {
 		language: lead.locale,
 		copy: {
@@ -41,8 +42,12 @@ export async function paperMail(
 			greeting: t("mail.greeting", { firstName: lead.first_name }),
 			paragraphs: [...words.paragraphs, t("mail.questions", agencyFacts)],
 			booking: words.booking,
-			notes: [t("mail.stop"), t("mail.disclaimer"), licenseLine(lead.locale, lead.state)],
-			footer: translator(lead.locale, "emails")("footer"),
+			notes: [
+				emails("acknowledgement.stop"),
+				emails("acknowledgement.disclaimer"),
+				licenseLine(lead.locale, lead.state),
+			],
+			footer: emails("footer"),
 		},
 	});
 	return {

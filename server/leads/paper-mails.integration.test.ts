@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { contactSubmissions } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
@@ -96,11 +98,13 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(notice?.text).toContain("305-555-0123");
 	});
 
-	it("hears from a person where no estimate can be made of what was sent", async () => {
-		await send({ ...report, locale: "en", inputs: { age: "12" } });
-		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
-		expect(mail?.subject).toBe("We have your message, Marie");
-		expect(mail?.attachments).toEqual([]);
+	it("hears that we will call where what is stored makes no estimate any more", async () => {
+		const leadId = await send({ ...report, locale: "en" });
+		await mails(2);
+		const details = { calculator: "iul", inputs: { age: "12" } } as const;
+		await services.database.db.update(contactSubmissions).set({ details }).where(eq(contactSubmissions.id, leadId));
+		await jobHandlers(services)["send-report"]({ leadId }, "job-1");
+		expect(services.sentMails.at(-1)).toMatchObject({ subject: "We have your request, Marie", attachments: [] });
 	});
 
 	it("is offered no talk where the agency may not sell", async () => {

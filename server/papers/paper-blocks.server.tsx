@@ -5,7 +5,7 @@ import { coral, ink, sand, sectionTitle, serifFont } from "./paper-theme.server.
 export function PaperTitle({ title, subtitle }: { title: string; subtitle: string }) {
 	return (
 		<View style={{ marginBottom: 12 }}>
-			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 25, lineHeight: 1.2 }}>{title}</Text>
+			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 22, lineHeight: 1.2 }}>{title}</Text>
 			<Text style={{ fontSize: 11.5, color: ink[700], marginTop: 4 }}>{subtitle}</Text>
 		</View>
 	);

@@ -112,7 +112,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 			text: t("report.contact.text", agencyFacts),
 			booking,
 		},
-		stop: { title: t("report.stop"), text: t("mail.stop") },
+		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgement.stop") },
 	};
 }
 

@@ -19,7 +19,7 @@ export interface ReportPicture {
 	table: { head: string[]; rows: string[][] };
 }
 
-const size: ChartSize = { width: textWidth, height: 160, left: 66, right: 10, top: 10, bottom: 24 };
+const size: ChartSize = { width: textWidth, height: 142, left: 66, right: 10, top: 10, bottom: 24 };
 
 /** Which years a table tells, beside the last: a debt is paid in few, a policy lasts for many. */
 const toldYears = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80];

@@ -2,7 +2,6 @@ import { ServiceNotice } from "#app/features/location/service-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ServicePageContent } from "#content/schema.ts";
-import { funnelPages, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { servicePath } from "#domain/site/pages.ts";
 import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -28,13 +27,13 @@ export interface ServiceProps {
 	crumbs: readonly Crumb[];
 	/** The other services by name, each with a sentence. */
 	related: readonly { slug: ServiceSlug; name: string; text: string }[];
-	/** Pages that go deeper into this service. */
-	further: readonly { path: string; name: string }[];
+	/** Pages that go deeper into this service, or begin with it. */
+	ways: readonly { path: string; name: string }[];
 	/** Only where each state has a page of its own. */
 	states?: readonly { path: string; name: string }[] | undefined;
 }
 
-export function ServicePage({ slug, content, frame, labels, crumbs, related, further, states }: ServiceProps) {
+export function ServicePage({ slug, content, frame, labels, crumbs, related, ways, states }: ServiceProps) {
 	const booking = agency.booking[slug];
 	const { whatItIs, fit, steps, costs, example, faqs, disclosures } = content;
 	return (
@@ -73,9 +72,6 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, fur
 			<ContentBand id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
 			</ContentBand>
-			<ContentBand id="further" title={labels.further} joined>
-				<NameLinks entries={further} />
-			</ContentBand>
 			{states && (
 				<ContentBand id="states" title={labels.states} joined wide>
 					<Paragraphs texts={[labels.statesLead]} className="mb-6 max-w-[44rem]" />
@@ -83,7 +79,7 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, fur
 				</ContentBand>
 			)}
 			<ContentBand id="ways" title={labels.ways.title} tone="sand">
-				<NameLinks entries={funnelPages.map((page) => ({ path: funnelPath(slug, page), name: labels.ways[page] }))} />
+				<NameLinks entries={ways} />
 			</ContentBand>
 			<Disclosures {...disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />

@@ -12,6 +12,7 @@ export interface SchedulerLinkProps {
 	/** The lead which the booking belongs to, once it is known. */
 	leadId?: string | undefined;
 	className?: string | undefined;
+	/** Told of a click, and then alone: it is not recorded a second time. */
 	onClick?: (() => void) | undefined;
 	children: ReactNode;
 }
@@ -31,7 +32,7 @@ export function SchedulerLink({ address, locale, leadId, className, onClick, chi
 	}, [address, language, leadId]);
 
 	return (
-		<ExternalLink href={href} className={className} onClick={onClick}>
+		<ExternalLink href={href} className={className} onClick={onClick} data-tracked={onClick && ""}>
 			{children}
 		</ExternalLink>
 	);

@@ -14,7 +14,7 @@ const grounds =
  * High enough for the longest text of any state in any language, since the page is rendered before anybody knows the
  * state, and nothing may move when it becomes known.
  */
-const height = "min-h-32 md:min-h-24 xl:min-h-19";
+const height = "min-h-36 xs:min-h-32 md:min-h-24 xl:min-h-19";
 
 /**
  * The place above a page's content for what applies in the visitor's state. It is plain HTML with a line that is true
@@ -52,7 +52,7 @@ export function StateSlot({
 								key={product}
 								data-product={product}
 								hidden
-								className="rounded-full bg-white px-2 py-0.5 text-ink-900"
+								className="inline text-ink-900 after:mx-1.5 after:content-['·'] md:rounded-full md:bg-white md:px-2 md:py-0.5 md:after:hidden"
 							>
 								{names[product]}
 							</li>

@@ -4,9 +4,8 @@ import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { serviceContent } from "#content/library.server.ts";
-import { pageSummary } from "#content/page-summaries.server.ts";
 import { licensedStates } from "#domain/location/states.ts";
-import { furtherPaths, isOneOf, servicePath } from "#domain/site/pages.ts";
+import { isOneOf, servicePath, waysOn } from "#domain/site/pages.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -36,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			name: services[other],
 			text: home(`products.items.${other}.text`),
 		})),
-		further: furtherPaths(slug).map((path) => ({ path, name: pageSummary(locale, path).title })),
+		ways: waysOn(slug).map(({ way, path }) => ({ path, name: labels.ways[way] })),
 		states:
 			slug === "final-expense"
 				? licensedStates.map((state) => ({ path: `${servicePath(slug)}/${state.slug}`, name: state.names[locale] }))

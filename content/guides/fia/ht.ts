@@ -84,7 +84,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon rekòmandasyon, ni yon konsèy sou lwa oswa sou taks. Si yon anwite bon pou ou depann de tout sitiyasyon ou.",
 			"Yon anwite se yon kontra asirans. Li pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Peman yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon. Lajan ou retire ka mande frè ak taks.",

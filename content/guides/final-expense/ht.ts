@@ -84,7 +84,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon estimasyon pri, ni yon konsèy sou lwa oswa sou taks. Pri fineray yo se estimasyon.",
 			"Pou yo aksepte w depann de repons ou bay sou sante ou. Gen polis ki peye mwens lajan nan premye ane yo. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",

@@ -78,7 +78,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon ilistrasyon polis, ni yon konsèy sou lwa oswa sou taks. To ki nan egzanp yo se to yo sipoze.",
 			"IBC se yon fason pou sèvi ak asirans pou tout lavi. Se pa yon bank, e li pa kenbe depo. Yo pa pwomèt dividann. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",

@@ -82,7 +82,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon ilistrasyon polis, ni yon konsèy sou lwa oswa sou taks. Se ilistrasyon konpayi asirans lan sèlman ki montre valè yon polis.",
 			"IUL se asirans vi. To yo bay yo chanje e yo ka 0%; yo retire frè chak mwa. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",

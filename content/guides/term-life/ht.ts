@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon estimasyon pri, ni yon konsèy sou lwa oswa sou taks. Chif yo se egzanp.",
 			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sòf si yo kontinye l oswa konvèti l dapre kontra a. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",

@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Tanpri li sa",
+		title: "Tanpri li sa yo",
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon estimasyon pri, ni yon ilistrasyon polis, ni yon konsèy sou lwa oswa sou taks.",
 			"Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Yo pa pwomèt dividann. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",

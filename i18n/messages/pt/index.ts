@@ -6,6 +6,7 @@ import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import cookies from "./cookies.json" with { type: "json" };
 import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
@@ -34,6 +35,7 @@ export default {
 	common,
 	compliance,
 	contact,
+	cookies,
 	desk,
 	disc,
 	emails,
