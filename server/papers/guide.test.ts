@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { guideContent } from "#content/library.server.ts";
 import { plainText } from "#content/plain-text.ts";
 import { serviceSlugs } from "#domain/site/services.ts";
 import { locales } from "#i18n/locales.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { renderGuide } from "./render-guide.server.ts";
+
+// The first paper waits for the library that draws it.
+vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 

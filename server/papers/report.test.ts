@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { renderReport } from "./render-report.server.ts";
+
+// The first paper waits for the library that draws it.
+vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 const booking = { label: "Book a talk", href: "https://calendly.com/sunfield-example/talk" };
