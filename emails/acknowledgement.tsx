@@ -1,4 +1,4 @@
-import { Heading, Section, Text } from "@react-email/components";
+import { Heading, Link, Section, Text } from "@react-email/components";
 import { MailLayout, textStyle } from "./layout.tsx";
 
 export interface AcknowledgementCopy {
@@ -19,16 +19,28 @@ export function Acknowledgement({
 	language,
 	copy,
 	message,
+	spot,
 }: {
 	language: string;
 	copy: AcknowledgementCopy;
 	/** Empty where the form asks for none. */
 	message: string;
+	/** Where a spot of an offer was asked for: what became of it, and where to choose a time. */
+	spot?: { text: string; link: { label: string; href: string } } | undefined;
 }) {
 	return (
 		<MailLayout language={language} preview={copy.preview} footer={copy.footer}>
 			<Text style={textStyle}>{copy.greeting}</Text>
 			<Text style={textStyle}>{copy.thanks}</Text>
+			{spot && (
+				<Text style={{ ...textStyle, borderLeft: "4px solid #f1b444", paddingLeft: "16px" }}>
+					{spot.text}
+					<br />
+					<Link href={spot.link.href} style={{ color: "#b8432a", fontWeight: 700 }}>
+						{spot.link.label}
+					</Link>
+				</Text>
+			)}
 			<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
 				{copy.nextTitle}
 			</Heading>

@@ -3,12 +3,13 @@ import { createElement } from "react";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { Acknowledgement } from "#emails/acknowledgement.tsx";
 import { translator } from "#i18n/messages.server.ts";
+import { spotNotice } from "../offers/spot-notice.server.ts";
 import type { Services } from "../services.server.ts";
 import { type LeadRecord, readLead } from "./read-lead.server.ts";
 
 /** Tells the visitor, in their language, that the message or the request arrived and what happens when. */
 export async function acknowledgeVisitor(
-	{ database, mailer }: Pick<Services, "database" | "mailer">,
+	{ database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
@@ -20,6 +21,7 @@ export async function acknowledgeVisitor(
 	const mail = createElement(Acknowledgement, {
 		language: lead.locale,
 		message: lead.message,
+		spot: await spotNotice({ database, clock }, lead),
 		copy: {
 			preview: t("acknowledgement.preview"),
 			greeting: t("acknowledgement.greeting", facts),

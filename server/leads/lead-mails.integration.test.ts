@@ -63,6 +63,17 @@ describe("the mails of a lead", () => {
 		expect(answer?.text).not.toMatch(/cotización|Su mensaje/);
 	});
 
+	it("tell who claimed a spot until when it is held, and where to choose a time", async () => {
+		services.sentMails.length = 0;
+		const email = "claimant@example.com";
+		const leadId = await send(services, "offer", { product: "fia", funnel: "fia/offer", locale: "pt", email });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
+		const answer = services.sentMails.find((mail) => mail.to === email);
+		// Held for 72 hours.
+		expect(answer?.text).toMatch(/até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/);
+		expect(answer?.html).toContain(`utm_content=${leadId}`);
+	});
+
 	it("reach only the agency when a chat gave no address", async () => {
 		services.sentMails.length = 0;
 		await send(services, "chat", { product: "recruiting" });

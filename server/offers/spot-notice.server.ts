@@ -1,0 +1,36 @@
+import { agency } from "#content/agency.ts";
+import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { localeNames } from "#i18n/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { LeadRecord } from "../leads/read-lead.server.ts";
+import type { Services } from "../services.server.ts";
+import { readClaim } from "./read-claim.server.ts";
+
+export interface SpotNotice {
+	text: string;
+	/** Where a time is chosen. */
+	link: { label: string; href: string };
+}
+
+/** What a mail tells of the spot that its reader asked for; nothing where none was asked for, or a time is chosen. */
+export async function spotNotice(
+	services: Pick<Services, "database" | "clock">,
+	lead: LeadRecord,
+): Promise<SpotNotice | undefined> {
+	if (lead.purpose !== "offer") return undefined;
+	const claim = await readClaim(services, { leadId: lead.id });
+	if (!claim) return undefined;
+	const t = translator(lead.locale, "emails");
+	const scheduler = agency.booking[lead.product as keyof typeof agency.booking];
+	const href = schedulerAddress(scheduler, {
+		name: `${lead.first_name} ${lead.last_name}`,
+		email: lead.email ?? undefined,
+		language: localeNames[lead.locale],
+		leadId: lead.id,
+	});
+	if (claim.state === "none_left") return { text: t("spot.noneLeft"), link: { label: t("spot.bookOrdinary"), href } };
+	if (claim.state !== "held") return undefined;
+	const until = formatDateTime(lead.locale, new Date(claim.heldUntil), agency.timeZone);
+	return { text: t("spot.held", { until }), link: { label: t("spot.chooseTime"), href } };
+}
