@@ -12,3 +12,6 @@ export const agencyFacts = {
 	licensedStates: String(agency.licensedStateCount),
 	foundedYear: String(agency.foundedYear),
 } as const;
+
+/** Where a map service shows the office. */
+export const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;

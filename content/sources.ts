@@ -17,7 +17,7 @@ export function sourceOf(path: string): string {
 		return `content/states/${dedicatedStates.includes(third) ? third : "template"}/{locale}.ts`;
 	if (first === "services") return `content/services/${second}/{locale}.ts`;
 	if (first === "funnels" && (third === "lp" || third === "offer")) return `content/funnels/${second}/{locale}.ts`;
-	if (first === "funnels") return "i18n/messages/{locale}/funnels.json";
+	if (first === "funnels") return "i18n/messages/{locale}/funnelPages.json";
 	throw new Error(`No words are known for ${path}`);
 }
 

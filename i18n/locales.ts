@@ -2,6 +2,9 @@ export const locales = ["en", "es", "pt", "ht"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
 
+/** The language in which the agency's own people are written to. */
+export const staffLanguage: Locale = "en";
+
 export const localeNames: Record<Locale, string> = {
 	en: "English",
 	es: "Español",

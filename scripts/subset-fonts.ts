@@ -12,24 +12,37 @@ const punctuation = "\u00a0¡¿ªº«»“”‘’–—…·•©®™°×÷±
 const characters = ascii + accents + punctuation;
 
 const source = "node_modules/@fontsource-variable";
-const target = "app/fonts";
+const figtree = "figtree/files/figtree-latin-wght-normal.woff2";
+const sourceSerif = "source-serif-4/files/source-serif-4-latin-opsz-normal.woff2";
+// Headings only, so one optical size and one weight will do.
+const headings = { wght: 600, opsz: 40 };
 
-const faces = [
+interface Face {
+	from: string;
+	to: string;
+	axes: Parameters<typeof subsetFont>[2]["variationAxes"];
+}
+
+/** For browsers. */
+const webFaces: Face[] = [
 	// Text: from regular to bold.
-	{ from: "figtree/files/figtree-latin-wght-normal.woff2", to: "figtree", axes: { wght: { min: 400, max: 700 } } },
-	// Headings only, so one optical size and one weight will do.
-	{
-		from: "source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
-		to: "source-serif-4",
-		axes: { wght: 600, opsz: 40 },
-	},
+	{ from: figtree, to: "figtree", axes: { wght: { min: 400, max: 700 } } },
+	{ from: sourceSerif, to: "source-serif-4", axes: headings },
 ];
 
-for (const { from, to, axes } of faces) {
-	const font = await subsetFont(readFileSync(join(source, from)), characters, {
-		targetFormat: "woff2",
-		variationAxes: axes,
-	});
-	writeFileSync(join(target, `${to}.woff2`), font);
-	copyFileSync(join(source, to, "LICENSE"), join(target, `${to}.LICENSE.txt`));
+/** For PDFs, which take neither variable fonts nor WOFF2. */
+const paperFaces: Face[] = [
+	{ from: figtree, to: "figtree-400", axes: { wght: 400 } },
+	{ from: figtree, to: "figtree-700", axes: { wght: 700 } },
+	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },
+];
+
+for (const face of webFaces) {
+	writeFileSync(join("app/fonts", `${face.to}.woff2`), await cut(face, "woff2"));
+	copyFileSync(join(source, face.to, "LICENSE"), join("app/fonts", `${face.to}.LICENSE.txt`));
+}
+for (const face of paperFaces) writeFileSync(join("server/papers/fonts", `${face.to}.ttf`), await cut(face, "sfnt"));
+
+function cut({ from, axes }: Face, targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
+	return subsetFont(readFileSync(join(source, from)), characters, { targetFormat, variationAxes: axes });
 }

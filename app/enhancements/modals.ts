@@ -7,6 +7,8 @@ export function enhanceModals(): void {
 		const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>("button[popovertarget]");
 		const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
 		if (!(dialog instanceof HTMLDialogElement)) return;
+		// Opened as a popover before this script came: it closes as one.
+		if (dialog.matches(":popover-open")) return;
 		event.preventDefault();
 		if (dialog.open) dialog.close();
 		else dialog.showModal();

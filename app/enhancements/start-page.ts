@@ -3,13 +3,16 @@ import type { PageContext } from "#app/islands/page-context.ts";
 import { readPageContext } from "#app/islands/read-page-context.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
+import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
 import { followAnchors } from "./follow-anchors.ts";
 import { deliverKeptMessages } from "./kept-messages.ts";
 import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
+import { startOptionalParts } from "./optional-parts.ts";
 import { moveToRememberedLanguage } from "./remembered-language.ts";
+import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage(): void {
@@ -29,7 +32,12 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	enhanceModals();
 	followAnchors();
 	updateYear();
+	if (window.isSecureContext) {
+		enhanceCookieNotice(locale);
+		startOptionalParts(locale);
+	}
 	startIslands({ locale, messages, notices });
+	showVisitorState({ locale, messages, notices });
 	announceArrival(notices);
 	deliverKeptMessages();
 }

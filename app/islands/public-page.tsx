@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
+import { type CookieCopy, CookieNotice } from "#app/components/layouts/cookie-notice.tsx";
+import { CookiePreferences } from "#app/components/layouts/cookie-preferences.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { EmbeddedJson } from "./embedded-json.tsx";
 import { Island } from "./island.tsx";
@@ -15,13 +17,17 @@ export function PublicPage({
 	messages,
 	notices,
 	toasts,
+	cookies,
 	children,
-}: PageContext & { toasts: { region: string; dismiss: string }; children: ReactNode }) {
+}: PageContext & { toasts: { region: string; dismiss: string }; cookies: CookieCopy; children: ReactNode }) {
 	const within = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	const context: PageContext = { locale, messages: Object.assign({}, messages, ...within), notices };
 	return (
 		<PageFrame locale={locale} messages={context.messages}>
+			<CookieNotice copy={cookies} />
 			{children}
+			<CookiePreferences copy={cookies} />
+			<p role="status" data-consent-saved={cookies.saved} className="sr-only" />
 			<Island name="toaster" when="news" component={Toaster} props={{ labels: toasts }} />
 			<EmbeddedJson id={pageContextId} data={context} />
 		</PageFrame>

@@ -4,6 +4,7 @@ import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
 import { FunnelShell } from "#app/components/layouts/funnel-shell.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
+import { StateSlot } from "#app/features/location/state-slot.tsx";
 import { PublicPage } from "#app/islands/public-page.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, isLocale } from "#i18n/locales.ts";
@@ -29,27 +30,34 @@ export function loader({ params }: Route.LoaderArgs) {
 			...copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
 			search: copyFor(params.locale, "search", agencyFacts),
 			pages: copyFor(params.locale, "pages", agencyFacts).names,
+			products: copyFor(params.locale, "compliance", agencyFacts).products,
 		},
 		...pageNotices(params.locale),
-		messages: messagesFor(params.locale, ["common"]),
+		messages: messagesFor(params.locale, ["common", "location"]),
 	};
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, toasts, messages } = loaderData;
+	const { locale, year, copy, notices, toasts, cookies, messages } = loaderData;
 	const inFunnel = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
 	return (
-		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts}>
+		<PublicPage locale={locale} messages={messages} notices={notices} toasts={toasts} cookies={cookies}>
 			<a href="#main" className="skip-link">
 				{copy.skip}
 			</a>
 			{inFunnel ? (
-				<FunnelShell locale={locale} copy={copy} year={year}>
+				<FunnelShell
+					locale={locale}
+					copy={copy}
+					year={year}
+					notice={<StateSlot products={copy.products} services={copy.services} />}
+				>
 					<Outlet />
 				</FunnelShell>
 			) : (
 				<div className="flex min-h-dvh flex-col">
 					<Header locale={locale} copy={copy} />
+					<StateSlot products={copy.products} services={copy.services} />
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />
 					</main>

@@ -5,5 +5,6 @@ import { copyFor } from "#i18n/messages.server.ts";
 /** What may have to be said on any page of a visitor, wherever they are by then. */
 export function pageNotices(locale: Locale) {
 	const { notices: toasts, toasts: contact } = copyFor(locale, "contact", agencyFacts);
-	return { toasts, notices: { ...copyFor(locale, "notices", agencyFacts), delivered: contact.success } };
+	const cookies = copyFor(locale, "cookies", agencyFacts);
+	return { toasts, cookies, notices: { ...copyFor(locale, "notices", agencyFacts), delivered: contact.success } };
 }

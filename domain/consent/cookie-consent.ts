@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** Changes whenever the categories or what the notice says of them change: everybody is then asked anew. */
 export const cookieTextVersion = "2026-11";
 
@@ -45,9 +43,9 @@ export function isAllowed(consent: CookieConsent | null, category: OptionalCateg
 /** @returns null when nobody has answered the notice in its present wording: time to ask */
 export function readCookieConsent(storage: Pick<ConsentStorage, "getItem">): CookieConsent | null {
 	try {
-		const kept = v.safeParse(storedSchema, JSON.parse(storage.getItem(consentKey) ?? "null"));
-		if (!kept.success || kept.output.version !== cookieTextVersion) return null;
-		const { id, version, analytics, marketing, personalization } = kept.output;
+		const kept: unknown = JSON.parse(storage.getItem(consentKey) ?? "null");
+		if (!isStoredConsent(kept)) return null;
+		const { id, version, analytics, marketing, personalization } = kept;
 		return { id, version, choice: { necessary: true, analytics, marketing, personalization } };
 	} catch {
 		return null;
@@ -66,17 +64,14 @@ export function saveCookieConsent(
 	return consent;
 }
 
-const id = v.pipe(v.string(), v.uuid());
-const version = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/));
-const switches = { analytics: v.boolean(), marketing: v.boolean(), personalization: v.boolean() };
-const storedSchema = v.object({ id, version, ...switches });
+type StoredConsent = Record<OptionalCategory, boolean> & Pick<CookieConsent, "id" | "version">;
 
-/** What the browser tells the server, so that the answer can be shown later. */
-export const consentReportSchema = v.object({
-	id,
-	version,
-	categories: v.object(switches),
-	gpc: v.boolean(),
-	locale: v.picklist(["en", "es", "pt", "ht"]),
-});
-export type ConsentReport = v.InferOutput<typeof consentReportSchema>;
+/** Checked by hand: every page reads this before anything else, and carries no library for it. */
+function isStoredConsent(kept: unknown): kept is StoredConsent {
+	const record = kept as Partial<StoredConsent> | null;
+	return (
+		record?.version === cookieTextVersion &&
+		/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(record.id)) &&
+		optionalCategories.every((category) => typeof record[category] === "boolean")
+	);
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isComputable } from "./computable.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
 import { isFieldErrorCode } from "./lead-fields.ts";
@@ -35,6 +36,8 @@ const envelopeSchema = v.object({
 	utm_campaign: nullable(200),
 	session_id: v.pipe(v.string(), v.uuid()),
 	event_name: v.exactOptional(text(80)),
+	/** Where the visitor lives as far as their browser knew; no reason to turn a message away. */
+	visitor_state: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isJurisdiction))), null), null),
 	security_metadata: v.exactOptional(
 		v.object({
 			timestamp: text(40),

@@ -1,10 +1,6 @@
 import { cookieConsents } from "#database/schema.ts";
-import {
-	type ConsentReport,
-	type CookieChoice,
-	honouringSignal,
-	optionalCategories,
-} from "#domain/consent/cookie-consent.ts";
+import type { ConsentReport } from "#domain/consent/consent-report.ts";
+import { type CookieChoice, honouringSignal, optionalCategories } from "#domain/consent/cookie-consent.ts";
 import type { Services } from "../services.server.ts";
 
 /**

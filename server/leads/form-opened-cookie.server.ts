@@ -7,7 +7,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const formOpenedCookie = "form_opened";
 const hours = 4;
 
-export function formOpenedCookieHeader(secret: string, now: Date): string {
+/** Within this time, a form that comes back to be mended has been open since it was first shown. */
+const mendingMinutes = 60;
+
+/** The cookie to set when the form is shown; null while the one that the browser has still tells the truth. */
+export function formOpenedCookieHeader(secret: string, cookieHeader: string | null, now: Date): string | null {
+	const opened = readFormOpened(secret, cookieHeader);
+	if (opened && now.getTime() - opened.getTime() < mendingMinutes * 60_000) return null;
 	const time = String(now.getTime());
 	const value = `${time}.${sign(secret, time)}`;
 	return `${formOpenedCookie}=${value}; Path=/; Max-Age=${hours * 3600}; HttpOnly; SameSite=Strict`;

@@ -106,17 +106,6 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		expect(await receiveLead(services, message, visitor)).toHaveProperty("id");
 	});
 
-	it("what stands or falls with a lead takes the lead along when it fails", async () => {
-		const body = await submission("offer");
-		const fails = receiveLead(services, body, visitor, () => Promise.reject(new Error("no spot")));
-		await expect(fails).rejects.toThrow("no spot");
-		const seen: string[] = [];
-		const outcome = await receiveLead(services, body, visitor, async (_, id, lead) => {
-			seen.push(id, lead.product ?? "");
-		});
-		expect(seen).toEqual([(await stored(outcome))?.id, "term-life"]);
-	});
-
 	describe("without script", () => {
 		function post(purpose: LeadPurpose, fields: Record<string, string>, details: object = {}) {
 			const form = new FormData();

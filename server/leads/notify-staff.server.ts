@@ -3,14 +3,11 @@ import { createElement } from "react";
 import { agency } from "#content/agency.ts";
 import { StaffNotice, type StaffNoticeCopy } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
-import { localeNames } from "#i18n/locales.ts";
+import { localeNames, staffLanguage } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { type LeadRecord, readLead } from "./read-lead.server.ts";
-
-/** The language in which the agency's own people are written to. */
-const staffLanguage = "en";
 
 /** Tells the agency of a new lead, with the times it has promised. */
 export async function notifyStaff(

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
@@ -68,6 +68,23 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(events).toHaveLength(1);
 		expect(events[0]).toMatchObject({ event_type: "form_submit", page: "/ht", locale: "ht" });
 		expect(await jobsFor(id)).toEqual(["acknowledge-visitor", "notify-staff"]);
+	});
+
+	it.each([
+		["FL", "/en", { state: "FL", product: null, unserved: false }],
+		["NY", "/es", { state: "NY", product: null, unserved: true }],
+		["CA", "/pt/services/debt-action", { state: "CA", product: "debt-action", unserved: true }],
+		["CA", "/ht/services/iul", { state: "CA", product: "iul", unserved: false }],
+		["ZZ", "/en", { state: null, product: null, unserved: false }],
+		[undefined, "/en", { state: null, product: null, unserved: false }],
+	])("sent from %s on %s is stamped with what the form does not ask", async (visitor_state, page_source, stamp) => {
+		const outcome = await submit(contactSubmission({ recaptchaToken: await token(), page_source, visitor_state }), {
+			...visitor,
+			ip: `203.0.113.${randomInt(100, 250)}`,
+		});
+		const { id } = outcome as { id: string };
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		expect(lead).toMatchObject(stamp);
 	});
 
 	it("sent ten times at once is stored once and answered the same each time", async () => {

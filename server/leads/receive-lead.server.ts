@@ -1,3 +1,4 @@
+import { serviceOfPage } from "#domain/compliance/service-of-page.ts";
 import { leadFacts } from "#domain/leads/lead-content.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
@@ -6,7 +7,7 @@ import { publishedConsentText } from "../consent/published-consent-text.server.t
 import type { Services } from "../services.server.ts";
 import type { Lead } from "./store-lead.server.ts";
 import { findLead } from "./store-lead.server.ts";
-import { type AlsoDone, submitLead } from "./submit-lead.server.ts";
+import { submitLead } from "./submit-lead.server.ts";
 
 export type IntakeOutcome = { id: string } | { refused: LeadErrorCode; fields?: Record<string, string> };
 
@@ -18,15 +19,11 @@ interface Visitor {
 	userAgent: string;
 }
 
-/**
- * A lead as a form's script sends it.
- * @param alsoDone what stands or falls with the lead
- */
+/** A lead as a form's script sends it. */
 export async function receiveLead(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "captcha" | "log">,
 	body: unknown,
 	visitor: Visitor,
-	alsoDone?: AlsoDone,
 ): Promise<IntakeOutcome> {
 	const parsed = parseLeadSubmission(body);
 	if ("fields" in parsed) return { refused: "invalid_submission", fields: parsed.fields };
@@ -51,7 +48,6 @@ export async function receiveLead(
 	return submitLead(services, lead, {
 		limited: true,
 		...(verdict.outcome === "passed" ? { captcha: verdict } : {}),
-		...(alsoDone ? { alsoDone } : {}),
 	});
 }
 
@@ -64,6 +60,9 @@ function toLead(
 	const { text, boxes } = envelope.consent;
 	return {
 		...facts,
+		// What a form does not ask, its page and the browser may know.
+		product: facts.product ?? serviceOfPage(envelope.page_source) ?? null,
+		state: facts.state ?? envelope.visitor_state,
 		submissionId: envelope.submission_id,
 		subject: envelope.subject ?? subjectOfPurpose[facts.purpose],
 		locale: envelope.locale,

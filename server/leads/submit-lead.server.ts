@@ -1,6 +1,5 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
@@ -9,9 +8,6 @@ import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from
 
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
 
-/** Work of another part that stands or falls with a new lead. It may throw to undo both. */
-export type AlsoDone = (transaction: Transaction, leadId: string, lead: Lead) => Promise<void>;
-
 type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
 
 export interface Admission {
@@ -19,7 +15,6 @@ export interface Admission {
 	limited: boolean;
 	/** The solved captcha, spent together with the lead. */
 	captcha?: { tokenHash: string; expiresAt: Date };
-	alsoDone?: AlsoDone;
 }
 
 class Refusal extends Error {
@@ -55,7 +50,6 @@ export async function submitLead(
 			}
 			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
 			if (lead.purpose === "offer") await claimSpot(transaction, id, lead, now);
-			await admission.alsoDone?.(transaction, id, lead);
 			return { id };
 		});
 	} catch (error) {

@@ -11,7 +11,7 @@ import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
 import { perAddressWithoutScript } from "./lead-limits.server.ts";
-import { type AlsoDone, submitLead } from "./submit-lead.server.ts";
+import { submitLead } from "./submit-lead.server.ts";
 
 export type PlainLeadResult =
 	| { id: string }
@@ -27,16 +27,12 @@ export interface PlainVisitor {
 	cookies: string | null;
 }
 
-/**
- * A lead from a browser without script: the form posts to its own page.
- * @param alsoDone what stands or falls with the lead
- */
+/** A lead from a browser without script: the form posts to its own page. */
 export async function submitPlainLead(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
 	purpose: LeadPurpose,
 	form: FormData,
 	visitor: PlainVisitor,
-	alsoDone?: AlsoDone,
 ): Promise<PlainLeadResult> {
 	const text = (name: string) => {
 		const value = form.get(name);
@@ -82,7 +78,7 @@ export async function submitPlainLead(
 				boxes: { ...(needsConsentBox(purpose) && { request: true }), marketing },
 			},
 		},
-		{ limited: false, ...(alsoDone ? { alsoDone } : {}) },
+		{ limited: false },
 	);
 	if ("refused" in outcome) throw new Error(`Nothing refuses a plain message, yet: ${outcome.refused}`);
 	return outcome;

@@ -27,6 +27,8 @@ const schema = v.object({
 	RECAPTCHA_VERIFY_URL: v.optional(v.string(), "https://www.google.com/recaptcha/api/siteverify"),
 	LEAD_WEBHOOK_URL: optional,
 	LEAD_WEBHOOK_SECRET: optional,
+	GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ""),
+	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
 	/** How many proxies in front of the server may be believed when they name the visitor's address. */
 	TRUSTED_PROXIES: count("0"),
 	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
@@ -49,6 +51,10 @@ export interface Env {
 	readonly recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | null;
 	/** A customer-relationship system that is told of each lead. */
 	readonly leadWebhook: { url: string; secret: string } | null;
+	/** Google Tag Manager's container; empty: none is ever loaded. */
+	readonly tagManagerId: string;
+	/** By it we know that a message about a booking comes from the scheduler. Empty: none is taken. */
+	readonly bookingWebhookKey: string;
 	readonly trustedProxies: number;
 	readonly logLevel: string;
 }
@@ -99,6 +105,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 				}
 			: null,
 		leadWebhook: values.LEAD_WEBHOOK_URL ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET } : null,
+		tagManagerId: values.GTM_ID,
+		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
 		trustedProxies: values.TRUSTED_PROXIES,
 		logLevel: values.LOG_LEVEL,
 	});

@@ -12,6 +12,7 @@ export interface JobData {
 	"send-report": { leadId: string };
 	"send-guide": { leadId: string };
 	"deliver-lead-webhook": { leadId: string };
+	"notify-booking": { bookingEventId: string };
 	"send-mail": Mail;
 }
 export type JobName = keyof JobData;
@@ -21,6 +22,7 @@ export const jobNames = [
 	"send-report",
 	"send-guide",
 	"deliver-lead-webhook",
+	"notify-booking",
 	"send-mail",
 ] as const satisfies JobName[];
 

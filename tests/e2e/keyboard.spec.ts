@@ -65,6 +65,19 @@ for (const width of [360, 1280]) {
 		expect(stops.length).toBeGreaterThan(30);
 		expect(stops.filter(({ isCovered, isOutside }) => isCovered || isOutside)).toEqual([]);
 	});
+
+	test.describe("with the cookie notice open", () => {
+		test.use({ allowed: "unasked" });
+		test(`no stop of the keyboard hides under a fixed layer, ${width} pixels wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 740 });
+			await page.goto("/en");
+			await hydrated(page);
+			await expect(page.getByRole("region", { name: "We Value Your Privacy" })).toBeVisible();
+			const stops = await tabThrough(page);
+			expect(stops.length).toBeGreaterThan(30);
+			expect(stops.filter(({ isCovered, isOutside }) => isCovered || isOutside)).toEqual([]);
+		});
+	});
 }
 
 test("the whole journey works by keyboard", async ({ page, site }) => {

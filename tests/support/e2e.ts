@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { OptionalCategory } from "#domain/consent/cookie-consent.ts";
+import { answerCookieNotice } from "./cookie-answer.ts";
 import { type PageProblems, watchForProblems } from "./page-problems.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
 import { type Site, startSite } from "./site.ts";
@@ -8,6 +10,8 @@ import { type Cookies, openAccount, type StaffKind } from "./staff.ts";
 export { expect };
 
 interface TestFixtures {
+	/** What the visitor has allowed on an earlier visit; `unasked` is a first visit. By default nothing. */
+	allowed: readonly OptionalCategory[] | "unasked";
 	/** Fails the test when the browser reports anything wrong. */
 	problems: PageProblems;
 	/** Waits for mails to this address, or that are to be answered to it, as many as wanted. */
@@ -52,8 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
 	extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` }),
 
+	allowed: [[], { option: true }],
+
 	problems: [
-		async ({ context, site }, use) => {
+		async ({ context, site, allowed }, use) => {
+			if (allowed !== "unasked") await answerCookieNotice(context, allowed);
 			// Later than every test before, so that what is stored now is the newest.
 			await site.ask("moveClock", 1);
 			const problems = await watchForProblems(context, site.origin);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contactSubmission } from "./contact-submission.ts";
+import { leadSubmissions } from "./lead-submissions.ts";
 
 export interface HostileBody {
 	name: string;
@@ -73,7 +74,28 @@ export const hostileBodies: HostileBody[] = [
 			security_metadata: value,
 		}),
 	),
-	...[...wrongTypes, ...injections].map((value) => ofVisit(`a visit of ${JSON.stringify(value).slice(0, 20)}`, value)),
+	...[7, null, [["a"]], {}, ...injections].map((value) =>
+		ofVisit(`a visit of ${JSON.stringify(value).slice(0, 20)}`, value),
+	),
+	...(["report", "quote", "chat"] as const).flatMap((purpose) =>
+		[7, null, [["a"]], {}, ...injections].map((value) =>
+			json(
+				`${purpose} of ${JSON.stringify(value).slice(0, 20)}`,
+				JSON.stringify(
+					leadSubmissions[purpose]({
+						product: value,
+						calculator: value,
+						state: value,
+						inputs: value,
+						result: { x: value },
+						answers: { "": value, ["__proto__"]: value, constructor: value },
+						funnel: value,
+						timeline: value,
+					}),
+				),
+			),
+		),
+	),
 	...injections.map((text) =>
 		ofContact(`${JSON.stringify(text).slice(0, 20)} everywhere`, {
 			first_name: text,

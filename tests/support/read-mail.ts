@@ -8,6 +8,12 @@ export interface ReceivedMail {
 	language: string;
 	text: string;
 	html: string;
+	attachments: { filename: string; contentType: string; content: Buffer }[];
+}
+
+interface Part {
+	headers: Map<string, string>;
+	body: string;
 }
 
 /** The mails in a folder, oldest first. */
@@ -27,19 +33,25 @@ export function readOutbox(folder: string): ReceivedMail[] {
 
 function readMail(source: string): ReceivedMail {
 	const { headers, body } = split(source);
-	const parts = bodies(headers, body);
+	const parts = leaves({ headers, body });
+	const text = (type: string) => parts.find((part) => !isAttached(part) && typeOf(part) === type);
 	const header = (name: string) => decodeWords(headers.get(name) ?? "");
 	return {
 		to: header("to"),
 		replyTo: header("reply-to"),
 		subject: header("subject"),
 		language: header("content-language"),
-		text: parts.get("text/plain") ?? "",
-		html: parts.get("text/html") ?? "",
+		text: bytesOf(text("text/plain")).toString("utf8"),
+		html: bytesOf(text("text/html")).toString("utf8"),
+		attachments: parts.filter(isAttached).map((part) => ({
+			filename: /filename="?([^";]+)/.exec(part.headers.get("content-disposition") ?? "")?.[1] ?? "",
+			contentType: typeOf(part),
+			content: bytesOf(part),
+		})),
 	};
 }
 
-function split(source: string): { headers: Map<string, string>; body: string } {
+function split(source: string): Part {
 	const [head = "", ...rest] = source.replaceAll("\r\n", "\n").split("\n\n");
 	const lines = head.replace(/\n[ \t]+/g, " ").split("\n");
 	const headers = new Map(
@@ -51,31 +63,33 @@ function split(source: string): { headers: Map<string, string>; body: string } {
 	return { headers, body: rest.join("\n\n") };
 }
 
-/** The decoded texts by content type, however deep the parts lie. */
-function bodies(headers: Map<string, string>, body: string): Map<string, string> {
-	const type = headers.get("content-type") ?? "text/plain";
-	const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-	if (!boundary) {
-		const name = type.split(";")[0]?.trim().toLowerCase() ?? "";
-		return new Map([[name, decodeBody(headers.get("content-transfer-encoding") ?? "", body)]]);
-	}
-	const parts = body.split(`--${boundary}`).slice(1, -1);
-	return new Map(
-		parts.flatMap((part) => {
-			const { headers: partHeaders, body: partBody } = split(part.replace(/^\r?\n/, ""));
-			return [...bodies(partHeaders, partBody)];
-		}),
-	);
+/** The parts that hold something, however deep they lie. */
+function leaves(part: Part): Part[] {
+	const boundary = /boundary="?([^";]+)/.exec(part.headers.get("content-type") ?? "")?.[1];
+	if (!boundary) return [part];
+	const parts = part.body.split(`--${boundary}`).slice(1, -1);
+	return parts.flatMap((inner) => leaves(split(inner.replace(/^\r?\n/, ""))));
 }
 
-function decodeBody(encoding: string, body: string): string {
-	if (/base64/i.test(encoding)) return Buffer.from(body, "base64").toString("utf8");
-	return /quoted-printable/i.test(encoding) ? decodeQuoted(body.replace(/=\n/g, "")) : body;
+function typeOf({ headers }: Part): string {
+	return (headers.get("content-type") ?? "text/plain").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-function decodeQuoted(text: string): string {
-	const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return Buffer.from(bytes, "latin1").toString("utf8");
+function isAttached({ headers }: Part): boolean {
+	return /^attachment/i.test(headers.get("content-disposition") ?? "");
+}
+
+function bytesOf(part: Part | undefined): Buffer {
+	if (!part) return Buffer.alloc(0);
+	const encoding = part.headers.get("content-transfer-encoding") ?? "";
+	if (/base64/i.test(encoding)) return Buffer.from(part.body, "base64");
+	if (/quoted-printable/i.test(encoding)) return Buffer.from(unquoted(part.body.replace(/=\n/g, "")), "latin1");
+	return Buffer.from(part.body, "utf8");
+}
+
+/** Each byte as one character. */
+function unquoted(text: string): string {
+	return text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** RFC 2047: `=?UTF-8?Q?Nou_resevwa?=`. */
@@ -85,6 +99,6 @@ function decodeWords(header: string): string {
 		.replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
 			kind.toLowerCase() === "b"
 				? Buffer.from(text, "base64").toString("utf8")
-				: decodeQuoted(text.replaceAll("_", " ")),
+				: Buffer.from(unquoted(text.replaceAll("_", " ")), "latin1").toString("utf8"),
 		);
 }

@@ -3,10 +3,12 @@ import {
 	consentRecords,
 	contactSubmissions,
 	conversionEvents,
+	cookieConsents,
 	cspReports,
 	sessions,
 	userRoles,
 	users,
+	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
@@ -32,6 +34,9 @@ const { database } = await server.services;
 const { db } = database;
 
 const commands = {
+	async now() {
+		return new Date(now);
+	},
 	async moveClock(seconds: number) {
 		now += seconds * 1000;
 	},
@@ -40,6 +45,15 @@ const commands = {
 	},
 	async consents() {
 		return db.select().from(consentRecords).orderBy(consentRecords.sequence);
+	},
+	async cookieConsents() {
+		return db.select().from(cookieConsents).orderBy(cookieConsents.created_at);
+	},
+	async visitorEvents() {
+		return db.select().from(visitorEvents).orderBy(visitorEvents.created_at);
+	},
+	async conversions() {
+		return db.select().from(conversionEvents).orderBy(conversionEvents.created_at);
 	},
 	async cspReports() {
 		return db.select().from(cspReports);
@@ -50,9 +64,11 @@ const commands = {
 			contactSubmissions,
 			consentRecords,
 			conversionEvents,
+			cookieConsents,
 			cspReports,
 			users,
 			sessions,
+			visitorEvents,
 			visitorProfiles,
 		};
 		const counts = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)] as const);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { freePort } from "./postgres-server.ts";
+import { schedulerKey } from "./scheduler.ts";
 import type { Answer, Question, SiteCommands } from "./site-server.ts";
 
 type Result<C extends keyof SiteCommands> = Awaited<ReturnType<SiteCommands[C]>>;
@@ -24,8 +25,11 @@ export interface Site {
 export const adminEmail = "owner@sunfield.example";
 export const newAdminEmail = "partner@sunfield.example";
 
-/** @param postgresUrl a PostgreSQL server, on which the site gets a database of its own; the embedded one when absent */
-export async function startSite(postgresUrl?: string): Promise<Site> {
+/**
+ * @param postgresUrl a PostgreSQL server, on which the site gets a database of its own; the embedded one when absent
+ * @param variables what its environment says otherwise
+ */
+export async function startSite(postgresUrl?: string, variables: Record<string, string> = {}): Promise<Site> {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-site-"));
 	const port = await freePort();
 	const origin = `http://127.0.0.1:${port}`;
@@ -46,6 +50,8 @@ export async function startSite(postgresUrl?: string): Promise<Site> {
 			ADMIN_EMAILS: `${adminEmail},${newAdminEmail}`,
 			// Each test visits from an address of its own, so that none meets the limits of another.
 			TRUSTED_PROXIES: "1",
+			...variables,
+			CALENDLY_WEBHOOK_SIGNING_KEY: schedulerKey,
 		},
 	});
 	const log = createWriteStream(logFile);

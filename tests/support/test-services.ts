@@ -6,15 +6,19 @@ import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
-import type { Mail } from "#server/platform/mail/mailer.server.ts";
+import type { Attachment, Mail } from "#server/platform/mail/mailer.server.ts";
 import { openServices, type Services } from "#server/services.server.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
+export interface SentMail extends Mail {
+	attachments: Attachment[];
+}
+
 export interface TestServices extends Services {
-	sentMails: Mail[];
+	sentMails: SentMail[];
 	/** Moves the clock, which stands still otherwise. */
 	setNow(now: Date): void;
 }
@@ -25,7 +29,7 @@ export async function openTestServices(
 	variables: Record<string, string> = {},
 ): Promise<TestServices> {
 	let now = new Date("2026-11-23T15:00:00Z");
-	const sentMails: Mail[] = [];
+	const sentMails: SentMail[] = [];
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
 	const database =
@@ -37,8 +41,8 @@ export async function openTestServices(
 		log: createLog("silent"),
 		database,
 		mailer: {
-			async send(mail) {
-				sentMails.push(mail);
+			async send(mail, _id, attachments = []) {
+				sentMails.push({ ...mail, attachments });
 			},
 		},
 		jobPollingSeconds: 0.5,

@@ -38,7 +38,12 @@ export function BookingPage({ locale, service, copy, headings, talk, words, cont
 	return (
 		<FunnelBand service={service} title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<Island name="talk-choices" when="visible" component={TalkChoices} props={{ talks: [talk], words, locale }} />
+				<Island
+					name="talk-choices"
+					when="visible"
+					component={TalkChoices}
+					props={{ talks: [talk], words, locale, product: service, source: `${service}/book` }}
+				/>
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">
 					{Object.entries(copy.steps).map(([key, step], index) => (

@@ -10,6 +10,7 @@ import type { CalculatorPageContent } from "#content/schema.ts";
 import { calculatorServices } from "#domain/calculators/calculator-services.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { CompareScene } from "../illustrations/step-scenes.tsx";
 import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Disclosures } from "./disclosures.tsx";
@@ -35,7 +36,7 @@ export function CalculatorPage({
 	const page = localizedPath(locale, "/calculator");
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead}>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={<CompareScene />}>
 				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
 					<ul className="flex flex-wrap gap-2 text-sm">
 						{calculatorServices.map((service) => (

@@ -1,3 +1,4 @@
+import { ServiceNotice } from "#app/features/location/service-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ServicePageContent } from "#content/schema.ts";
@@ -45,6 +46,7 @@ export function ServicePage({ slug, content, frame, labels, crumbs, related, way
 				picture={<ServiceScene slug={slug} />}
 			>
 				<ContactActions frame={frame} booking={booking} />
+				<ServiceNotice service={slug} />
 			</PageHero>
 			<ContentBand id="what-it-is" title={whatItIs.title}>
 				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />

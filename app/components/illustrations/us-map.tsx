@@ -37,7 +37,13 @@ export function UsMap({ states, label, className = "" }: { states: MapState[]; l
 function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
 	const isTight = shape.room < tight;
 	return (
-		<a href={state.href} aria-label={`${state.name} (${state.code})`} className="group focus-visible:outline-hidden">
+		<a
+			href={state.href}
+			data-state={state.code}
+			data-state-name={state.name}
+			aria-label={`${state.name} (${state.code})`}
+			className="group focus-visible:outline-hidden"
+		>
 			<title>{state.name}</title>
 			{isTight && <circle cx={shape.x} cy={shape.y} r="20" fill="transparent" />}
 			<path

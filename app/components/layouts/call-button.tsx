@@ -10,7 +10,8 @@ export function CallButton({ label }: { label: string }) {
 		<a
 			href={`tel:${agency.phone.e164}`}
 			aria-label={label}
-			className="fixed right-4 bottom-18 mb-[env(safe-area-inset-bottom)] in-[aside:has(details[open])]:absolute in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem)] [@media(height<30rem)]:bottom-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
+			data-location="call_button"
+			className="fixed right-4 bottom-[calc(4.5rem+var(--notice,0px))] mb-[env(safe-area-inset-bottom)] in-[aside:has(details[open])]:absolute in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem+var(--notice,0px))] [@media(height<30rem)]:bottom-[calc(1rem+var(--notice,0px))] inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
 		>
 			<Icon name="phone" className="size-6" />
 		</a>

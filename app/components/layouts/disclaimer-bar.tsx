@@ -12,7 +12,8 @@ export function DisclaimerBar({ children }: { children?: ReactNode }) {
 		<aside
 			aria-label={t("label")}
 			data-print="hidden"
-			className="pinned-bottom on-dark z-20 border-t border-ink-700 bg-ink-900 text-xs text-ink-100"
+			data-bar=""
+			className="pinned-bottom on-dark mt-(--notice) [@media(height<30rem)]:mt-0 [@media(height<30rem)]:mb-(--notice) z-20 border-t border-ink-700 bg-ink-900 text-xs text-ink-100"
 		>
 			{children}
 			<p className="mx-auto hidden max-w-[80rem] px-gutter py-2.5 text-center text-balance md:block">

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
+import { agencyFacts, mapSearch } from "#content/agency-facts.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
+import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import {
 	footerCities,
 	footerResources,
@@ -14,7 +15,6 @@ import {
 	serviceEntries,
 } from "./navigation.ts";
 
-const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;
 const linkStyle =
 	"inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
 
@@ -74,7 +74,10 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
 					<p data-year={year}>{footer.copyright}</p>
-					<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
+					<div className="flex flex-wrap gap-x-5">
+						<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
+						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />
+					</div>
 				</div>
 			</Container>
 		</footer>

@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
+import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { legalEntries, type ShellCopy } from "./navigation.ts";
@@ -17,11 +18,14 @@ export function FunnelShell({
 	locale,
 	copy,
 	year,
+	notice,
 	children,
 }: {
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
+	/** What applies where the visitor lives. */
+	notice: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -42,6 +46,7 @@ export function FunnelShell({
 					<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				</Container>
 			</header>
+			{notice}
 			<main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
 				{children}
 			</main>
@@ -63,6 +68,10 @@ export function FunnelShell({
 								</li>
 							))}
 						</ul>
+						<CookiePreferencesButton
+							label={copy.footer.cookiePreferences}
+							className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+						/>
 					</nav>
 				</Container>
 			</footer>

@@ -21,6 +21,8 @@ export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]
 							<SiteLink
 								path={statePath(slug)}
 								data-card=""
+								data-state={abbr}
+								data-state-name={names[locale]}
 								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>
 								<span className={`font-serif text-2xl font-semibold ${home ? "text-white" : "text-ink-900"}`}>

@@ -25,6 +25,8 @@ export function StatesMap({ states, labels }: { states: MapState[]; labels: Stat
 						<li key={code}>
 							<a
 								href={href}
+								data-state={code}
+								data-state-name={name}
 								className="flex min-h-11 items-center gap-2 rounded-md px-1 text-ink-800 underline decoration-ink-300 underline-offset-4 hover:decoration-current"
 							>
 								<span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-green-600" />

@@ -11,7 +11,8 @@ export type ButtonVariant = keyof typeof variants;
 
 /** Also dresses a link as a button: `<a className={buttonStyle()}>`. */
 export function buttonStyle(variant: ButtonVariant = "primary", className = ""): string {
-	return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`;
+	// The name by which clicks on buttons are told from others.
+	return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`;
 }
 
 export function Button({

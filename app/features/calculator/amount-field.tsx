@@ -52,7 +52,10 @@ export function AmountField({
 							maxLength={20}
 							value={value}
 							onChange={(event) => onChange(name, event.target.value)}
-							onBlur={() => onLeave(name)}
+							onBlur={({ relatedTarget }) => {
+								// On the way to the button nothing may be said yet: it would move from under the pointer.
+								if (relatedTarget instanceof HTMLInputElement) onLeave(name);
+							}}
 							className={`${className} ${unit === "dollars" ? "pl-8" : "pr-16"}`}
 							{...control}
 						/>

@@ -1,31 +1,33 @@
 import { useTranslations } from "use-intl";
-import { type ButtonVariant, buttonStyle } from "#app/components/ui/button.tsx";
-import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { bookingKind, slugOfService } from "#domain/calculators/calculator-services.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";
 
 /** To the scheduler's page for the service that was estimated. */
 export function BookingLink({
 	estimate,
 	leadId,
-	variant,
 }: {
 	estimate: Estimate;
 	/** Of the report that was asked for before. */
 	leadId: string | undefined;
-	variant: ButtonVariant;
 }) {
 	const t = useTranslations("calculator.next");
+	const locale = usePageLocale();
 	const { service, inputs } = estimate;
 	return (
-		<ExternalLink
-			href={agency.booking[slugOfService[service]]}
+		<SchedulerLink
+			address={agency.booking[slugOfService[service]]}
+			locale={locale}
+			leadId={leadId}
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
-			className={buttonStyle(variant)}
+			className={buttonStyle()}
 		>
 			{t(bookingKind(service))}
-		</ExternalLink>
+		</SchedulerLink>
 	);
 }

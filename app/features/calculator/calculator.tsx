@@ -2,6 +2,7 @@ import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { AvailabilityNotice } from "./availability-notice.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { isOutdated } from "./calculator-state.ts";
 import { Comparison } from "./comparison.tsx";
@@ -33,6 +34,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 			<div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
 				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
 				<div id="estimate" className="grid scroll-mt-24 grid-cols-1 gap-6">
+					<AvailabilityNotice values={state.values} />
 					{estimate ? (
 						<>
 							<Result
@@ -51,7 +53,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 					)}
 				</div>
 			</div>
-			{ownPage && scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
+			{scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
 		</>
 	);
 }

@@ -13,7 +13,7 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const locale = usePageLocale();
 	const { estimates, differing } = compareScenarios(scenarios.kept);
 	return (
-		<section aria-labelledby="comparison-title" className="mt-10">
+		<section id="comparison" aria-labelledby="comparison-title" className="mt-10 scroll-mt-24">
 			<h3 id="comparison-title" className="text-xl">
 				{t("compare.title")}
 			</h3>

@@ -14,19 +14,29 @@ export function KeepScenario({ inputs, scenarios }: { inputs: CalculatorInputs; 
 	if (!scripted) return null;
 	const { isFull, kept } = scenarios;
 	const isKept = scenarios.holds(inputs);
+	// Still in reach of the Tab key once it is pressed: a disabled button would drop the focus.
+	const isIdle = isKept || isFull;
 	return (
 		<span className="inline-flex flex-wrap items-center gap-3">
 			<button
 				type="button"
-				disabled={isKept || isFull}
-				onClick={() => scenarios.add(inputs)}
-				className={buttonStyle("secondary", "min-h-11 px-5 py-1.5")}
+				aria-disabled={isIdle}
+				onClick={() => !isIdle && scenarios.add(inputs)}
+				className={buttonStyle(
+					"secondary",
+					"min-h-11 px-5 py-1.5 aria-disabled:cursor-default aria-disabled:opacity-60",
+				)}
 			>
 				<Icon name="compare" className="size-4" />
 				{t("keep")}
 			</button>
 			<span role="status">
-				{isKept ? t("kept", { count: kept.length, max: maxScenarios }) : isFull ? t("full", { max: maxScenarios }) : ""}
+				{isKept && (
+					<a href="#comparison" className="inline-flex min-h-11 items-center underline underline-offset-4">
+						{t("kept", { count: kept.length, max: maxScenarios })}
+					</a>
+				)}
+				{isFull && !isKept && t("full", { max: maxScenarios })}
 			</span>
 		</span>
 	);

@@ -45,7 +45,7 @@ export function NextSteps({ page, estimate, report }: { page: string; estimate: 
 					<h3 className="text-xl">{t("title")}</h3>
 					<p className="mt-2">{t("text")}</p>
 					<div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-						<BookingLink estimate={estimate} leadId={leadId} variant="primary" />
+						<BookingLink estimate={estimate} leadId={leadId} />
 						<a
 							href={form}
 							onClick={(event) => {

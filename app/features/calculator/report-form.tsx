@@ -43,7 +43,7 @@ export function ReportForm({
 			<>
 				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
 				<p className="mt-2 mb-5">{t("sentText")}</p>
-				<BookingLink estimate={estimate} leadId={leadId} variant="primary" />
+				<BookingLink estimate={estimate} leadId={leadId} />
 			</>
 		);
 	}

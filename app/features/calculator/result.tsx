@@ -61,8 +61,8 @@ export function Result({
 					{primary && (
 						<div className="sm:col-span-2">
 							<dt className="font-medium">{primary.label}</dt>
-							<dd data-figure={primary.id} className="font-serif text-4xl font-semibold text-ink-900">
-								{primary.value}
+							<dd className="font-serif text-4xl font-semibold text-ink-900">
+								<span data-figure={primary.id}>{primary.value}</span>
 								{primary.also && <span className="block font-sans text-base font-normal">{primary.also}</span>}
 							</dd>
 						</div>
@@ -70,19 +70,19 @@ export function Result({
 					{others.map(({ id, label, value, also }) => (
 						<div key={id}>
 							<dt className="text-sm">{label}</dt>
-							<dd data-figure={id} className="text-lg font-semibold text-ink-900">
-								{value}
+							<dd className="text-lg font-semibold text-ink-900">
+								<span data-figure={id}>{value}</span>
 								{also && <span className="ml-2 text-sm font-normal">({also})</span>}
 							</dd>
 						</div>
 					))}
 				</dl>
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
-					{estimate.notes.map((note) => (
-						<li key={note} className="flex gap-2.5">
-							<Icon name={importantNotes.includes(note) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
-							<span className={note === "hypothetical" || note === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
-								{t(`notes.${note === "hypothetical" && estimate.kind === "payoff" ? "hypothetical_payoff" : note}`)}
+					{words.notes(estimate).map(({ id, text }) => (
+						<li key={id} className="flex gap-2.5">
+							<Icon name={importantNotes.includes(id) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
+							<span className={id === "hypothetical" || id === "not_a_quote" ? "font-semibold text-ink-900" : ""}>
+								{text}
 							</span>
 						</li>
 					))}

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import { ClickToLoad } from "#app/components/ui/click-to-load.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
+import { agencyFacts, mapSearch } from "#content/agency-facts.ts";
 import type { ContactCopy } from "./contact-copy.ts";
+
+const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyFacts.address)}&output=embed`;
 
 export function ContactInfo({ copy }: { copy: ContactCopy["info"] }) {
 	const { street, city, region, postalCode } = agency.address;
@@ -33,6 +38,14 @@ export function ContactInfo({ copy }: { copy: ContactCopy["info"] }) {
 					{copy.hours_email}
 				</Item>
 			</dl>
+			<ClickToLoad src={mapFrame} title={copy.map.title} copy={copy.map} className="mt-8 h-64 print:hidden">
+				<ExternalLink
+					href={mapSearch}
+					className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+				>
+					{copy.map.open}
+				</ExternalLink>
+			</ClickToLoad>
 		</div>
 	);
 }

@@ -19,7 +19,7 @@ export interface ThankYouPanelProps {
 export function ThankYouPanel({ copy, links, takesFocus, onAgain }: ThankYouPanelProps) {
 	const shown = services.filter((service) => links[service]);
 	return (
-		<div data-slot="thank-you">
+		<div data-slot="thank-you" data-location="contact_success">
 			<svg
 				aria-hidden="true"
 				viewBox="0 0 48 48"

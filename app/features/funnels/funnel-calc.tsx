@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
 import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
@@ -62,7 +63,10 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 					>
 						{t("result.change")}
 					</a>
-					<a href={localizedPath(lead.locale, "/calculator")} className={buttonStyle("secondary")}>
+					<a
+						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.service, answers)}`}
+						className={buttonStyle("secondary")}
+					>
 						{t("result.calculator")}
 					</a>
 				</div>

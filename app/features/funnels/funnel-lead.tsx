@@ -57,7 +57,14 @@ export function FunnelLead({ copy, answers, action, warning, talks, talkWords, c
 				</PanelTitle>
 				<p className="mt-2 text-lg">{copy.sent.text}</p>
 				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.talk}</p>
-				<TalkChoices talks={talks} words={talkWords} locale={locale} leadId={leadId ?? undefined} />
+				<TalkChoices
+					talks={talks}
+					words={talkWords}
+					locale={locale}
+					product={lead.service}
+					source={lead.funnel}
+					leadId={leadId ?? undefined}
+				/>
 			</div>
 		);
 	}

@@ -12,11 +12,13 @@ export interface SchedulerLinkProps {
 	/** The lead which the booking belongs to, once it is known. */
 	leadId?: string | undefined;
 	className?: string | undefined;
+	/** Told of a click, and then alone: it is not recorded a second time. */
+	onClick?: (() => void) | undefined;
 	children: ReactNode;
 }
 
 /** Opens the scheduler in a new tab; what the visitor has said in this visit need not be typed again there. */
-export function SchedulerLink({ address, locale, leadId, className, children }: SchedulerLinkProps) {
+export function SchedulerLink({ address, locale, leadId, className, onClick, children }: SchedulerLinkProps) {
 	const language = localeNames[locale];
 	const [href, setHref] = useState(() => schedulerAddress(address, { language, leadId }));
 
@@ -30,7 +32,7 @@ export function SchedulerLink({ address, locale, leadId, className, children }: 
 	}, [address, language, leadId]);
 
 	return (
-		<ExternalLink href={href} className={className}>
+		<ExternalLink href={href} className={className} onClick={onClick} data-tracked={onClick && ""}>
 			{children}
 		</ExternalLink>
 	);

@@ -1,6 +1,8 @@
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { ServiceSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { track } from "../tracking/track.ts";
 import { SchedulerLink } from "./scheduler-link.tsx";
 
 /** A kind of talk: how long it takes, and the scheduler's page for it. */
@@ -15,11 +17,16 @@ export function TalkChoices({
 	talks,
 	words,
 	locale,
+	product,
+	source,
 	leadId,
 }: {
 	talks: readonly Talk[];
 	words: { choose: string; note: string };
 	locale: Locale;
+	product: ServiceSlug;
+	/** The funnel in which the choice stands, as it is counted. */
+	source: string;
 	/** The lead which the booking belongs to, once it is known. */
 	leadId?: string | undefined;
 }) {
@@ -37,6 +44,7 @@ export function TalkChoices({
 							address={address}
 							locale={locale}
 							leadId={leadId}
+							onClick={() => track("book_appointment", { product, source })}
 							className={buttonStyle("primary", "mt-auto")}
 						>
 							{words.choose}

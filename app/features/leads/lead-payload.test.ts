@@ -26,6 +26,7 @@ const parts: PayloadParts = {
 		screenResolution: "360x800",
 		timeZone: "America/New_York",
 	},
+	state: "FL",
 	now: new Date("2026-11-21T15:00:00Z"),
 };
 
@@ -45,6 +46,7 @@ test("the payload is what the intake takes, word for word", () => {
 		referrer: null,
 		utm_source: "radio",
 		utm_medium: null,
+		visitor_state: "FL",
 		security_metadata: { timestamp: "2026-11-21T15:00:00.000Z", referrer: "direct", screen_resolution: "360x800" },
 		consent: { text: "Lè w voye fòm sa a, ou dakò …\n\nMwen dakò tou …", boxes: { marketing: false } },
 	});

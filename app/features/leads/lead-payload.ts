@@ -14,6 +14,8 @@ export interface PayloadParts {
 	consent: { request: string; marketing: string; marketingTicked: boolean; requestTicked?: boolean };
 	visit: Visit;
 	page: PageContext;
+	/** Two letters of where the visitor lives; null where nobody knows. */
+	state: string | null;
 	now: Date;
 }
 
@@ -28,6 +30,7 @@ export function leadPayload({
 	consent,
 	visit,
 	page,
+	state,
 	now,
 }: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
@@ -54,6 +57,7 @@ export function leadPayload({
 		utm_medium: utm_medium?.slice(0, 200) ?? null,
 		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
 		session_id: visit.sessionId,
+		visitor_state: state,
 		security_metadata: {
 			timestamp: now.toISOString(),
 			user_agent: userAgent,

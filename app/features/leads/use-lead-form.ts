@@ -6,6 +6,7 @@ import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { captcha } from "../captcha/browser-captcha.ts";
+import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { keepForLater } from "../offline/keep-for-later.ts";
 import { currentVisit } from "../session/browser-visit.ts";
@@ -17,6 +18,7 @@ import { initialLeadState, type LeadResult, leadFormState } from "./lead-form-st
 import { leadPayload } from "./lead-payload.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { type LeadOutcome, submitLead } from "./submit-lead.ts";
+import { trackFailedLead, trackSentLead } from "./track-lead.ts";
 import { rememberVisitor } from "./visitor-details.ts";
 
 type Notice = { title: string; text: string };
@@ -70,6 +72,7 @@ export function useLeadForm(options: LeadFormOptions) {
 				if (purpose === "contact") rememberSuccess(new Date());
 				if (options.success) showToast({ tone: "success", ...options.success });
 				dispatch({ type: "sent", id: outcome.id });
+				trackSentLead(outcome.submission);
 				onSuccess?.(outcome.id, outcome.submission);
 				break;
 			case "kept":
@@ -90,6 +93,7 @@ export function useLeadForm(options: LeadFormOptions) {
 	function fail(reason: LeadErrorCode | "network" | "too_soon", notice: Notice): void {
 		dispatch({ type: "failed" });
 		showToast({ tone: "error", title: notice.title, text: notice.text });
+		trackFailedLead(purpose, reason);
 		onFailure?.(reason);
 	}
 
@@ -126,6 +130,7 @@ export function useLeadForm(options: LeadFormOptions) {
 					},
 					visit: currentVisit(),
 					page: currentPage(),
+					state: knownState(),
 					now: new Date(),
 				});
 			},

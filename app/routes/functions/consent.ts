@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { consentReportSchema } from "#domain/consent/cookie-consent.ts";
+import { consentReportSchema } from "#domain/consent/consent-report.ts";
 import { logCookieConsent } from "#server/consent/log-cookie-consent.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.ts";

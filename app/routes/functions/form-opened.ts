@@ -4,14 +4,10 @@ import type { Route } from "./+types/form-opened";
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
 	const { env, clock } = context.get(servicesContext);
-	const secure = env.siteOrigin.startsWith("https:") ? "; Secure" : "";
-	return new Response(emptyPicture, {
-		headers: {
-			"Content-Type": "image/svg+xml",
-			"Cache-Control": "no-store",
-			"Set-Cookie": formOpenedCookieHeader(env.captchaSecret, clock()) + secure,
-		},
-	});
+	const headers = new Headers({ "Content-Type": "image/svg+xml", "Cache-Control": "no-store" });
+	const cookie = formOpenedCookieHeader(env.captchaSecret, request.headers.get("cookie"), clock());
+	if (cookie) headers.set("Set-Cookie", env.siteOrigin.startsWith("https:") ? `${cookie}; Secure` : cookie);
+	return new Response(emptyPicture, { headers });
 }

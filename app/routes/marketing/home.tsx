@@ -8,6 +8,7 @@ import { HowItWorksSection } from "#app/components/sections/how-it-works-section
 import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
 import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
+import { ProductAvailability } from "#app/features/location/product-availability.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
@@ -29,6 +30,7 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 		locale,
 		copy: copyFor(locale, "home", agencyFacts),
 		services: shell.services,
+		products: copyFor(locale, "compliance", agencyFacts).products,
 		contact: copyFor(locale, "contact", agencyFacts),
 		leadCopy: leadCopyFor(locale, "contact"),
 		calculator: { questions: calculatorContent(locale).services, reportCopy: leadCopyFor(locale, "report") },
@@ -58,10 +60,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, calculator, contact, leadCopy } = loaderData;
+	const { locale, copy, services, products, calculator, contact, leadCopy } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
+			<ProductAvailability names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />

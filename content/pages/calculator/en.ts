@@ -81,7 +81,7 @@ export default {
 				{
 					question: "How much coverage do I need?",
 					answer:
-						"A common rule adds up your debts, ten years of income, the mortgage and the children’s education. Our income needs calculator does that sum with your own numbers.",
+						"A common rule adds up your debts, ten years of income, the mortgage and the children’s education. Our [income needs calculator](/calculator#income-needs) does that sum with your own numbers.",
 				},
 				{
 					question: "What happens when the term ends?",
@@ -127,7 +127,7 @@ export default {
 				{
 					question: "I have several debts. Which one goes first?",
 					answer:
-						"Paying off the highest rate first costs the least interest; the smallest balance first brings the first success sooner. Our debt planner compares both with your debts.",
+						"Paying off the highest rate first costs the least interest; the smallest balance first brings the first success sooner. Our [debt planner](/calculator#debt-planner) compares both with your debts.",
 				},
 				{
 					question: "Do you lend money or settle debts?",

@@ -81,7 +81,7 @@ export default {
 				{
 					question: "¿Cuánta cobertura necesito?",
 					answer:
-						"Una regla común suma sus deudas, diez años de ingresos, la hipoteca y la educación de los hijos. Nuestra calculadora de necesidades hace esa suma con sus propios números.",
+						"Una regla común suma sus deudas, diez años de ingresos, la hipoteca y la educación de los hijos. Nuestra [calculadora de necesidades](/calculator#income-needs) hace esa suma con sus propios números.",
 				},
 				{
 					question: "¿Qué pasa cuando termina el plazo?",
@@ -127,7 +127,7 @@ export default {
 				{
 					question: "Tengo varias deudas. ¿Cuál pago primero?",
 					answer:
-						"Pagar primero la de la tasa más alta cuesta menos intereses; pagar primero la de menor saldo trae antes el primer logro. Nuestro planificador compara ambas formas con sus deudas.",
+						"Pagar primero la de la tasa más alta cuesta menos intereses; pagar primero la de menor saldo trae antes el primer logro. Nuestro [planificador](/calculator#debt-planner) compara ambas formas con sus deudas.",
 				},
 				{
 					question: "¿Ustedes prestan dinero o negocian deudas?",

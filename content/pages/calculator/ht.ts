@@ -79,7 +79,7 @@ export default {
 				{
 					question: "Konbyen kouvèti m bezwen?",
 					answer:
-						"Yon règ anpil moun sèvi se mete ansanm dèt ou yo, dizan revni, prè kay la ak lekòl timoun yo. Kalkilatris bezwen nou an fè adisyon sa a ak pwòp chif pa w.",
+						"Yon règ anpil moun sèvi se mete ansanm dèt ou yo, dizan revni, prè kay la ak lekòl timoun yo. [Kalkilatris bezwen nou an](/calculator#income-needs) fè adisyon sa a ak pwòp chif pa w.",
 				},
 				{
 					question: "Kisa k rive lè tèm nan fini?",
@@ -125,7 +125,7 @@ export default {
 				{
 					question: "Mwen gen plizyè dèt. Kilès pou m peye an premye?",
 					answer:
-						"Si w peye sa ki gen to ki pi wo a an premye, ou peye mwens enterè; si w peye pi piti a an premye, ou jwenn premye siksè a pi vit. Planifikatè dèt nou an konpare toude ak dèt ou yo.",
+						"Si w peye sa ki gen to ki pi wo a an premye, ou peye mwens enterè; si w peye pi piti a an premye, ou jwenn premye siksè a pi vit. [Planifikatè dèt nou an](/calculator#debt-planner) konpare toude ak dèt ou yo.",
 				},
 				{
 					question: "Èske nou prete lajan oswa negosye dèt?",

@@ -81,7 +81,7 @@ export default {
 				{
 					question: "De quanta cobertura eu preciso?",
 					answer:
-						"Uma regra comum soma as suas dívidas, dez anos de renda, o financiamento da casa e a educação dos filhos. A nossa calculadora de necessidades faz essa soma com os seus números.",
+						"Uma regra comum soma as suas dívidas, dez anos de renda, o financiamento da casa e a educação dos filhos. A nossa [calculadora de necessidades](/calculator#income-needs) faz essa soma com os seus números.",
 				},
 				{
 					question: "O que acontece quando o prazo acaba?",
@@ -127,7 +127,7 @@ export default {
 				{
 					question: "Tenho várias dívidas. Qual pago primeiro?",
 					answer:
-						"Quitar primeiro a de taxa mais alta custa menos juros; quitar primeiro a de menor saldo traz antes a primeira vitória. O nosso planejador compara as duas formas com as suas dívidas.",
+						"Quitar primeiro a de taxa mais alta custa menos juros; quitar primeiro a de menor saldo traz antes a primeira vitória. O nosso [planejador](/calculator#debt-planner) compara as duas formas com as suas dívidas.",
 				},
 				{
 					question: "Vocês emprestam dinheiro ou negociam dívidas?",

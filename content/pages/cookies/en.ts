@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Marketing",
-					text: "Tells us which advertisement brought a visitor. Off until you allow it. If you do, the measuring tools may learn your email address when you send a form.",
+					text: "Tells us which advertisement brought a visitor. Off until you allow it. If you do, the measuring tools may learn your email address when you send a form, and maps and videos of other companies load without a click.",
 				},
 				{
 					title: "Personalization",

@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "De marketing",
-					text: "Nos dicen qué anuncio trajo a un visitante. Apagadas hasta que usted las permita. Si las permite, las herramientas de medición pueden conocer su correo cuando envía un formulario.",
+					text: "Nos dicen qué anuncio trajo a un visitante. Apagadas hasta que usted las permita. Si las permite, las herramientas de medición pueden conocer su correo cuando envía un formulario, y los mapas y videos de otras empresas se cargan sin clic.",
 				},
 				{
 					title: "De personalización",

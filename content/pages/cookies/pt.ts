@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "De marketing",
-					text: "Mostram qual anúncio trouxe um visitante. Desligados até você permitir. Se você permitir, as ferramentas de medição podem conhecer seu e-mail quando você envia um formulário.",
+					text: "Mostram qual anúncio trouxe um visitante. Desligados até você permitir. Se você permitir, as ferramentas de medição podem conhecer seu e-mail quando você envia um formulário, e mapas e vídeos de outras empresas carregam sem clique.",
 				},
 				{
 					title: "De personalização",

@@ -44,6 +44,11 @@ export default {
 						"To answer you, to pass your request to an agent licensed in your state, and to stop abuse",
 					],
 					[
+						"You book a talk with the scheduling service, or cancel it",
+						"What the service tells us: your name, email, the time of the talk, your answers there and the time zone",
+						"To know that you have an appointment, and to be there",
+					],
+					[
 						"You agree to be contacted",
 						"The exact text you saw, its version and language, the page, the boxes you checked, your name, phone and email, the time (UTC), IP address and browser type",
 						"To show what you agreed to, and what you did not",
@@ -120,7 +125,7 @@ export default {
 				},
 				{
 					title: "The scheduling service",
-					text: "Only if you open it. It is an outside service in a new tab, with its own privacy notice.",
+					text: "Only if you open it. If you gave us your name, email and language before, they are filled in there for you. It is an outside service in a new tab, with its own privacy notice.",
 				},
 				{
 					title: "Insurance companies",

@@ -44,6 +44,11 @@ export default {
 						"Para responderle, pasar su solicitud a un agente con licencia en su estado e impedir abusos",
 					],
 					[
+						"Usted reserva una cita en el servicio de citas, o la cancela",
+						"Lo que el servicio nos informa: su nombre, su correo, la hora de la cita, sus respuestas allí y la zona horaria",
+						"Para saber que tiene una cita y atenderle",
+					],
+					[
 						"Usted acepta que le contactemos",
 						"El texto exacto que vio, su versión e idioma, la página, las casillas que marcó, su nombre, teléfono y correo, la hora (UTC), la dirección IP y el tipo de navegador",
 						"Para mostrar qué aceptó y qué no",
@@ -120,7 +125,7 @@ export default {
 				},
 				{
 					title: "El servicio de citas",
-					text: "Solo si usted lo abre. Es un servicio externo en una pestaña nueva, con su propio aviso de privacidad.",
+					text: "Solo si usted lo abre. Si antes nos dio su nombre, su correo y su idioma, allí ya aparecen escritos. Es un servicio externo en una pestaña nueva, con su propio aviso de privacidad.",
 				},
 				{
 					title: "Las aseguradoras",

@@ -44,6 +44,11 @@ export default {
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
 					],
 					[
+						"Ou pran yon randevou nan sèvis randevou a, oswa ou anile l",
+						"Sa sèvis la di nou: non ou, imel ou, lè randevou a, repons ou yo ak zòn lè a",
+						"Pou nou konnen ou gen yon randevou, epi pou nou la lè a rive",
+					],
+					[
 						"Ou dakò pou nou kontakte ou",
 						"Menm tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te koche yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
@@ -120,7 +125,7 @@ export default {
 				},
 				{
 					title: "Sèvis randevou a",
-					text: "Sèlman si ou louvri l. Se yon sèvis deyò ki louvri nan yon lòt onglè, ak pwòp règleman pa l sou vi prive.",
+					text: "Sèlman si ou louvri l. Si ou te deja ban nou non ou, imel ou ak lang ou, yo tou ekri la pou ou. Se yon sèvis deyò ki louvri nan yon lòt onglè, ak pwòp règleman pa l sou vi prive.",
 				},
 				{
 					title: "Konpayi asirans",

@@ -44,6 +44,11 @@ export default {
 						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
 					],
 					[
+						"Você agenda uma conversa no serviço de agendamento, ou a cancela",
+						"O que o serviço nos informa: seu nome, seu e-mail, a hora da conversa, suas respostas lá e o fuso horário",
+						"Para saber que você tem uma conversa marcada e atender você",
+					],
+					[
 						"Você aceita que entremos em contato",
 						"O texto exato que você viu, a versão e o idioma, a página, as caixas que marcou, seu nome, telefone e e-mail, a hora (UTC), o endereço IP e o tipo de navegador",
 						"Para mostrar o que você aceitou e o que não aceitou",
@@ -120,7 +125,7 @@ export default {
 				},
 				{
 					title: "O serviço de agendamento",
-					text: "Só se você o abrir. É um serviço externo, em uma nova aba, com aviso de privacidade próprio.",
+					text: "Só se você o abrir. Se antes você nos deu seu nome, seu e-mail e seu idioma, eles já aparecem preenchidos lá. É um serviço externo, em uma nova aba, com aviso de privacidade próprio.",
 				},
 				{
 					title: "Seguradoras",

@@ -1,10 +1,12 @@
 import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
+import bookings from "./bookings.json" with { type: "json" };
 import calculator from "./calculator.json" with { type: "json" };
 import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import cookies from "./cookies.json" with { type: "json" };
 import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
@@ -13,9 +15,11 @@ import funnelPages from "./funnelPages.json" with { type: "json" };
 import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
+import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
+import papers from "./papers.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
@@ -25,11 +29,13 @@ import table from "./table.json" with { type: "json" };
 export default {
 	account,
 	admin,
+	bookings,
 	calculator,
 	claim,
 	common,
 	compliance,
 	contact,
+	cookies,
 	desk,
 	disc,
 	emails,
@@ -38,9 +44,11 @@ export default {
 	funnels,
 	home,
 	leads,
+	location,
 	notices,
 	offers,
 	pages,
+	papers,
 	planners,
 	search,
 	shell,

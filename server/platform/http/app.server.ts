@@ -16,7 +16,7 @@ import { serveStatic } from "./serve-static.server.ts";
 const largestBody = 64 * 1024;
 
 /** Called by browsers and other servers of their own accord, so without an Origin of ours. */
-const calledFromElsewhere = [reportPath];
+const calledFromElsewhere = [reportPath, "/functions/booking-webhook"];
 
 /** Everything that happens to a request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {

@@ -38,11 +38,20 @@ const elsewhere = {
 		"connect-src": ["https://www.google.com/recaptcha/"],
 	},
 	maps: { "frame-src": ["https://www.google.com/maps", "https://www.google.com/maps/"] },
+	tagManager: {
+		"script-src": ["https://www.googletagmanager.com"],
+		"img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+		"connect-src": [
+			"https://www.googletagmanager.com",
+			"https://*.google-analytics.com",
+			"https://*.analytics.google.com",
+		],
+	},
 	video: { "frame-src": ["https://www.youtube-nocookie.com"] },
 } satisfies Record<string, Directives>;
 
 /** What a policy depends on. */
-export type PolicyEnv = Pick<Env, "recaptcha" | "siteOrigin">;
+export type PolicyEnv = Pick<Env, "recaptcha" | "siteOrigin" | "tagManagerId">;
 
 /** What a page's own inline elements need: a nonce where it is rendered on request, else their hashes. */
 export interface InlineSources {
@@ -60,6 +69,7 @@ export function contentSecurityPolicy(env: PolicyEnv, inline: InlineSources = { 
 		own,
 		elsewhere.maps,
 		elsewhere.video,
+		...(env.tagManagerId ? [elsewhere.tagManager] : []),
 		...(env.recaptcha ? [elsewhere.captcha] : []),
 		...(env.siteOrigin.startsWith("https:") ? [overTls] : []),
 		inlined,

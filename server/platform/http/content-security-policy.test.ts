@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, inlineHashes, nonceSources } from "./content-security-policy.server.ts";
 
-const env = { recaptcha: null, siteOrigin: "https://site.example" };
+const env = { recaptcha: null, siteOrigin: "https://site.example", tagManagerId: "" };
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -35,6 +35,13 @@ test("lets in nothing of a captcha that is not used", () => {
 		"'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
 	);
 	expect(directive(policy, "frame-src")).toContain("https://www.google.com/recaptcha/");
+});
+
+test("lets in a tag manager only where there is one", () => {
+	expect(contentSecurityPolicy(env)).not.toContain("google-analytics");
+	const policy = contentSecurityPolicy({ ...env, tagManagerId: "GTM-TEST123" });
+	expect(directive(policy, "script-src")).toBe("'self' https://www.googletagmanager.com");
+	expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
 });
 
 test("keeps the directives that bound the whole page", () => {

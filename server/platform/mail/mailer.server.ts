@@ -13,12 +13,19 @@ export interface Mail {
 	language: string;
 }
 
+/** A file that goes along. It is no part of the mail itself, which may lie in a queue as JSON. */
+export interface Attachment {
+	filename: string;
+	contentType: string;
+	content: Buffer;
+}
+
 export interface Mailer {
 	/**
 	 * Hands a mail over, or fails so that the job is tried again.
 	 * @param id the same in each attempt: it becomes the Message-ID, by which a mail program drops a second copy
 	 */
-	send(mail: Mail, id: string): Promise<void>;
+	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
 }
 
 export function createMailer(env: Env, clock: () => Date): Mailer {
@@ -28,8 +35,8 @@ export function createMailer(env: Env, clock: () => Date): Mailer {
 function smtpMailer(url: string, clock: () => Date): Mailer {
 	const transport = createTransport(withTimeouts(url));
 	return {
-		async send(mail, id) {
-			await transport.sendMail(message(mail, id, clock()));
+		async send(mail, id, attachments) {
+			await transport.sendMail({ ...message(mail, id, clock()), attachments });
 		},
 	};
 }
@@ -47,8 +54,8 @@ function withTimeouts(url: string): string {
 function outboxMailer(folder: string, clock: () => Date): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return {
-		async send(mail, id) {
-			const { message: content } = await transport.sendMail(message(mail, id, clock()));
+		async send(mail, id, attachments) {
+			const { message: content } = await transport.sendMail({ ...message(mail, id, clock()), attachments });
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const file = join(folder, `${id}.eml`);
 			await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import { isCalculatorService, slugOfService } from "#domain/calculators/calculator-services.ts";
+import { serviceAvailability } from "#domain/compliance/availability.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+
+/** Says so where what is being estimated can't be had in the chosen state. The figures may be of use all the same. */
+export function AvailabilityNotice({ values: { state: code = "", service } }: { values: RawInputs }) {
+	const t = useTranslations();
+	const state = jurisdictionName(code, usePageLocale());
+	const slug = isCalculatorService(service) ? slugOfService[service] : undefined;
+	const availability = slug && state ? serviceAvailability(slug, code) : "offered";
+	return (
+		<div role="status">
+			{availability !== "offered" && state && (
+				<div className="rounded-lg border-l-4 border-coral-600 bg-coral-50 p-5">
+					<p className="font-semibold text-ink-900">
+						{availability === "product_unavailable" && isCalculatorService(service)
+							? t("location.slot.product_unavailable", { product: t(`calculator.services.${service}`), state })
+							: t(availability === "recruiting" ? "location.slot.recruiting_only" : "location.slot.unlicensed", {
+									state,
+								})}
+					</p>
+					<SiteLink
+						path={availability === "recruiting" ? "/careers" : "/#contact"}
+						className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						{t(availability === "recruiting" ? "location.details.careers" : "location.notice.contact")}
+					</SiteLink>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ConsentReport } from "#domain/consent/consent-report.ts";
+import type { CookieChoice } from "#domain/consent/cookie-consent.ts";
+
+interface LoggedConsent {
+	/** What is allowed now, a privacy signal honoured. */
+	categories: CookieChoice;
+	/** The signal may travel with the request alone, unseen by the page. */
+	gpc: boolean;
+}
+
+const longestWaitMs = 10_000;
+
+/** @returns undefined when the server could not log the answer */
+export async function reportConsent(report: ConsentReport): Promise<LoggedConsent | undefined> {
+	try {
+		const response = await fetch("/functions/consent", {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(report),
+			// Arrives also when the visitor walks on at once.
+			keepalive: true,
+			signal: AbortSignal.timeout(longestWaitMs),
+		});
+		return response.ok ? ((await response.json()) as LoggedConsent) : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,41 @@
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import { track } from "../tracking/track.ts";
+
+/** By what name analytics knows each form. */
+const formIds: Readonly<Record<LeadPurpose, string>> = {
+	contact: "contact_main",
+	report: "calculator_report",
+	guide: "funnel_guide",
+	quote: "funnel_quote",
+	offer: "funnel_offer",
+	chat: "chat_lead",
+};
+
+const longestSource = 100;
+
+function formType(purpose: LeadPurpose): string {
+	return purpose === "contact" ? "contact_form" : formIds[purpose];
+}
+
+/** The form has arrived. */
+export function trackSentLead(submission: LeadSubmission): void {
+	const { purpose, utm_source, page_source } = submission;
+	track(
+		"form_submit",
+		{ form_id: formIds[purpose], utm_source: utm_source?.slice(0, longestSource) || "direct", page_source },
+		submission.email || undefined,
+	);
+	track("contact_form", { form_type: formType(purpose), page: page_source, outcome: "success" });
+}
+
+/** The visitor tried, and was told why not. */
+export function trackFailedLead(purpose: LeadPurpose, reason: LeadErrorCode | "network" | "too_soon"): void {
+	track("contact_form", {
+		form_type: formType(purpose),
+		page: window.location.pathname,
+		outcome: "failure",
+		error_message: reason,
+	});
+}

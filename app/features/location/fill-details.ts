@@ -1,0 +1,54 @@
+import { shown } from "#domain/compliance/fact.ts";
+import { availableProducts, freeLook, type StateCompliance } from "#domain/compliance/state-compliance.ts";
+import { statesByName } from "#domain/location/state-names.ts";
+import type { UserLocation } from "#domain/location/user-location.ts";
+import { partOf, showOnly } from "./part-of.ts";
+import type { SlotMessage } from "./slot-message.ts";
+import type { LocationWords } from "./words.ts";
+
+/** What unfolds below the notice, for the state it speaks of. */
+export function fillDetails(
+	details: HTMLElement,
+	{ record, alternatives, text }: SlotMessage,
+	{ state }: UserLocation,
+	words: LocationWords,
+): void {
+	const offered = record ? availableProducts(record) : [];
+	partOf(details, "offered").hidden = !showOnly(details, "data-offered", offered);
+	partOf(details, "offered-title").textContent = words.t("details.products", { state: words.nameOf(state) });
+	partOf(details, "instead").hidden = !showOnly(details, "data-instead", alternatives);
+	partOf(details, "work").hidden = record?.status !== "recruiting";
+	partOf(details, "license").hidden = text === "recruiting_only";
+	partOf(details, "law").hidden = !record;
+	if (record) fillLaw(details, record, words);
+}
+
+function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationWords): void {
+	const period = freeLook(record);
+	const line = partOf(details, "free-look");
+	line.hidden = period.kind !== "days";
+	if (period.kind === "days") {
+		const { days } = period;
+		line.textContent = period.isUpperBound ? t("details.freeLookUpTo", { days }) : t("details.freeLook", { days });
+	}
+	const { name, website, phone } = record.regulatoryAuthority;
+	const regulator = newLink(website, name);
+	regulator.lang = "en";
+	const number = shown(phone);
+	const call = number ? [", ", newLink(`tel:+1${number.replaceAll("-", "")}`, number)] : [];
+	partOf(details, "regulator").replaceChildren(regulator, ...call);
+}
+
+function newLink(address: string, text: string): HTMLAnchorElement {
+	const link = document.createElement("a");
+	link.href = address;
+	link.textContent = text;
+	link.className = "font-semibold underline underline-offset-4";
+	return link;
+}
+
+/** Every state to choose from, once there is somebody to choose. */
+export function fillStates(select: HTMLSelectElement, { locale }: LocationWords): void {
+	if (select.options.length > 1) return;
+	select.append(...statesByName(locale).map(({ code, name }) => new Option(name, code)));
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from "use-intl";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { agency } from "#content/agency.ts";
+import { type Product, products } from "#domain/compliance/products.ts";
+import { servicePath } from "#domain/site/pages.ts";
+import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+
+const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+
+/**
+ * What unfolds below the notice: what is offered, who supervises, and another state to choose. All of it waits,
+ * hidden, until script shows what applies.
+ */
+export function StateDetails({
+	products: names,
+	services,
+}: {
+	products: Record<Product, string>;
+	services: Record<ServiceSlug, string>;
+}) {
+	const t = useTranslations("location");
+	return (
+		<div id="state-details" hidden className="bg-white/60 text-sm text-ink-900">
+			<Container className="grid gap-x-10 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,20rem)]">
+				<div data-part="offered" hidden>
+					<p data-part="offered-title" className="font-semibold" />
+					<ul className="mt-2 grid list-disc gap-0.5 pl-5">
+						{products.map((product) => (
+							<li key={product} data-offered={product} hidden>
+								{names[product]}
+							</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<div data-part="instead" hidden>
+						<p className="font-semibold">{t("details.instead")}</p>
+						<ul className="mb-2">
+							{serviceSlugs.map((slug) => (
+								<li key={slug} data-instead={slug} hidden>
+									<SiteLink path={servicePath(slug)} className={linkStyle}>
+										{services[slug]}
+									</SiteLink>
+								</li>
+							))}
+						</ul>
+					</div>
+					<p data-part="work" hidden className="mb-2 flex flex-wrap gap-x-6">
+						<SiteLink path="/careers" className={linkStyle}>
+							{t("details.careers")}
+						</SiteLink>
+						<ExternalLink href={agency.booking.recruiting} className={linkStyle}>
+							{t("details.recruiting")}
+						</ExternalLink>
+					</p>
+					<div data-part="law" hidden className="grid gap-1.5">
+						<p data-part="license">{t("details.license")}</p>
+						<p data-part="free-look" />
+						<p>
+							{t("details.regulator")}: <span data-part="regulator" />
+						</p>
+					</div>
+				</div>
+				<div>
+					<label className="block max-w-80">
+						<span className="mb-1.5 block font-semibold">{t("select")}</span>
+						<select
+							data-part="select"
+							autoComplete="address-level1"
+							className="block min-h-12 w-full rounded-md border border-ink-500 bg-white px-3 text-base"
+						>
+							<option value="">{t("none")}</option>
+						</select>
+					</label>
+					<SiteLink path="/state-compliance" className={`mt-2 ${linkStyle}`}>
+						{t("rules")}
+					</SiteLink>
+				</div>
+			</Container>
+		</div>
+	);
+}

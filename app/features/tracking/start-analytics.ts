@@ -1,0 +1,44 @@
+import { dataLayerEntries } from "#domain/conversions/conversions.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { consentFor, onConsentChange } from "../consent/consent.ts";
+import { currentVisit } from "../session/browser-visit.ts";
+import { dataLayer } from "./data-layer.ts";
+import { eventQueue } from "./event-queue.ts";
+import { observeClicks } from "./observe-clicks.ts";
+import { observeVitals } from "./observe-vitals.ts";
+import { recordWith, track } from "./track.ts";
+
+const address = "/functions/events";
+
+/** Starts to record what the visitor does: for the agency's own count, and for tag managers. */
+export function startAnalytics(locale: Locale): void {
+	const queue = eventQueue({
+		locale,
+		sessionId: () => currentVisit().sessionId,
+		page: () => window.location.pathname,
+		newId: () => crypto.randomUUID(),
+		now: () => performance.now(),
+		send: (body) => navigator.sendBeacon(address, body),
+		wait: (call, ms) => void setTimeout(call, ms),
+	});
+	recordWith((event, email) => {
+		dataLayer().push(...dataLayerEntries(event, consentFor("marketing"), email));
+		queue.add(event);
+	});
+	onConsentChange(() => {
+		if (!consentFor("analytics")) queue.forget();
+	});
+
+	track("page_view", {});
+	observeClicks();
+	const tellVitals = observeVitals();
+	// The last moment at which every browser lets a page speak.
+	const leave = () => {
+		tellVitals();
+		queue.flush();
+	};
+	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
+	window.addEventListener("pagehide", leave);
+	// Back from the browser's memory, the page is seen once more.
+	window.addEventListener("pageshow", ({ persisted }) => persisted && track("page_view", {}));
+}

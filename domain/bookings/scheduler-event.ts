@@ -1,0 +1,81 @@
+import * as v from "valibot";
+
+/**
+ * What the scheduler tells: version 2 of Calendly's webhooks. Only what is used is asked for, and nothing but the kind
+ * and the invitee is required, so that a field which they add, rename or leave empty never costs a booking.
+ * https://developer.calendly.com/api-docs/overview/webhooks
+ */
+const text = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2048))), null);
+const instant = v.fallback(
+	v.nullable(
+		v.pipe(
+			v.string(),
+			v.check((value) => !Number.isNaN(Date.parse(value))),
+			v.transform((value) => new Date(value)),
+		),
+	),
+	null,
+);
+const optionalText = v.optional(text, null);
+const optionalInstant = v.optional(instant, null);
+
+const talk = v.object({ name: optionalText, start_time: optionalInstant });
+const tracking = v.object({ utm_content: optionalText, salesforce_uuid: optionalText });
+
+const schema = v.object({
+	event: v.picklist(["invitee.created", "invitee.canceled"]),
+	created_at: optionalInstant,
+	payload: v.object({
+		/** Names the invitee: the same when a talk is booked and when it is cancelled, another after it has been moved. */
+		uri: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+		email: optionalText,
+		name: optionalText,
+		rescheduled: v.fallback(v.optional(v.boolean(), false), false),
+		old_invitee: optionalText,
+		new_invitee: optionalText,
+		scheduled_event: v.fallback(v.nullable(v.optional(talk, {})), null),
+		tracking: v.fallback(v.nullable(v.optional(tracking, {})), null),
+	}),
+});
+
+export type SchedulerEventKind = "invitee.created" | "invitee.canceled";
+
+export interface SchedulerEvent {
+	kind: SchedulerEventKind;
+	/** When it happened at the scheduler; null when they do not say. */
+	occurredAt: Date | null;
+	invitee: string;
+	/** The same person's booking before or after this one was moved. */
+	relatedInvitees: string[];
+	email: string | null;
+	name: string | null;
+	talk: string | null;
+	startsAt: Date | null;
+	/** A cancellation that is one half of moving the talk. */
+	isMoved: boolean;
+	/** What we handed over when the scheduler was opened: the id of a lead or of its submission. */
+	references: string[];
+}
+
+/** @returns null when it is no message about an invitee */
+export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
+	const parsed = v.safeParse(schema, body);
+	if (!parsed.success) return null;
+	const { event, created_at, payload } = parsed.output;
+	return {
+		kind: event,
+		occurredAt: created_at,
+		invitee: payload.uri,
+		relatedInvitees: [payload.old_invitee, payload.new_invitee].filter((uri) => uri !== null),
+		email: payload.email?.trim().toLowerCase() || null,
+		name: payload.name?.trim() || null,
+		talk: payload.scheduled_event?.name ?? null,
+		startsAt: payload.scheduled_event?.start_time ?? null,
+		isMoved: payload.rescheduled,
+		references: [payload.tracking?.salesforce_uuid, payload.tracking?.utm_content].filter(isUuid),
+	};
+}
+
+function isUuid(value: unknown): value is string {
+	return typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}

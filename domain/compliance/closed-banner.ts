@@ -1,0 +1,24 @@
+import type { UserLocation } from "#domain/location/user-location.ts";
+
+const closedBannerKey = "sf_banner_closed";
+
+interface BannerStorage {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+	removeItem(key: string): void;
+}
+
+export function closeBanner(storage: Pick<BannerStorage, "setItem">, state: string): void {
+	storage.setItem(closedBannerKey, state);
+}
+
+/**
+ * The state for which the banner was closed. Once the visitor turns out to be in another state that is over, also
+ * when they come back; a place that is only assumed changes nothing.
+ */
+export function bannerClosedFor(storage: Omit<BannerStorage, "setItem">, location: UserLocation): string | null {
+	const state = storage.getItem(closedBannerKey);
+	if (state === null || location.error || location.state === state) return state;
+	storage.removeItem(closedBannerKey);
+	return null;
+}

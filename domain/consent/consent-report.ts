@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { locales } from "#i18n/locales.ts";
+
+/** What the browser tells the server of an answer to the cookie notice, so that the answer can be shown later. */
+export const consentReportSchema = v.object({
+	id: v.pipe(v.string(), v.uuid()),
+	version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
+	categories: v.object({ analytics: v.boolean(), marketing: v.boolean(), personalization: v.boolean() }),
+	gpc: v.boolean(),
+	locale: v.picklist(locales),
+});
+export type ConsentReport = v.InferOutput<typeof consentReportSchema>;

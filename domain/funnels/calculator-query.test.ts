@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { fromQuery } from "../calculators/inputs-query.ts";
+import { serviceSlugs } from "../site/services.ts";
+import { calculatorQuery } from "./calculator-query.ts";
+import { funnelConfigs } from "./funnel-config.ts";
+
+test("the calculator opens with the answers that it would ask for", () => {
+	expect(calculatorQuery("whole-life", { currentAge: "35", desiredBenefit: "100000" })).toBe(
+		"service=whole_life&age=35&coverageAmount=100000",
+	);
+});
+
+test.each(serviceSlugs)("every input that %s hands on is known there, and every answer here", (slug) => {
+	const answers = Object.fromEntries(funnelConfigs[slug].steps.map(({ key }) => [key, "50000"]));
+	const query = new URLSearchParams(calculatorQuery(slug, answers));
+	expect(fromQuery(query)).toEqual(Object.fromEntries(query));
+	expect([...query.values()]).not.toContain("");
+});

@@ -1,0 +1,44 @@
+import type { useFormatter, useTranslations } from "use-intl";
+import type { Quantity } from "#domain/calculators/estimate-shape.ts";
+
+export type Formatter = ReturnType<typeof useFormatter>;
+export type CalculatorMessages = ReturnType<typeof useTranslations<"calculator">>;
+
+/** Money with its cents, rates and spans of time, in the words and the digits of one language. */
+export function quantityText(quantity: Quantity, t: CalculatorMessages, format: Formatter): string {
+	switch (quantity.unit) {
+		case "cents":
+			return moneyText(quantity.value / 100, 2, format);
+		case "percent":
+			return format.number(quantity.value / 100, { style: "percent", maximumFractionDigits: 4 });
+		case "times":
+			return format.number(quantity.value, { maximumFractionDigits: 6 });
+		case "years":
+			return t("units.years", { count: quantity.value });
+		case "months":
+			return t("units.months", { count: quantity.value });
+		case "over_months":
+			return t("units.overYears", { count: quantity.value / 12 });
+		case "never":
+			return t("units.never");
+	}
+}
+
+/** Dollars, with cents only where there are any. */
+export function dollarsText(dollars: number, format: Formatter): string {
+	return moneyText(dollars, Number.isInteger(dollars) ? 0 : 2, format);
+}
+
+/** Dollars in short, for axes: "$150K". */
+export function shortDollarsText(dollars: number, format: Formatter): string {
+	return format.number(dollars, { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 });
+}
+
+function moneyText(dollars: number, digits: number, format: Formatter): string {
+	return format.number(dollars, {
+		style: "currency",
+		currency: "USD",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+}

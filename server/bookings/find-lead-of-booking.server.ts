@@ -1,0 +1,55 @@
+import { desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and } from "drizzle-orm/sql";
+import { bookingEvents, contactSubmissions } from "#database/schema.ts";
+import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+
+export interface FoundLead {
+	leadId: string;
+	by: "reference" | "earlier_booking" | "email";
+}
+
+/**
+ * Whom a message of the scheduler is about, surest first: what we handed over ourselves when it was opened, then what
+ * an earlier message about the same booking led to, then the newest lead with that e-mail address.
+ */
+export async function findLeadOfBooking(
+	transaction: Transaction,
+	event: SchedulerEvent,
+): Promise<FoundLead | undefined> {
+	if (event.references.length > 0) {
+		const { id, submission_id } = contactSubmissions;
+		const leadId = await newestLead(
+			transaction,
+			or(inArray(id, event.references), inArray(submission_id, event.references)),
+		);
+		if (leadId) return { leadId, by: "reference" };
+	}
+	const [earlier] = await transaction
+		.select({ leadId: bookingEvents.contact_submission_id })
+		.from(bookingEvents)
+		.where(
+			and(
+				inArray(bookingEvents.invitee, [event.invitee, ...event.relatedInvitees]),
+				isNotNull(bookingEvents.contact_submission_id),
+			),
+		)
+		.limit(1);
+	if (earlier?.leadId) return { leadId: earlier.leadId, by: "earlier_booking" };
+	if (!event.email) return undefined;
+	const leadId = await newestLead(transaction, eq(sql`lower(${contactSubmissions.email})`, event.email));
+	return leadId ? { leadId, by: "email" } : undefined;
+}
+
+async function newestLead(
+	transaction: Transaction,
+	condition: Parameters<ReturnType<ReturnType<Transaction["select"]>["from"]>["where"]>[0],
+): Promise<string | undefined> {
+	const [lead] = await transaction
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.where(condition)
+		.orderBy(desc(contactSubmissions.created_at))
+		.limit(1);
+	return lead?.id;
+}

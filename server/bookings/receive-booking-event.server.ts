@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { bookingEvents, contactSubmissions } from "#database/schema.ts";
+import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.ts";
+import { readSchedulerEvent, type SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
+import { settleClaim } from "../offers/settle-claim.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { findLeadOfBooking } from "./find-lead-of-booking.server.ts";
+import { isSignedByScheduler } from "./verify-signature.server.ts";
+
+export type BookingOutcome =
+	/** `isNew` is false when the same message has come before; `leadId` null when nobody here is known by that name. */
+	{ stored: { isNew: boolean; leadId: string | null } } | { refused: "not_configured" | "wrong_signature" };
+
+/**
+ * Keeps a message of the external scheduler and marks the lead as booked or cancelled. Whatever is rightly signed is
+ * kept, be it about a stranger or in a form that we don't know: the scheduler would stop telling us anything after a
+ * day of refusals.
+ */
+export async function receiveBookingEvent(
+	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
+	body: string,
+	signature: string | null,
+): Promise<BookingOutcome> {
+	const { database, env, clock, jobs } = services;
+	if (!env.bookingWebhookKey) return { refused: "not_configured" };
+	const now = clock();
+	if (!isSignedByScheduler(signature, body, env.bookingWebhookKey, now)) return { refused: "wrong_signature" };
+	const message = parse(body);
+	const event = readSchedulerEvent(message);
+	return database.db.transaction(async (transaction) => {
+		const found = event ? await findLeadOfBooking(transaction, event) : undefined;
+		const [stored] = await transaction
+			.insert(bookingEvents)
+			.values({
+				event_key: keyOf(event, body),
+				kind: event?.kind ?? kindOf(message),
+				invitee: event?.invitee,
+				contact_submission_id: found?.leadId,
+				matched_by: found?.by,
+				email: event?.email,
+				name: event?.name,
+				starts_at: event?.startsAt,
+				is_moved: event?.isMoved,
+				payload: message,
+				occurred_at: event?.occurredAt ?? now,
+				created_at: now,
+			})
+			.onConflictDoNothing({ target: bookingEvents.event_key })
+			.returning({ id: bookingEvents.id });
+		const leadId = found?.leadId ?? null;
+		if (!stored) return { stored: { isNew: false, leadId } };
+		if (leadId) await markLead(transaction, leadId, now);
+		// The half of a move that ends the old date says nothing which the other half doesn't.
+		if (!event?.isMoved) await jobs.enqueue(transaction, "notify-booking", { bookingEventId: stored.id });
+		return { stored: { isNew: true, leadId } };
+	});
+}
+
+/**
+ * Told anew from all that is known, under a lock: messages come in any order, and two may come at once. Each of them
+ * holds the lead's key already, by the event that it has stored; a lock on the key itself would wait for the other.
+ */
+async function markLead(transaction: Transaction, leadId: string, now: Date): Promise<void> {
+	const ofLead = eq(contactSubmissions.id, leadId);
+	await transaction.select({ id: contactSubmissions.id }).from(contactSubmissions).where(ofLead).for("no key update");
+	const rows = await transaction.select().from(bookingEvents).where(eq(bookingEvents.contact_submission_id, leadId));
+	const state = bookingState(rows.flatMap(toBookingEvent));
+	if (!state) return;
+	await transaction
+		.update(contactSubmissions)
+		.set({ booking_status: state.status, booking_starts_at: state.startsAt, booking_updated_at: state.updatedAt })
+		.where(ofLead);
+	await settleClaim(transaction, { leadId }, state.status === "booked" ? "booked" : "canceled", now);
+}
+
+function toBookingEvent(row: typeof bookingEvents.$inferSelect): BookingEvent[] {
+	const { kind, invitee } = row;
+	if (!invitee || (kind !== "invitee.created" && kind !== "invitee.canceled")) return [];
+	return [{ kind, invitee, startsAt: row.starts_at, isMoved: row.is_moved, occurredAt: row.occurred_at }];
+}
+
+/** An invitee is booked once and cancelled at most once; after a move they have another name. */
+function keyOf(event: SchedulerEvent | null, body: string): string {
+	return event ? `${event.kind} ${event.invitee}` : `sha256 ${createHash("sha256").update(body).digest("hex")}`;
+}
+
+/** What the message says, in a form that every database can keep: without null characters and halves of letters. */
+function parse(body: string): unknown {
+	const clean = (text: string) => text.toWellFormed().replaceAll("\0", "");
+	try {
+		return JSON.parse(body, (_, value) => (typeof value === "string" ? clean(value) : value));
+	} catch {
+		return { unreadable: clean(body) };
+	}
+}
+
+function kindOf(message: unknown): string {
+	const kind = typeof message === "object" && message !== null && "event" in message ? message.event : undefined;
+	return typeof kind === "string" ? kind.slice(0, 100) : "unknown";
+}

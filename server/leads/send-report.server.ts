@@ -1,0 +1,61 @@
+import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import { slugOfService } from "#domain/calculators/calculator-services.ts";
+import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { lacksLicenseNumber } from "../papers/license-line.server.ts";
+import type { Services } from "../services.server.ts";
+import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
+import { bookingOffer, paperMail } from "./paper-mail.server.ts";
+import { type LeadRecord, readLead } from "./read-lead.server.ts";
+import { tellOfWithheldReport } from "./tell-of-withheld-report.server.ts";
+
+/**
+ * Mails the visitor the estimate they asked for. Its figures are computed again from what was typed: nothing that a
+ * browser says about money is put on the agency's paper.
+ */
+export async function sendReport(
+	services: Pick<Services, "database" | "mailer" | "clock" | "env" | "log">,
+	leadId: string,
+	jobId: string,
+): Promise<void> {
+	const lead = await readLead(services.database.db, leadId);
+	const { email, locale } = lead;
+	// A mail to an address that a robot made up would reach a stranger.
+	if (!email || lead.spam_reasons.length > 0) return;
+	const inputs = inputsOf(lead);
+	if (!inputs) {
+		services.log.warn({ leadId }, "a report can't be made from what was sent; the visitor hears that we will call");
+		return acknowledgeVisitor(services, leadId, jobId);
+	}
+	const withheld = lacksLicenseNumber(inputs.state);
+	if (withheld) await tellOfWithheldReport(services, lead, inputs, `${jobId}-withheld`);
+
+	const t = translator(locale, "papers");
+	const booking = bookingOffer(lead, slugOfService[inputs.service]);
+	// The library that draws papers is large, and a site that only shows pages never needs it.
+	const { renderReport } = await import("../papers/render-report.server.ts");
+	const now = services.clock();
+	const content = await renderReport({
+		locale,
+		name: `${lead.first_name} ${lead.last_name}`.trim(),
+		inputs,
+		booking,
+		now,
+	});
+	const mail = await paperMail(
+		{ ...lead, email },
+		{
+			subject: t("report.subject", { firstName: lead.first_name }),
+			preview: withheld ? t("report.withheld.title") : t("report.preview"),
+			paragraphs: withheld ? [t("report.withheld.mail")] : [t("report.attached"), t("report.advice")],
+			booking,
+		},
+	);
+	const filename = `${t("report.file")}-${slugOfService[inputs.service]}.pdf`;
+	await services.mailer.send(mail, jobId, [{ filename, contentType: "application/pdf", content }]);
+}
+
+function inputsOf({ details, state }: LeadRecord): CalculatorInputs | null {
+	const reading = readInputs({ ...details.inputs, service: details.calculator, state: state ?? "" });
+	return reading.ok ? reading.inputs : null;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import { type Locale, locales } from "#i18n/locales.ts";
+import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
+import { renderReport } from "./render-report.server.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+const booking = { label: "Book a talk", href: "https://calendly.com/sunfield-example/talk" };
+
+async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<string> {
+	const pdf = await renderReport({ locale, name: "Marie Joseph", inputs, booking, now });
+	expect(pdfFonts(pdf).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
+	return pdfText(pdf);
+}
+
+/** An amount in American figures as readers of each language write it. */
+function written(locale: Locale, amount: string): string {
+	if (locale !== "pt") return amount;
+	return amount.replace(/[,.]/g, (mark) => (mark === "," ? "." : ",")).replace("$", "US$ ");
+}
+
+const iul: CalculatorInputs = {
+	service: "iul",
+	state: "FL",
+	age: 35,
+	monthlyContribution: 300,
+	timeHorizon: 20,
+	assumedRate: 6,
+};
+const debt: CalculatorInputs = {
+	service: "debt_plan",
+	state: "FL",
+	totalDebt: 10_000,
+	interestRate: 18,
+	targetPayment: 300,
+};
+
+const cases: [name: string, inputs: CalculatorInputs, amounts: string[]][] = [
+	["IUL", iul, ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00", "6%", "0%"]],
+	[
+		"FIA",
+		{ service: "fia", state: "FL", depositAmount: 100_000, timeHorizon: 10 },
+		["$134,391.64", "$121,899.44", "$179,084.77", "$34,391.64"],
+	],
+	[
+		"infinite banking",
+		{ service: "ibc", state: "TX", age: 40, monthlyFunding: 1000, timeHorizon: 20 },
+		["$349,378.62", "$311,758.43", "$392,734.76", "85%"],
+	],
+	[
+		"term life for a smoker",
+		{ service: "term_life", state: "TX", age: 35, coverageAmount: 250_000, term: 20, smoker: true },
+		["$80.00", "$64.00", "$96.00", "$50.00", "$19,200.00"],
+	],
+	[
+		"whole life",
+		{ service: "whole_life", state: "OH", age: 35, coverageAmount: 100_000, smoker: false },
+		["$95.00", "$80.75", "$109.25", "$133.00"],
+	],
+	[
+		"final expense",
+		{ service: "final_expense", state: "AZ", age: 60, coverageAmount: 10_000, smoker: false },
+		["$32.00", "$25.60", "$38.40"],
+	],
+	["a debt", debt, ["$3,967.25", "$27,327.55", "47", "508"]],
+];
+
+for (const locale of locales) {
+	test.each(cases)(`%s: the published figures stand on the paper in "${locale}"`, async (_name, inputs, amounts) => {
+		const text = await reportText(locale, inputs);
+		for (const amount of amounts) expect(text).toContain(written(locale, amount));
+		expect(text).toContain("Marie Joseph");
+		expect(text).not.toMatch(/[{}]|undefined|NaN/);
+	});
+}
+
+test("a paper in Haitian Creole has its own dates, accents and words", async () => {
+	const text = await reportText("ht", debt);
+	for (const words of ["23 novanm 2026", "Plan pou dèt", "Estimasyon ou", "lè lès Etazini", "Paj 1 sou"]) {
+		expect(text).toContain(words);
+	}
+});
+
+test("a debt that is never paid off has no made-up number", async () => {
+	const text = await reportText("en", { ...debt, interestRate: 30, targetPayment: 250 });
+	expect(text).toMatch(/Time to pay off[^\n]*\n+\s*never/);
+});
+
+test("every page says who writes, under what licence, and which edition it is", async () => {
+	const pages = (await reportText("en", iul)).split("\f").filter((page) => page.trim());
+	expect(pages.length).toBeGreaterThan(1);
+	for (const [index, page] of pages.entries()) {
+		expect(page).toContain("1515 Ringling Boulevard, Suite 840, Sarasota, FL 34236");
+		expect(page).toContain("License number in Florida: available on request");
+		expect(page).toContain("estimate-report-2026-11");
+		expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+	}
+});
+
+test("the rules of the reader's state stand in it, and how to stop our messages", async () => {
+	const text = (await reportText("en", iul)).replace(/\s+/g, " ");
+	for (const words of [
+		"Florida Department of Financial Services",
+		"877-693-5236",
+		"14 days. Your policy states your exact period.",
+		"not a policy illustration",
+		"STOP",
+		"Book a talk",
+	]) {
+		expect(text).toContain(words);
+	}
+});
+
+test("in California nothing is quoted while our licence number is missing", async () => {
+	const text = await reportText("en", { ...iul, state: "CA" });
+	expect(text.match(/\$[\d,.]+/g)).toEqual(["$300"]);
+	expect(text.replace(/\s+/g, " ")).toContain("In California every written estimate has to carry");
+});
+
+test.each([
+	["OR", "We are not licensed in Oregon"],
+	["NY", "We operate on a recruiting-only basis in New York. No insurance products are available"],
+])("in %s the paper says first that nothing is offered there", async (state, warning) => {
+	const text = (await reportText("en", { ...iul, state })).replace(/\s+/g, " ");
+	expect(text).toContain(warning);
+	expect(text.indexOf(warning)).toBeLessThan(text.indexOf("$138,612.27"));
+});

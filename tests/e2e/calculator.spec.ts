@@ -1,0 +1,272 @@
+import { agency } from "#content/agency.ts";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { locales } from "#i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import {
+	calculateButton,
+	calculatorAddress,
+	figure,
+	fillCalculator,
+	inputOf,
+	openCalculator,
+} from "#tests/support/calculator.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+
+/** What an estimate of each service needs, no more and no less. */
+const needed: Record<(typeof calculatorServices)[number], RawInputs> = {
+	iul: { age: "35", monthlyContribution: "300", timeHorizon: "20" },
+	fia: { depositAmount: "100000", timeHorizon: "10" },
+	whole_life: { age: "35", coverageAmount: "100000" },
+	term_life: { age: "35", coverageAmount: "250000" },
+	final_expense: { age: "60", coverageAmount: "10000" },
+	debt_plan: { totalDebt: "10000", interestRate: "18", targetPayment: "300" },
+	ibc: { age: "40", monthlyFunding: "1000", timeHorizon: "20" },
+};
+
+for (const service of calculatorServices) {
+	test(`the button waits until everything is there that an estimate of ${service} needs`, async ({ page }) => {
+		const calculator = await openCalculator(page, "/en/calculator");
+		const button = calculateButton(calculator);
+		await expect(button).toBeDisabled();
+		await fillCalculator(calculator, { service });
+		const fields = Object.keys(needed[service]) as (keyof RawInputs)[];
+		await expect(calculator.getByRole("textbox")).toHaveCount(fields.length + (service === "iul" ? 1 : 0));
+		await fillCalculator(calculator, needed[service]);
+		await expect(button).toBeDisabled();
+		await expect(button).toHaveAccessibleDescription("Still needed: State");
+		await fillCalculator(calculator, { state: "DC" });
+		await expect(button).toBeEnabled();
+		for (const name of fields) {
+			await inputOf(calculator, name).fill("");
+			await expect(button, `without ${name}`).toBeDisabled();
+			await inputOf(calculator, name).fill(needed[service][name] ?? "");
+			await expect(button).toBeEnabled();
+		}
+		await button.click();
+		await expect(page.getByRole("heading", { name: "Your estimate", exact: true })).toBeFocused();
+	});
+}
+
+test("nothing can be calculated for somebody who is not sure yet, but the way is shown", async ({ page }) => {
+	const calculator = await openCalculator(page, "/en/calculator");
+	await fillCalculator(calculator, { state: "FL", service: "unknown" });
+	await expect(calculateButton(calculator)).toBeDisabled();
+	await calculator.getByRole("link", { name: "Get out of debt" }).click();
+	await expect(inputOf(calculator, "totalDebt")).toBeVisible();
+	await expect(calculator.getByRole("radio", { name: "Debt Plan" })).toBeFocused();
+});
+
+test("the eight services stand by their names, and fifty-one places to live", async ({ page }) => {
+	const calculator = await openCalculator(page, "/en/calculator");
+	const names = await calculator.getByRole("radiogroup", { name: "Service" }).locator("label").allTextContents();
+	expect(names.sort()).toEqual(
+		[
+			"Not sure yet",
+			"IUL (Indexed Universal Life)",
+			"FIA (Fixed Indexed Annuity)",
+			"Whole Life",
+			"Term Life",
+			"Final Expense",
+			"Debt Plan",
+			"IBC (Infinite Banking Concept)",
+		].sort(),
+	);
+	await expect(calculator.getByLabel("State", { exact: true }).locator("option[value]:not([value=''])")).toHaveCount(
+		51,
+	);
+});
+
+const outOfBounds: [service: keyof typeof needed, field: keyof RawInputs, value: string, message: string][] = [
+	["iul", "age", "17", "Enter at least 18 years"],
+	["iul", "age", "71", "Enter at most 70 years"],
+	["iul", "monthlyContribution", "99", "Enter at least $100"],
+	["iul", "timeHorizon", "41", "Enter at most 40 years"],
+	["iul", "assumedRate", "8.5", "Enter at most 8%"],
+	["iul", "assumedRate", "6.3", "Use steps of 0.5%"],
+	["fia", "depositAmount", "9999", "Enter at least $10,000"],
+	["fia", "timeHorizon", "4", "Enter at least 5 years"],
+	["whole_life", "coverageAmount", "9999", "Enter at least $10,000"],
+	["term_life", "age", "86", "Enter at most 85 years"],
+	["final_expense", "age", "49", "Enter at least 50 years"],
+	["debt_plan", "totalDebt", "999", "Enter at least $1,000"],
+	["debt_plan", "interestRate", "30.1", "Enter at most 30%"],
+	["debt_plan", "targetPayment", "49", "Enter at least $50"],
+	["ibc", "age", "66", "Enter at most 65 years"],
+	["ibc", "monthlyFunding", "199", "Enter at least $200"],
+	["ibc", "timeHorizon", "9", "Enter at least 10 years"],
+	["ibc", "monthlyFunding", "a lot", "Write a number, such as 250"],
+];
+
+test("what is out of bounds is named next to its field, and nothing is computed", async ({ page }) => {
+	test.setTimeout(120_000);
+	const calculator = await openCalculator(page, "/en/calculator");
+	for (const [service, name, value, message] of outOfBounds) {
+		await fillCalculator(calculator, { service, state: "FL", ...needed[service], [name]: value });
+		await calculateButton(calculator).click();
+		const field = inputOf(calculator, name);
+		await expect(field, `${service} ${name} ${value}`).toHaveAccessibleDescription(
+			new RegExp(`${message.replace("$", "\\$")}$`),
+		);
+		await expect(field).toBeFocused();
+		await expect(field).toHaveValue(value);
+		await expect(page.locator("[data-figure]")).toHaveCount(0);
+		if (service === "iul") await inputOf(calculator, "assumedRate").fill("6");
+	}
+});
+
+test("the amount for a funeral follows the state, until the visitor has one of their own", async ({ page }) => {
+	const calculator = await openCalculator(page, "/en/calculator");
+	await fillCalculator(calculator, { service: "final_expense", state: "FL" });
+	const amount = inputOf(calculator, "coverageAmount");
+	await expect(amount).toHaveValue("10000");
+	await fillCalculator(calculator, { state: "CA" });
+	await expect(amount).toHaveValue("11000");
+	await amount.fill("15000");
+	await fillCalculator(calculator, { state: "HI" });
+	await expect(amount).toHaveValue("15000");
+});
+
+test("a slider and its box hold the same value, and the keyboard moves it", async ({ page }) => {
+	const calculator = await openCalculator(page, "/en/calculator?service=iul");
+	const slider = calculator.getByRole("slider", { name: "Assumed yearly rate, slider" });
+	await slider.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(inputOf(calculator, "assumedRate")).toHaveValue("6.5");
+	await inputOf(calculator, "assumedRate").fill("4");
+	await expect(slider).toHaveValue("4");
+});
+
+test("an estimate is told, shown, explained, put into the address and into the data layer", async ({ page }) => {
+	const calculator = await openCalculator(page, "/en/calculator");
+	await fillCalculator(calculator, { state: "FL", service: "iul", ...needed.iul });
+	await calculateButton(calculator).click();
+
+	await expect(
+		page.getByRole("status").filter({ hasText: "Projected value after 20 years at 6%: $138,612.27." }),
+	).toBeAttached();
+	await expect(page).toHaveURL(
+		"/en/calculator?service=iul&state=FL&age=35&monthlyContribution=300&timeHorizon=20&assumedRate=6",
+	);
+	await expect(page.getByText("Hypothetical, not a policy illustration.")).toBeVisible();
+	const chart = page.getByRole("img", { name: /^Chart of the value over 20 years\..*No growth \(0%\): \$72,000\.00/ });
+	await expect(chart).toBeVisible();
+	await page.getByText("Show as a table").click();
+	await expect(page.getByRole("row", { name: /^20 .*\$138,612\.27/ })).toBeVisible();
+	await page.getByText("Show the working").click();
+	await expect(page.getByText("$300.00 × 240 = $72,000.00")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Common questions" })).toBeVisible();
+
+	const [done] = await page.evaluate(() => window.dataLayer ?? []);
+	expect(done).toEqual({
+		event: "calculator_completed",
+		service: "iul",
+		state: "FL",
+		values: { age: 35, monthlyContribution: 300, timeHorizon: 20, assumedRate: 6 },
+	});
+
+	await page.reload();
+	await expect(figure(page, "projected_value")).toHaveText("$138,612.27");
+	await inputOf(await openCalculator(page, page.url()), "age").fill("36");
+	await expect(page.getByText("You have changed the details since.")).toBeVisible();
+	await expect(figure(page, "projected_value")).toHaveText("$138,612.27");
+});
+
+for (const [service, label, key] of [
+	["term_life", "Book a 15-minute consultation", "term-life"],
+	["ibc", "Book a 30-minute strategy call", "ibc"],
+] as const) {
+	test(`an estimate of ${service} leads to the scheduler: ${label}`, async ({ page, context }) => {
+		await openCalculator(page, calculatorAddress("en", { service, state: "FL", ...needed[service] }));
+		const link = page.locator("#next-steps").getByRole("link", { name: label });
+		await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking[key]}`));
+		await expect(link).toHaveAttribute("target", "_blank");
+		await context.route(`${new URL(agency.booking[key]).origin}/**`, (route) => route.abort());
+		await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+		await link.click();
+		expect(await page.evaluate(() => window.dataLayer)).toEqual([
+			{ event: "calendar_clicked", service, state: "FL", lead_captured: false },
+		]);
+	});
+}
+
+test("up to three estimates stand side by side, also after a reload", async ({ page }) => {
+	const calculator = await openCalculator(
+		page,
+		calculatorAddress("en", { service: "term_life", state: "FL", ...needed.term_life }),
+	);
+	const keep = page.getByRole("button", { name: "Keep to compare" });
+	for (const age of ["35", "50", "65"]) {
+		await fillCalculator(calculator, { age });
+		await calculateButton(calculator).click();
+		await keep.click();
+	}
+	await fillCalculator(calculator, { age: "70" });
+	await calculateButton(calculator).click();
+	await expect(keep).toBeDisabled();
+	const comparison = page.getByRole("region", { name: "Your estimates side by side" });
+	await expect(comparison.getByRole("heading", { level: 4 })).toHaveCount(3);
+	await expect(comparison.getByText("$112.50", { exact: true })).toBeVisible();
+	await openCalculator(page, page.url());
+	await expect(comparison.getByRole("heading", { level: 4 })).toHaveCount(3);
+	await comparison.getByRole("button", { name: "Remove 1" }).click();
+	await expect(comparison.getByRole("heading", { level: 4 })).toHaveCount(2);
+});
+
+test("the unlocalised address leads to the English page, with what it asks", async ({ request }) => {
+	const answer = await request.get("/calculator?service=iul&age=35", { maxRedirects: 0 });
+	expect(answer.status()).toBe(302);
+	expect(answer.headers().location).toBe("/en/calculator?service=iul&age=35");
+});
+
+test("an answer is not for search engines, the page is", async ({ page }) => {
+	await page.goto("/es/calculator?utm_source=radio");
+	await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+	await page.goto(calculatorAddress("es", { service: "iul", state: "FL" }));
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/calculator$/);
+});
+
+for (const [index, service] of calculatorServices.entries()) {
+	const locale = locales[index % locales.length] ?? "en";
+	test(`an estimate of ${service} in ${locale} is accessible, and fits the smallest screen`, async ({ page }) => {
+		await openCalculator(page, calculatorAddress(locale, { service, state: "FL", ...needed[service] }));
+		await expectAccessible(page);
+		await page.setViewportSize({ width: 320, height: 640 });
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow).toBeLessThanOrEqual(0);
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("two steps lead to the estimate, and mistakes are named", async ({ page }) => {
+		await page.goto("/en/calculator");
+		const calculator = page.locator("#calculator");
+		await calculator.getByLabel("State", { exact: true }).selectOption("CA");
+		await calculator.getByRole("radio", { name: "Final Expense" }).check();
+		await calculator.getByRole("button", { name: "Continue" }).click();
+		await expect(inputOf(calculator, "coverageAmount")).toHaveValue("11000");
+		await inputOf(calculator, "age").fill("49");
+		await calculateButton(calculator).click();
+		await expect(inputOf(calculator, "age")).toHaveAccessibleDescription(/Enter at least 50 years$/);
+		await expect(page.locator("[data-figure]")).toHaveCount(0);
+		await inputOf(calculator, "age").fill("60");
+		await inputOf(calculator, "coverageAmount").fill("$10,000");
+		await calculator.getByRole("checkbox").check();
+		await calculateButton(calculator).click();
+		await expect(figure(page, "monthly_premium")).toHaveText("$38.40");
+		await expect(page.getByRole("img", { name: /Map of estimated average funeral costs/ })).toBeVisible();
+	});
+
+	test("the home page's calculator is answered by the page of the calculators", async ({ page }) => {
+		await page.goto("/pt");
+		const calculator = page.locator("section#calculator");
+		await calculator.getByRole("combobox").selectOption("FL");
+		await calculator.locator("input[value=fia]").check();
+		await calculator.getByRole("button").click();
+		await expect(page).toHaveURL(/\/pt\/calculator\?state=FL&service=fia#estimate$/);
+		await expect(page.locator("input[name=depositAmount]")).toBeVisible();
+	});
+});
