@@ -37,7 +37,7 @@ export default {
 					"Somos una agencia de seguros. Algunos lectores quieren saber después qué pasaría con sus deudas si murieran, y nos preguntan por el seguro a término. Usted no tiene que hacerlo.",
 			},
 			{
-				question: "Ya estoy atrasado con los pagos. ¿Me sirve?",
+				question: "Ya tengo pagos atrasados. ¿Me sirve?",
 				answer:
 					"La lista le servirá. Llame también a un consejero de crédito sin fines de lucro, y a un abogado si le han demandado. Cuidado con quien pide dinero por adelantado.",
 			},

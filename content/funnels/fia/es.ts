@@ -7,7 +7,7 @@ export default {
 			description:
 				"Una guía gratuita a las anualidades fijas indexadas (FIA): cómo se limita el interés, cuánto cuesta salir y quién no debería comprar. Le llega por correo.",
 		},
-		title: "¿Firmaría renunciar por diez años al acceso a su dinero?",
+		title: "¿Firmaría algo que le deja diez años sin fácil acceso a su dinero?",
 		lead: "Una anualidad puede cubrir la diferencia entre lo que entra y lo que sale. También ata su dinero. Muchos se enteran de lo que cuesta salir cuando ya quieren salir.",
 		promise: {
 			title: "Sepa si es para usted antes de hablar con nadie",

@@ -25,7 +25,7 @@ export default {
 					text: "Si nadie depende de su ingreso y no deja deudas compartidas, la guía le dice que tal vez todavía no necesite un seguro de vida.",
 				},
 				{
-					title: "Le hace un cliente más exigente",
+					title: "Le ayuda a exigir más",
 					text: "Usted lleva seis preguntas a cualquier agente, también a los nuestros: a quién compararon, cuándo termina el derecho a convertir, cómo cobra el agente.",
 				},
 			],

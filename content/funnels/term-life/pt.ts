@@ -3,7 +3,7 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guia gratuito: de quanto seguro temporário precisa",
+			title: "Guia gratuito: de quanto seguro temporário você precisa",
 			description:
 				"Um caderno gratuito em palavras claras: quatro somas para o valor, uma data para os anos e três linhas para achar em toda apólice. Enviado por e-mail.",
 		},
