@@ -10,7 +10,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 60_000,
-	globalTimeout: 15 * 60_000,
+	globalTimeout: 40 * 60_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
 	use: {
