@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Thing, WebPage } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { isListed, localizedPath } from "#domain/site/pages.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
@@ -11,7 +11,7 @@ export interface PageSeo {
 	path: string;
 	title: string;
 	description: string;
-	/** What the page is about, for search engines; the agency itself is always there. */
+	/** What the page is about, for search engines. Where nothing more is known, it is at least a page. */
 	things?: Thing[];
 }
 
@@ -23,10 +23,11 @@ export function absoluteUrl(locale: Locale, path: string): string {
 }
 
 /** All that search engines and social networks are told of a page. */
-export function pageMeta({ locale, path, title, description, things = [] }: PageSeo): MetaDescriptor[] {
+export function pageMeta({ locale, path, title, description, things }: PageSeo): MetaDescriptor[] {
 	const url = absoluteUrl(locale, path);
+	const webPage: WebPage = { "@type": "WebPage", name: title, description, url, inLanguage: locale };
 	const image = siteOrigin + socialImagePath(locale, path);
-	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things ?? [webPage] };
 	return [
 		{ title: `${title} | ${agency.name}` },
 		{ name: "description", content: description },
@@ -52,6 +53,6 @@ export function pageMeta({ locale, path, title, description, things = [] }: Page
 			.filter((other) => other !== locale)
 			.map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
 		{ name: "twitter:card", content: "summary_large_image" },
-		...(things.length > 0 ? [{ "script:ld+json": graph as unknown as Record<string, string> }] : []),
+		{ "script:ld+json": graph as unknown as Record<string, string> },
 	];
 }

@@ -53,7 +53,7 @@ export async function answerAll(page: Page, locale: Locale, answers: Record<stri
 	for (const [index, [key, answer]] of steps.entries()) {
 		await expect(page.getByText(progressText(locale, index + 1, steps.length))).toBeVisible();
 		await giveAnswer(page, key, answer);
-		await page.locator("form button[type=submit]").click();
+		await page.locator("main form button[type=submit]").click();
 	}
 }
 
