@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
 
 // Robots are no visitors, and a browser without a window calls itself one.
 test.use({
@@ -14,7 +14,11 @@ type Entry = Record<string, unknown>;
 
 /** Links do their work without leading away from the page that is watched. */
 async function stayHere(page: Page): Promise<void> {
-	await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+	await page.evaluate(() =>
+		document.addEventListener("click", (event) => {
+			if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+		}),
+	);
 }
 
 async function dataLayerOf(page: Page): Promise<Entry[]> {
@@ -179,7 +183,7 @@ test.describe("where marketing is allowed too", () => {
 test("a form that could not be sent is told with its reason", async ({ page, problems }) => {
 	problems.allow(/429|400|403|500/);
 	await page.route("**/functions/hyper-service", (route) =>
-		route.fulfill({ status: 429, json: { error: "rate_limited" } }),
+		route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "rate limit" } } }),
 	);
 	await page.goto("/en");
 	await hydrated(page);
@@ -227,14 +231,19 @@ test("everything is denied before it is granted, and denied again when the visit
 
 test("the tag manager that the agency has is loaded under consent, and none where it has none", async ({
 	page,
-	context,
 	problems,
 }) => {
-	problems.allow(/googletagmanager/);
 	await page.goto("/en/about");
 	await started(page);
 	expect(await page.locator("script[src*=googletagmanager]").count()).toBe(0);
-	await context.route("**/functions/tag-manager", (route) => route.fulfill({ json: { id: "GTM-TEST123" } }));
-	await page.goto("/en/careers");
-	await expect(page.locator("script[src='https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']")).toBeAttached();
+
+	const managed = await startSite(undefined, { GTM_ID: "GTM-TEST123" });
+	try {
+		problems.allow(/googletagmanager/);
+		problems.allow(new RegExp(managed.origin));
+		await page.goto(`${managed.origin}/en/careers`);
+		await expect(page.locator("script[src='https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']")).toBeAttached();
+	} finally {
+		await managed.stop();
+	}
 });

@@ -22,7 +22,7 @@ export function IndexYears({
 				{years.map((year, index) => (
 					<li
 						key={year.index}
-						className="max-xs:grid max-xs:grid-cols-[6.5rem_1fr] max-xs:items-center max-xs:gap-x-5 rounded-xl bg-white p-5 shadow-sm"
+						className="max-xs:grid max-xs:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)] max-xs:items-center max-xs:gap-x-4 rounded-xl bg-white p-5 shadow-sm"
 					>
 						<p className="col-span-2 font-semibold text-ink-900">
 							{label("year")} {index + 1}
