@@ -11,6 +11,8 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 60_000,
 	globalTimeout: 40 * 60_000,
+	// Machines are shared and noisy. A journey that fails is walked once more; one that then succeeds is told as flaky.
+	retries: 1,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
 	use: {
