@@ -11,6 +11,14 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
+/** From which width on the second button has room beside the menu, whose words are longest in Portuguese. */
+const quoteButton: Record<Locale, string> = {
+	en: "max-xl:hidden",
+	es: "max-xl:hidden",
+	pt: "max-[90rem]:hidden",
+	ht: "max-xl:hidden",
+};
+
 export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
@@ -37,7 +45,10 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 				</nav>
 				<SearchMenu locale={locale} copy={copy.search} />
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
-				<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", "px-5 text-sm max-xl:hidden")}>
+				<ExternalLink
+					href={agency.booking.general}
+					className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale]}`)}
+				>
 					{copy.nav.getQuote}
 				</ExternalLink>
 				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}>
