@@ -110,8 +110,8 @@ for (const [path, target] of [
 	["/state-compliance", "/en/state-compliance"],
 	["/daytona", "/en/locations/daytona-beach"],
 	["/post/fe-jacksonville?x=1", "/en/locations/jacksonville?x=1"],
-	["/ht/lp/iul", "/ht/services/iul"],
-	["/pt/book/final-expense?utm_campaign=a", "/pt/services/final-expense?utm_campaign=a"],
+	["/ht/lp/iul", "/ht/funnels/iul/lp"],
+	["/pt/book/final-expense?utm_campaign=a", "/pt/funnels/final-expense/book?utm_campaign=a"],
 ] as const) {
 	test(`${path} leads to ${target}`, async ({ request }) => {
 		const answer = await request.get(path, { maxRedirects: 0 });
