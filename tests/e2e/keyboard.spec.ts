@@ -81,6 +81,7 @@ for (const width of [360, 1280]) {
 }
 
 test("the whole journey works by keyboard", async ({ page, site }) => {
+	test.setTimeout(180_000);
 	const visitor = newVisitor({ message: "Please call me in the morning." });
 	await page.goto("/en");
 	await hydrated(page);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 interface Shift extends PerformanceEntry {
 	value: number;
 	hadRecentInput: boolean;
+	sources: readonly { node: Node | null }[];
 }
 
 /** How far the parts of the page as it stands have moved on their own since it was opened; 0 is not at all. */
@@ -12,7 +13,11 @@ export function layoutShift(page: Page): Promise<number> {
 			new Promise<number>((resolve) => {
 				let sum = 0;
 				new PerformanceObserver((list) => {
-					for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) sum += shift.value;
+					for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+						// While a page is still growing, Chromium takes a bar that sticks to the screen for one that moves.
+						const stuck = sources.every(({ node }) => node?.parentElement?.closest("aside"));
+						if (!hadRecentInput && !stuck) sum += value;
+					}
 				}).observe({ type: "layout-shift", buffered: true });
 				// What was buffered is handed over before the frame after next.
 				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
