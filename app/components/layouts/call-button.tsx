@@ -3,7 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 
 /**
  * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is unfolded.
- * Fixed, since a part of a sticky bar counts as moved whenever the page above it changes its height.
+ * While the visitor is asked about cookies it waits, rather than move. Fixed, since a part of a sticky bar counts as
+ * moved whenever the page above it changes its height.
  */
 export function CallButton({ label }: { label: string }) {
 	return (
@@ -11,7 +12,7 @@ export function CallButton({ label }: { label: string }) {
 			href={`tel:${agency.phone.e164}`}
 			aria-label={label}
 			data-location="call_button"
-			className="fixed right-4 bottom-[calc(4.5rem+var(--notice,0px))] mb-[env(safe-area-inset-bottom)] in-[aside:has(details[open])]:absolute in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem+var(--notice,0px))] [@media(height<30rem)]:bottom-[calc(1rem+var(--notice,0px))] inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
+			className="fixed right-4 bottom-18 mb-[env(safe-area-inset-bottom)] in-[aside:has(details[open])]:absolute in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem)] [@media(height<30rem)]:bottom-4 in-[html:has(#cookie-notice:not([hidden]))]:invisible inline-flex size-14 items-center justify-center rounded-full border-2 border-white bg-coral-600 text-white shadow-lg hover:bg-coral-700 md:hidden"
 		>
 			<Icon name="phone" className="size-6" />
 		</a>
