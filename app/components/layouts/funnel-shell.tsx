@@ -19,6 +19,7 @@ export function FunnelShell({
 	copy,
 	year,
 	notice,
+	floating,
 	children,
 }: {
 	locale: Locale;
@@ -26,6 +27,8 @@ export function FunnelShell({
 	year: number;
 	/** What applies where the visitor lives. */
 	notice: ReactNode;
+	/** What stands above the lower edge. */
+	floating: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -75,7 +78,7 @@ export function FunnelShell({
 					</nav>
 				</Container>
 			</footer>
-			<DisclaimerBar />
+			<DisclaimerBar>{floating}</DisclaimerBar>
 		</div>
 	);
 }
