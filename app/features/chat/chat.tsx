@@ -74,6 +74,7 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 						<button
 							key={type}
 							type="button"
+							data-tracked=""
 							className="min-h-11 cursor-pointer underline underline-offset-4 hover:no-underline"
 							onClick={() => act({ type })}
 						>
