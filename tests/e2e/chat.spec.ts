@@ -154,7 +154,7 @@ test("the chat goes along from page to page, open or closed as it was, and takes
 	await visit(page, "/en/careers");
 	await expect(panel).toBeHidden();
 	await button.click();
-	await expect(control("FIA")).toBeFocused();
+	await expect(control("IUL")).toBeFocused();
 	await expect(news).toHaveText(copy.en.chat.product.question);
 });
 
@@ -164,11 +164,11 @@ test("where something can't be had, that is said before the last question, with 
 	await visit(page, "/en/about");
 	await open();
 	await answer("Oregón", "whole-life", "immediately");
-	await expect(panel.getByText(about(notes.unlicensed, "OR"))).toBeVisible();
+	await expect(panel.getByRole("paragraph").filter({ hasText: about(notes.unlicensed, "OR") })).toBeVisible();
 	await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking.general}`));
 	await control(restart).click();
 	await answer("10001", "iul", "3_months_plus");
-	await expect(panel.getByText(about(notes.recruiting, "NY"))).toBeVisible();
+	await expect(panel.getByRole("paragraph").filter({ hasText: about(notes.recruiting, "NY") })).toBeVisible();
 	await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking.recruiting}`));
 });
 

@@ -70,7 +70,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 					</dl>
 				</div>
 			</Container>
-			<Container className="border-t border-ink-800 pt-6 pb-24 md:pb-8">
+			<Container className="border-t border-ink-800 pt-6 pb-24">
 				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
 					<p data-year={year}>{footer.copyright}</p>

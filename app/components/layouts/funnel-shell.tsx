@@ -54,7 +54,9 @@ export function FunnelShell({
 				{children}
 			</main>
 			<footer className="border-t border-ink-100 bg-white text-sm text-ink-600 print:hidden">
-				<Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
+				<Container
+					className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 ${floating ? "pb-24" : "pb-5"}`}
+				>
 					<p>
 						{copy.footer.licensed} © {year} {agency.name}
 					</p>

@@ -9,6 +9,9 @@ import { StateQuestion } from "./state-question.tsx";
 import { useChat } from "./use-chat.ts";
 import { useNoteText } from "./use-note-text.ts";
 
+/** Left free above the question, in pixels. */
+const questionGap = 16;
+
 /** Three questions, one at a time, and the way to an agent. Stands in a panel that plain HTML opens and closes. */
 export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCopy }) {
 	const t = useTranslations("chat");
@@ -31,7 +34,7 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the visitor does moves the focus, and is told
 	useEffect(() => {
 		if (moves === 0 || !current.current || !scroller.current) return;
-		scroller.current.scrollTop = current.current.offsetTop;
+		scroller.current.scrollTop = current.current.offsetTop - questionGap;
 		current.current.querySelector<HTMLElement>("input, a, button")?.focus({ preventScroll: true });
 		setNews(question());
 	}, [moves]);
@@ -46,10 +49,13 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 			<p role="status" className="sr-only">
 				{news}
 			</p>
-			<div ref={scroller} className="@container relative min-h-0 grow space-y-4 overflow-y-auto overscroll-contain p-5">
+			<div
+				ref={scroller}
+				className="@container relative flex min-h-0 grow scroll-pb-16 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pt-5 [@media(height<30rem)]:scroll-pb-0"
+			>
 				<p>{t("intro")}</p>
 				<AnswersSoFar chat={chat} />
-				<div ref={current} className="pb-1">
+				<div ref={current} className="pb-4">
 					{step === "state" && (
 						<StateQuestion
 							given={answers.stateText}
@@ -67,22 +73,22 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 						<ChatOutcome chat={chat} outcome={outcome} leadCopy={leadCopy} onSent={() => act({ type: "lead_sent" })} />
 					)}
 				</div>
+				{step !== "state" && step !== "idle" && (
+					<div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap justify-between gap-x-4 border-t border-ink-100 bg-white px-5 py-1 [@media(height<30rem)]:static font-semibold text-ink-900">
+						{(["back", "restart"] as const).map((type) => (
+							<button
+								key={type}
+								type="button"
+								data-tracked=""
+								className="min-h-11 cursor-pointer underline underline-offset-4 hover:no-underline"
+								onClick={() => act({ type })}
+							>
+								{t(type)}
+							</button>
+						))}
+					</div>
+				)}
 			</div>
-			{step !== "state" && step !== "idle" && (
-				<div className="flex flex-wrap justify-between gap-x-4 border-t border-ink-100 px-5 py-1 font-semibold text-ink-900">
-					{(["back", "restart"] as const).map((type) => (
-						<button
-							key={type}
-							type="button"
-							data-tracked=""
-							className="min-h-11 cursor-pointer underline underline-offset-4 hover:no-underline"
-							onClick={() => act({ type })}
-						>
-							{t(type)}
-						</button>
-					))}
-				</div>
-			)}
 		</>
 	);
 }
