@@ -221,6 +221,23 @@ test("nothing is fetched for it and nothing moves before it is opened; a click c
 	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+test.describe("while the visitor is asked about cookies", () => {
+	test.use({ allowed: "unasked" });
+
+	test("it stands above the question", async ({ page }) => {
+		const { panel, button, open } = chatOf(page);
+		await visit(page, "/en/about");
+		const notice = page.locator("#cookie-notice");
+		await expect(notice).toBeVisible();
+		await open();
+		for (const part of [button, panel]) {
+			const [low, high] = [await part.boundingBox(), await notice.boundingBox()];
+			if (!low || !high) throw new Error("Both are shown");
+			expect(low.y + low.height).toBeLessThanOrEqual(high.y);
+		}
+	});
+});
+
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 

@@ -20,6 +20,7 @@ export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 			aria-labelledby={`${chatPanelId}-title`}
 			data-location="chat"
 			data-print="hidden"
+			data-above-notice=""
 			className={`${place} flex-col overflow-hidden rounded-xl border border-ink-200 bg-white text-sm text-ink-700 shadow-lg open:flex`}
 		>
 			<div className="on-dark flex items-center gap-2 bg-ink-900 py-1 pr-1 pl-5 text-white">
