@@ -137,6 +137,30 @@ test("whoever would rather be called leaves a number, and it arrives with the an
 	await expect(form).toHaveCount(0);
 });
 
+test("without connection the details wait on the device, and go out later", async ({
+	page,
+	context,
+	site,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+	const { email } = newVisitor();
+	const { panel, open, answer } = chatOf(page);
+	const { fields, outbox } = copy.en.leads;
+	await visit(page, "/en/about");
+	await open();
+	await answer("FL", "recruiting", "3_months_plus");
+	await panel.getByLabel(fields.name, { exact: true }).fill("Marie");
+	await panel.getByLabel(fields.email, { exact: true }).fill(email);
+	await context.setOffline(true);
+	await panel.getByRole("button", { name: copy.en.chat.lead.submit }).click();
+	await expect(panel.getByRole("heading", { name: outbox.title })).toBeFocused();
+	await context.setOffline(false);
+	await expect(panel.getByRole("heading", { name: copy.en.chat.lead.sent.title })).toBeVisible();
+	const stored = (await site.ask("leads")).filter((row) => row.email === email);
+	expect(stored).toMatchObject([{ purpose: "chat", product: "recruiting", state: "FL" }]);
+});
+
 test("the chat goes along from page to page, open or closed as it was, and takes no focus there", async ({ page }) => {
 	const { panel, button, input, news, open, control } = chatOf(page);
 	await visit(page, "/en/about");
@@ -231,9 +255,9 @@ test.describe("while the visitor is asked about cookies", () => {
 		await expect(notice).toBeVisible();
 		await open();
 		for (const part of [button, panel]) {
-			const [low, high] = [await part.boundingBox(), await notice.boundingBox()];
-			if (!low || !high) throw new Error("Both are shown");
-			expect(low.y + low.height).toBeLessThanOrEqual(high.y);
+			const [upper, lower] = [await part.boundingBox(), await notice.boundingBox()];
+			if (!upper || !lower) throw new Error("Both are shown");
+			expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
 		}
 	});
 });
