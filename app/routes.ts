@@ -45,6 +45,9 @@ export default [
 	...locales.map((locale) =>
 		route(`search-index/${locale}.json`, "routes/search/search-index.ts", { id: `search-index-${locale}` }),
 	),
+	...locales.map((locale) =>
+		route(`chat-words/${locale}.json`, "routes/chat/chat-words.ts", { id: `chat-words-${locale}` }),
+	),
 
 	route(":locale", "routes/locale-layout.tsx", [
 		index("routes/marketing/home.tsx"),

@@ -3,6 +3,7 @@ import type { PageContext } from "#app/islands/page-context.ts";
 import { readPageContext } from "#app/islands/read-page-context.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
+import { enhanceChat } from "./chat.ts";
 import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
 import { layOutFarBands } from "./far-bands.ts";
@@ -32,6 +33,7 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	if (window.isSecureContext) currentVisit();
 	enhanceMenus();
 	enhanceModals();
+	enhanceChat({ locale, messages, notices });
 	followAnchors();
 	updateYear();
 	if (window.isSecureContext) {

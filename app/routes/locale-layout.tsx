@@ -4,6 +4,8 @@ import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/components/layouts/footer.tsx";
 import { FunnelShell } from "#app/components/layouts/funnel-shell.tsx";
 import { Header } from "#app/components/layouts/header.tsx";
+import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
+import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
 import { PublicPage } from "#app/islands/public-page.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
@@ -39,7 +41,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, toasts, cookies, messages } = loaderData;
-	const inFunnel = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "funnel");
+	const handles = useMatches().map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
+	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
+	const hasChat = handles.every((handle) => handle?.chat !== false);
+	const chat = hasChat && <ChatLauncher label={copy.chat.open} contact={copy.nav.contact} />;
 	return (
 		<PublicPage
 			locale={locale}
@@ -55,6 +60,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					copy={copy}
 					year={year}
 					notice={<StateSlot products={copy.products} services={copy.services} />}
+					floating={chat}
 				>
 					<Outlet />
 				</FunnelShell>
@@ -67,10 +73,12 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					</main>
 					<Footer copy={copy} year={year} />
 					<DisclaimerBar>
+						{chat}
 						<CallButton label={copy.callUs} />
 					</DisclaimerBar>
 				</div>
 			)}
+			{hasChat && <ChatFrame copy={copy.chat} />}
 		</PublicPage>
 	);
 }

@@ -7,7 +7,9 @@ import {
 	chatEvents,
 	chatNote,
 	newChat,
+	newOutcome,
 	nextChat,
+	offeredInstead,
 	qualification,
 } from "./qualification.ts";
 
@@ -59,6 +61,32 @@ test("going back keeps the answers, starting over does not", () => {
 	expect(back).toMatchObject({ step: "timeline", answers: { product: "iul", timeline: "within_30_days" } });
 	expect(nextChat(chatAfter(open), { type: "back" }).step).toBe("state");
 	expect(nextChat(done, { type: "restart" })).toEqual(chatAfter(open));
+});
+
+test("an outcome is new once, and again when another answer changes it", () => {
+	const asked = chatAfter(open, inState("Texas"), about("iul"));
+	const done = nextChat(asked, soon);
+	expect(newOutcome(asked, done)).toMatchObject({ state: "TX", product: "iul" });
+	const back = nextChat(done, { type: "back" });
+	expect(newOutcome(done, back)).toBeUndefined();
+	expect(newOutcome(back, nextChat(back, soon))).toBeUndefined();
+	const otherProduct = [{ type: "back" } as const, about("fia")].reduce(nextChat, back);
+	expect(newOutcome(otherProduct, nextChat(otherProduct, soon))).toMatchObject({ product: "fia" });
+	const toState: ChatAction[] = [{ type: "back" }, { type: "back" }, inState("Ohio"), about("iul")];
+	const otherState = toState.reduce(nextChat, back);
+	expect(otherState.answers).toMatchObject({ state: "OH", product: "iul", timeline: null });
+});
+
+test("who has said how to be reached need not say it again, until the chat starts over", () => {
+	const sent = nextChat(chatAfter(open, inState("Texas"), about("iul"), soon), { type: "lead_sent" });
+	expect(sent.leadSent).toBe(true);
+	expect(nextChat(sent, { type: "restart" }).leadSent).toBe(false);
+});
+
+test("where something can't be had, the rest that is offered there is named", () => {
+	expect(offeredInstead("iul", "TX")).toEqual(["fia", "whole-life", "term-life", "final-expense"]);
+	expect(offeredInstead("iul", "NY")).toEqual([]);
+	expect(offeredInstead("iul", "OR")).toEqual([]);
 });
 
 test("the panel closes and opens where it was", () => {

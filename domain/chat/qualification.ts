@@ -17,6 +17,8 @@ export interface ChatAnswers {
 export interface Chat {
 	step: ChatStep;
 	isOpen: boolean;
+	/** The visitor has said how they can be reached. */
+	leadSent: boolean;
 	answers: ChatAnswers;
 }
 
@@ -26,11 +28,12 @@ export type ChatAction =
 	| { type: "answer_state"; text: string }
 	| { type: "choose_product"; product: ChatProduct }
 	| { type: "choose_timeline"; timeline: ChatTimeline }
+	| { type: "lead_sent" }
 	| { type: "back" }
 	| { type: "restart" };
 
 const noAnswers: ChatAnswers = { stateText: "", state: null, product: null, timeline: null };
-export const newChat: Chat = { step: "idle", isOpen: false, answers: noAnswers };
+export const newChat: Chat = { step: "idle", isOpen: false, leadSent: false, answers: noAnswers };
 
 const stepBefore: Readonly<Record<ChatStep, ChatStep>> = {
 	idle: "idle",
@@ -48,19 +51,28 @@ export function nextChat(chat: Chat, action: ChatAction): Chat {
 		case "close":
 			return { ...chat, isOpen: false };
 		case "restart":
-			return { step: "state", isOpen: true, answers: noAnswers };
+			return { ...newChat, step: "state", isOpen: true };
+		case "lead_sent":
+			return { ...chat, leadSent: true };
 		case "back":
 			return { ...chat, step: stepBefore[chat.step] };
 		case "answer_state": {
 			const stateText = action.text.trim();
 			if (chat.step !== "state" || stateText === "") return chat;
-			return advance(chat, "product", { stateText, state: recogniseState(stateText) ?? null });
+			const state = recogniseState(stateText) ?? null;
+			const timeline = stateText === chat.answers.stateText ? chat.answers.timeline : null;
+			return advance(chat, "product", { stateText, state, timeline });
 		}
 		case "choose_product":
-			return chat.step === "product" ? advance(chat, "timeline", { product: action.product }) : chat;
+			return chat.step === "product" ? withProduct(chat, action.product) : chat;
 		case "choose_timeline":
 			return chat.step === "timeline" ? advance(chat, "done", { timeline: action.timeline }) : chat;
 	}
+}
+
+/** When something else is asked about, when it is wanted is asked anew. */
+function withProduct(chat: Chat, product: ChatProduct): Chat {
+	return advance(chat, "timeline", product === chat.answers.product ? {} : { product, timeline: null });
 }
 
 function advance(chat: Chat, step: ChatStep, answer: Partial<ChatAnswers>): Chat {
@@ -89,10 +101,20 @@ export function qualification({ step, answers: { state, product, timeline } }: C
 	return { state: state ?? "unknown", product, timeline, note, booking: bookingFor(product, note) };
 }
 
+/** The outcome that an action brought about; undefined where the same had been answered before. */
+export function newOutcome(before: Chat, after: Chat): Qualification | undefined {
+	return before.answers.timeline === after.answers.timeline ? undefined : qualification(after);
+}
+
 /** Asked as soon as a product is chosen, so that nobody answers on in vain. */
 export function chatNote(product: ChatProduct, state: string | null): ChatNote {
 	if (product === "recruiting") return "careers";
 	return state ? serviceAvailability(product, state) : "state_unknown";
+}
+
+/** What a visitor can have in a state instead of what is not to be had there. */
+export function offeredInstead(product: ChatProduct, state: string): ChatProduct[] {
+	return chatProducts.filter((other) => other !== product && chatNote(other, state) === "offered");
 }
 
 /** Each product has its own booking page; what the agency does not know leads to the recruiting page. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
+import { chatWasOpen } from "./chat-key.ts";
 import { type ChatAction, newChat, nextChat } from "./qualification.ts";
 import { keepChat, readChat } from "./remembered-chat.ts";
 
@@ -18,6 +19,7 @@ describe("the next page", () => {
 		["a chat under way", chatAfter(...texas)],
 		["a chat with an earlier answer still there", nextChat(done, { type: "back" })],
 		["a closed chat", nextChat(done, { type: "close" })],
+		["that the visitor can be reached", nextChat(done, { type: "lead_sent" })],
 		["no chat", newChat],
 	])("remembers %s", (_name, chat) => {
 		const storage = memoryStorage();
@@ -36,5 +38,13 @@ describe("the next page", () => {
 			step: "product",
 			answers: { state: "NC", product: null },
 		});
+	});
+	test("knows whether the panel was open", () => {
+		const storage = memoryStorage();
+		expect(chatWasOpen(storage)).toBe(false);
+		keepChat(storage, done);
+		expect(chatWasOpen(storage)).toBe(true);
+		keepChat(storage, nextChat(done, { type: "close" }));
+		expect(chatWasOpen(storage)).toBe(false);
 	});
 });

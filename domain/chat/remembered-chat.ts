@@ -1,8 +1,7 @@
 import { recogniseState } from "#domain/location/recognise-state.ts";
+import { chatKey } from "./chat-key.ts";
 import { chatProducts, chatTimelines } from "./chat-options.ts";
 import { type Chat, type ChatStep, newChat } from "./qualification.ts";
-
-const chatKey = "sf_chat";
 
 interface ChatStorage {
 	getItem(key: string): string | null;
@@ -12,8 +11,8 @@ interface ChatStorage {
 const questions: readonly ChatStep[] = ["state", "product", "timeline", "done"];
 
 /** For the next page of the visit. */
-export function keepChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, answers }: Chat): void {
-	storage.setItem(chatKey, JSON.stringify({ step, isOpen, answers }));
+export function keepChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, leadSent, answers }: Chat): void {
+	storage.setItem(chatKey, JSON.stringify({ step, isOpen, leadSent, answers }));
 }
 
 /** The chat as an earlier page of the visit left it, as far as that makes sense; else a new one. */
@@ -28,7 +27,7 @@ export function readChat(storage: Pick<ChatStorage, "getItem">): Chat {
 	if (reached < 0) return newChat;
 	const firstOpen = [stateText, product, timeline, null].findIndex((answer) => !answer);
 	const step = questions[Math.min(reached, firstOpen)] ?? "state";
-	return { step, isOpen: chat.isOpen === true, answers };
+	return { step, isOpen: chat.isOpen === true, leadSent: chat.leadSent === true, answers };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -144,7 +144,11 @@ export const prerenderedFiles = [
 	"/sitemap.xml",
 	"/robots.txt",
 	"/llms.txt",
-	...["en", "es", "pt", "ht"].flatMap((locale) => [`/sitemap-${locale}.xml`, `/search-index/${locale}.json`]),
+	...["en", "es", "pt", "ht"].flatMap((locale) => [
+		`/sitemap-${locale}.xml`,
+		`/search-index/${locale}.json`,
+		`/chat-words/${locale}.json`,
+	]),
 ];
 
 /** `/about` in Spanish is `/es/about`; the home page is `/es`, its contact form `/es#contact`. */

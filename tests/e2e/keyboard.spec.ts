@@ -90,7 +90,7 @@ test("the whole journey works by keyboard", async ({ page, site }) => {
 	await page.keyboard.press("Enter");
 	await expect(page.locator("#main")).toBeFocused();
 
-	await tabTo(page, page.locator("#first_name"));
+	await tabTo(page, page.locator("#contact-first_name"));
 	for (const value of [visitor.first_name, visitor.last_name, visitor.email, visitor.phone, visitor.message]) {
 		await page.keyboard.type(value);
 		await page.keyboard.press("Tab");

@@ -19,6 +19,7 @@ export function FunnelShell({
 	copy,
 	year,
 	notice,
+	floating,
 	children,
 }: {
 	locale: Locale;
@@ -26,6 +27,8 @@ export function FunnelShell({
 	year: number;
 	/** What applies where the visitor lives. */
 	notice: ReactNode;
+	/** What stands above the lower edge. */
+	floating: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -51,7 +54,9 @@ export function FunnelShell({
 				{children}
 			</main>
 			<footer className="border-t border-ink-100 bg-white text-sm text-ink-600 print:hidden">
-				<Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
+				<Container
+					className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 ${floating ? "pb-24" : "pb-5"}`}
+				>
 					<p>
 						{copy.footer.licensed} © {year} {agency.name}
 					</p>
@@ -75,7 +80,7 @@ export function FunnelShell({
 					</nav>
 				</Container>
 			</footer>
-			<DisclaimerBar />
+			<DisclaimerBar>{floating}</DisclaimerBar>
 		</div>
 	);
 }

@@ -6,13 +6,14 @@
  */
 export function makeRoom(notice: HTMLElement): () => void {
 	const bar = document.querySelector<HTMLElement>("[data-bar]");
+	const above = document.querySelectorAll<HTMLElement>("[data-bar], [data-above-notice]");
 	const root = document.documentElement;
 	const measure = () => {
 		const pinned = bar !== null && getComputedStyle(bar).position === "sticky";
 		const below = pinned ? bar.offsetHeight : 0;
 		const height = notice.offsetHeight;
 		notice.style.setProperty("--bar", `${below}px`);
-		bar?.style.setProperty("--notice", `${height}px`);
+		for (const { style } of above) style.setProperty("--notice", `${height}px`);
 		root.style.scrollPaddingBottom = `calc(var(--dock) + ${height}px)`;
 	};
 	measure();
@@ -24,7 +25,7 @@ export function makeRoom(notice: HTMLElement): () => void {
 		observer.disconnect();
 		window.removeEventListener("resize", measure);
 		notice.style.removeProperty("--bar");
-		bar?.style.removeProperty("--notice");
+		for (const { style } of above) style.removeProperty("--notice");
 		root.style.scrollPaddingBottom = "";
 	};
 }

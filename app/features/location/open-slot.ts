@@ -1,10 +1,11 @@
 import { bannerClosedFor, closeBanner } from "#domain/compliance/closed-banner.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ServiceSlug } from "#domain/site/services.ts";
+import { localStore } from "../session/browser-stores.ts";
 import { fillDetails, fillStates } from "./fill-details.ts";
 import { partOf, showOnly } from "./part-of.ts";
 import { type SlotMessage, slotMessage } from "./slot-message.ts";
-import { localStore, lookUpAgain, pickState } from "./visitor-location.ts";
+import { lookUpAgain, pickState } from "./visitor-location.ts";
 import type { LocationWords } from "./words.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { LocationStorage } from "#domain/location/cached-location.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
+import { localStore, sessionStore } from "../session/browser-stores.ts";
 import {
 	findLocation,
 	type LocationParts,
@@ -8,27 +8,9 @@ import {
 	rememberedLocation,
 } from "./find-location.ts";
 
-/** Storage that a browser may refuse to read or to fill: then nothing is remembered, and nothing breaks. */
-function forgiving(kind: "localStorage" | "sessionStorage"): LocationStorage {
-	const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
-		try {
-			return act(window[kind]);
-		} catch {
-			return otherwise;
-		}
-	};
-	return {
-		getItem: (key) => attempt((storage) => storage.getItem(key), null),
-		setItem: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
-		removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
-	};
-}
-
-export const localStore = forgiving("localStorage");
-
 const parts: LocationParts = {
 	local: localStore,
-	session: forgiving("sessionStorage"),
+	session: sessionStore,
 	now: () => new Date(),
 	ask: () => fetch("/functions/geolocation", { headers: { accept: "application/json" } }),
 };

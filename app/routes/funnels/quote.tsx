@@ -14,6 +14,9 @@ import type { Route } from "./+types/quote";
 import { eitherTalk, funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
 import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
+/** Nothing else asks questions here. */
+export const handle = { chat: false };
+
 export function loader({ params, request }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { quote } = params;

@@ -97,8 +97,22 @@ export default {
 						"Necessary",
 					],
 					[
+						"The notice about your state that you closed",
+						"Keeps it closed until your state changes",
+						"Local storage",
+						"Until you clear it",
+						"Necessary",
+					],
+					[
 						"Chat answers",
 						"Keeps the chat where you left it while you move from page to page",
+						"Browser storage",
+						"One visit",
+						"Necessary",
+					],
+					[
+						"Calculator results you put side by side",
+						"Keeps them while you move from page to page",
 						"Browser storage",
 						"One visit",
 						"Necessary",

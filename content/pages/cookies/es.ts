@@ -97,8 +97,22 @@ export default {
 						"Necesaria",
 					],
 					[
+						"El aviso sobre su estado que usted cerró",
+						"Lo mantiene cerrado hasta que cambie su estado",
+						"Almacenamiento local",
+						"Hasta que lo borre",
+						"Necesaria",
+					],
+					[
 						"Respuestas del chat",
 						"Mantiene el chat donde lo dejó mientras pasa de una página a otra",
+						"Almacenamiento del navegador",
+						"Una visita",
+						"Necesaria",
+					],
+					[
+						"Los resultados de la calculadora que puso lado a lado",
+						"Los conserva mientras pasa de una página a otra",
 						"Almacenamiento del navegador",
 						"Una visita",
 						"Necesaria",

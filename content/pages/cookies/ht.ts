@@ -91,8 +91,22 @@ export default {
 						"Nesesè",
 					],
 					[
+						"Avi sou eta ou a ke ou te fèmen",
+						"Kenbe l fèmen jiskaske eta ou chanje",
+						"Memwa navigatè a",
+						"Jiskaske ou efase l",
+						"Nesesè",
+					],
+					[
 						"Repons nan chat la",
 						"Kenbe chat la kote ou te kite l pandan w ap chanje paj",
+						"Memwa navigatè a",
+						"Yon vizit",
+						"Nesesè",
+					],
+					[
+						"Rezilta kalkilatris ou te mete kòtakòt",
+						"Kenbe yo pandan w ap chanje paj",
 						"Memwa navigatè a",
 						"Yon vizit",
 						"Nesesè",

@@ -97,8 +97,22 @@ export default {
 						"Necessário",
 					],
 					[
+						"O aviso sobre o seu estado que você fechou",
+						"Mantém o aviso fechado até o seu estado mudar",
+						"Armazenamento local",
+						"Até você apagar",
+						"Necessário",
+					],
+					[
 						"Respostas do chat",
 						"Mantém o chat onde você o deixou enquanto passa de uma página a outra",
+						"Armazenamento do navegador",
+						"Uma visita",
+						"Necessário",
+					],
+					[
+						"Resultados da calculadora que você pôs lado a lado",
+						"Guarda os resultados enquanto você passa de uma página a outra",
 						"Armazenamento do navegador",
 						"Uma visita",
 						"Necessário",

@@ -2,6 +2,7 @@ import account from "./account.json" with { type: "json" };
 import admin from "./admin.json" with { type: "json" };
 import bookings from "./bookings.json" with { type: "json" };
 import calculator from "./calculator.json" with { type: "json" };
+import chat from "./chat.json" with { type: "json" };
 import claim from "./claim.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
 	admin,
 	bookings,
 	calculator,
+	chat,
 	claim,
 	common,
 	compliance,

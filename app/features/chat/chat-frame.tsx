@@ -1,0 +1,57 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+import { chatPanelId } from "./chat-ids.ts";
+
+/**
+ * Above the buttons and the bar at the lower edge; on short screens beside the call button, over the full height. As high
+ * before there is anything in it as after, so that nothing moves.
+ */
+const place =
+	"inset-auto right-2 bottom-[calc(8.5rem+var(--notice,0px)+env(safe-area-inset-bottom))] left-2 m-0 h-112 max-h-[calc(100dvh-9.5rem-var(--notice,0px))] w-auto max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible md:right-6 md:bottom-[calc(10rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-11rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)] max-md:[@media(height<30rem)]:right-22";
+
+/** The empty panel of the chat, in every page that has its button. Script fills it when somebody opens it. */
+export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
+	return (
+		<div
+			id={chatPanelId}
+			popover="manual"
+			role="dialog"
+			aria-labelledby={`${chatPanelId}-title`}
+			data-location="chat"
+			data-print="hidden"
+			data-above-notice=""
+			className={`${place} flex-col overflow-hidden rounded-xl border border-ink-200 bg-white text-sm text-ink-700 shadow-lg open:flex`}
+		>
+			<div className="on-dark flex items-center gap-2 bg-ink-900 py-1 pr-1 pl-5 text-white">
+				<h2 id={`${chatPanelId}-title`} className="grow text-lg leading-tight text-white">
+					{copy.open}
+				</h2>
+				<button
+					type="button"
+					popoverTarget={chatPanelId}
+					popoverTargetAction="hide"
+					aria-label={copy.close}
+					className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-ink-700"
+				>
+					<Icon name="close" className="size-6" />
+				</button>
+			</div>
+			<div data-part="talk" className="flex min-h-0 grow flex-col">
+				<div className="p-5">
+					<p role="status" data-part="wait">
+						{copy.wait}
+					</p>
+					<p className="mt-1">
+						<SiteLink
+							path="/#contact"
+							className="inline-block py-2 font-semibold text-ink-900 underline underline-offset-4"
+						>
+							{copy.write}
+						</SiteLink>
+					</p>
+				</div>
+			</div>
+		</div>
+	);
+}

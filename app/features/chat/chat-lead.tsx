@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { localizedPath } from "#domain/site/pages.ts";
+import { KeptPanel } from "../leads/kept-panel.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { LeadForm } from "../leads/lead-form.tsx";
+import { PanelTitle } from "../leads/panel-title.tsx";
+import type { LeadFormControl } from "../leads/use-lead-form.ts";
+
+const titleId = "chat-lead-title";
+
+/** So that nobody who would rather not choose a time is lost: a name and one way to reach them. */
+export function ChatLead({
+	form,
+	copy,
+	isSent,
+	onSent,
+}: {
+	form: LeadFormControl;
+	copy: LeadCopy;
+	/** On this page or one before. */
+	isSent: boolean;
+	onSent: () => void;
+}) {
+	const t = useTranslations("chat.lead");
+	const locale = usePageLocale();
+	const { phase, arrived } = form.state;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it has arrived
+	useEffect(() => {
+		if (phase === "sent") onSent();
+	}, [phase]);
+
+	// Without a secure connection a form could only post to its page, and there is none behind the chat.
+	if (!window.isSecureContext) return null;
+	const box = "mt-6 border-t border-ink-100 pt-5";
+	if (phase === "sent" || isSent) {
+		return (
+			<div data-slot="sent" className={box}>
+				<PanelTitle takesFocus={arrived}>{t("sent.title")}</PanelTitle>
+				<p className="mt-2">{t("sent.text")}</p>
+			</div>
+		);
+	}
+	return (
+		<div className={box}>
+			{phase === "kept" ? (
+				<KeptPanel copy={copy.outbox} onBack={form.restart} />
+			) : (
+				<LeadForm
+					form={form}
+					purpose="chat"
+					copy={copy}
+					locale={locale}
+					action={localizedPath(locale, "/#contact")}
+					result={undefined}
+					labelledBy={titleId}
+					submitLabel={t("submit")}
+					privacyHref={localizedPath(locale, "/privacy")}
+				>
+					<h3 id={titleId} className="text-xl">
+						{t("title")}
+					</h3>
+					<p className="mt-1">{t("text")}</p>
+				</LeadForm>
+			)}
+		</div>
+	);
+}

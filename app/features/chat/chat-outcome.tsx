@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl";
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { agency } from "#content/agency.ts";
+import type { Chat, Qualification } from "#domain/chat/qualification.ts";
+import { SchedulerLink } from "../funnels/scheduler-link.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { useLeadForm } from "../leads/use-lead-form.ts";
+import { track } from "../tracking/track.ts";
+import { ChatLead } from "./chat-lead.tsx";
+import { useNoteText } from "./use-note-text.ts";
+
+/** What the answers come to: what the agency can do, the way to its calendar, and the offer to be called instead. */
+export function ChatOutcome({
+	chat: { answers, leadSent },
+	outcome: { product, timeline, note, booking },
+	leadCopy,
+	onSent,
+}: {
+	chat: Chat;
+	outcome: Qualification;
+	leadCopy: LeadCopy;
+	onSent: () => void;
+}) {
+	const t = useTranslations("chat.done");
+	const noteText = useNoteText();
+	const locale = usePageLocale();
+	const { state, stateText } = answers;
+	const details = { product, state, state_text: stateText, timeline };
+	const form = useLeadForm({ purpose: "chat", copy: leadCopy, locale, result: undefined, details });
+	const kind = booking === "general" || booking === "recruiting" ? booking : "product";
+	return (
+		<>
+			<p className="mb-4 rounded-md bg-sand-100 p-4 text-base text-ink-900">{noteText(note, product, state)}</p>
+			<SchedulerLink
+				address={agency.booking[booking]}
+				locale={locale}
+				leadId={form.state.leadId ?? undefined}
+				onClick={() => track("book_appointment", { product: booking, source: "chat" })}
+				className={buttonStyle("primary", "w-full")}
+			>
+				{t(`book.${kind}`)}
+				<Icon name="external" className="size-4" />
+			</SchedulerLink>
+			<ChatLead form={form} copy={leadCopy} isSent={leadSent} onSent={onSent} />
+		</>
+	);
+}

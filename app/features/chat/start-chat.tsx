@@ -1,0 +1,23 @@
+import { createRoot } from "react-dom/client";
+import { IslandBoundary } from "#app/islands/island-boundary.tsx";
+import type { PageContext } from "#app/islands/page-context.ts";
+import { PageFrame } from "#app/islands/page-frame.tsx";
+import { partOf } from "../location/part-of.ts";
+import { Chat } from "./chat.tsx";
+import type { ChatWords } from "./chat-words.ts";
+import { stayClear } from "./stay-clear.ts";
+
+/** Fills the panel of the page with the chat, in the words of the page's language, which come with it. */
+export async function startChat(panel: HTMLElement, { locale, messages }: PageContext): Promise<void> {
+	const response = await fetch(`/chat-words/${locale}.json`);
+	if (!response.ok) throw new Error(`The words of the chat answered ${response.status}`);
+	const words = (await response.json()) as ChatWords;
+	createRoot(partOf(panel, "talk")).render(
+		<PageFrame locale={locale} messages={{ ...messages, ...words.messages }}>
+			<IslandBoundary>
+				<Chat panel={panel} leadCopy={words.leadCopy} />
+			</IslandBoundary>
+		</PageFrame>,
+	);
+	stayClear(panel);
+}

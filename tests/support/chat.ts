@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ChatProduct, ChatTimeline } from "#domain/chat/chat-options.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copy } from "./copy.ts";
+import { expect } from "./e2e.ts";
+
+/** The chat of a page as a visitor meets it. */
+export function chatOf(page: Page, locale: Locale = "en") {
+	const { chat, shell } = copy[locale];
+	const panel = page.getByRole("dialog", { name: shell.chat.open });
+	const control = (name: string): Locator => panel.getByRole("button", { name, exact: true });
+	return {
+		panel,
+		button: page.getByRole("button", { name: shell.chat.open, exact: true }),
+		input: panel.getByLabel(chat.state.label),
+		/** What is told to those who do not see the panel. */
+		news: panel.getByRole("status").first(),
+		link: panel.locator("a[href*='calendly']"),
+		control,
+		async open() {
+			await page.getByRole("button", { name: shell.chat.open, exact: true }).click();
+			await expect(panel.getByText(chat.intro)).toBeVisible();
+		},
+		async answer(state: string, product: ChatProduct, timeline: ChatTimeline) {
+			await panel.getByLabel(chat.state.label).fill(state);
+			await control(chat.state.submit).click();
+			await control(chat.products[product]).click();
+			await control(chat.timelines[timeline]).click();
+		},
+	};
+}
