@@ -66,7 +66,7 @@ export default {
 					[
 						"Você permite a personalização",
 						"Um número de visita aleatório; as páginas vistas, por quanto tempo e até onde foram lidas e o que foi aberto nelas; seu resultado no teste de estilo; o tamanho de uma mensagem e a pontuação dela, não o que ela diz, e o número com que a guardamos; e uma estimativa do estilo de explicação que combina com você",
-						"Para ordenar nossas explicações do seu jeito; nunca para definir preço nem decidir cobertura",
+						"Para que nossos agentes expliquem as coisas do jeito que combina com você; nunca para definir preço nem decidir cobertura",
 					],
 					[
 						"Você responde ao aviso de cookies",
@@ -167,9 +167,9 @@ export default {
 				rows: [
 					["Registros de consentimento", "Pelo menos 5 anos"],
 					["Passos e páginas vistas", "13 meses"],
-					["Estimativas de estilo", "90 dias depois da visita, ou até você apagar a sua"],
+					["Estimativas de estilo", "90 dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)"],
+					["Conversas agendadas ou canceladas no serviço de agendamento", "13 meses depois da hora da conversa"],
 					["Respostas ao aviso de cookies", "2 anos"],
-
 					[
 						"Pedidos e mensagens",
 						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
@@ -185,6 +185,7 @@ export default {
 			layout: "steps",
 			paragraphs: [
 				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
+				"O perfil da visita que você está fazendo agora, você pode [ver e apagar aqui](/privacy#your-profile), sem pedir a ninguém.",
 			],
 			items: [
 				{
