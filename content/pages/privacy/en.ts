@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"You send a form, a calculator report or a chat",
-						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, a random visit number and the time",
+						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, the state you seem to be in, a random visit number and the time",
 						"To answer you, to pass your request to an agent licensed in your state, and to stop abuse",
 					],
 					[

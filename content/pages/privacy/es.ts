@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Usted envía un formulario, un informe de la calculadora o un chat",
-						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, un número de visita al azar y la hora",
+						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, el estado donde parece estar, un número de visita al azar y la hora",
 						"Para responderle, pasar su solicitud a un agente con licencia en su estado e impedir abusos",
 					],
 					[

@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
-						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, yon nimewo vizit o aza ak lè a",
+						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit o aza ak lè a",
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
 					],
 					[

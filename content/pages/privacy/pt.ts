@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Você envia um formulário, um relatório da calculadora ou um chat",
-						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, um número de visita aleatório e a hora",
+						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, o estado onde você parece estar, um número de visita aleatório e a hora",
 						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
 					],
 					[
