@@ -34,11 +34,11 @@ export function VisitorProfile({ styleNames }: { styleNames: Record<DiscStyle, s
 			</div>
 			{profile && <ProfileFacts profile={profile} styleNames={styleNames} />}
 			<div className="mt-5 flex flex-wrap gap-3">
-				<Button variant="secondary" aria-disabled={busy} onClick={read}>
+				<Button type="button" variant="secondary" aria-disabled={busy} onClick={read}>
 					{phase === "failed" && state.what === "read" ? t("retry") : t(profile ? "again" : "show")}
 				</Button>
 				{profile && (
-					<Button aria-disabled={busy} onClick={remove}>
+					<Button type="button" aria-disabled={busy} onClick={remove}>
 						{t("delete")}
 					</Button>
 				)}
