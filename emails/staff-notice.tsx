@@ -1,11 +1,6 @@
 import { Button, Heading, Section, Text } from "@react-email/components";
+import { type Fact, FactTable } from "./fact-table.tsx";
 import { MailLayout, textStyle } from "./layout.tsx";
-
-interface Fact {
-	label: string;
-	value: string;
-	href?: string;
-}
 
 export interface StaffNoticeCopy {
 	preview: string;
@@ -34,7 +29,7 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			</Heading>
 			{copy.spam && <Text style={{ ...textStyle, color: "#a3341c", fontWeight: 700 }}>{copy.spam}</Text>}
 			{copy.unserved && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.unserved}</Text>}
-			<Facts facts={copy.facts} />
+			<FactTable facts={copy.facts} />
 			{props.message && (
 				<>
 					<Text style={partTitle}>{copy.messageTitle}</Text>
@@ -46,7 +41,7 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			{copy.details.length > 0 && (
 				<>
 					<Text style={partTitle}>{copy.detailsTitle}</Text>
-					<Facts facts={copy.details} />
+					<FactTable facts={copy.details} />
 				</>
 			)}
 			<Button
@@ -62,22 +57,5 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 				{copy.open}
 			</Button>
 		</MailLayout>
-	);
-}
-
-function Facts({ facts }: { facts: Fact[] }) {
-	return (
-		<table style={{ ...textStyle, borderCollapse: "collapse" }}>
-			<tbody>
-				{facts.map(({ label, value, href }) => (
-					<tr key={label}>
-						<th scope="row" style={{ fontWeight: 700, paddingRight: "16px", textAlign: "left", verticalAlign: "top" }}>
-							{label}
-						</th>
-						<td>{href ? <a href={href}>{value}</a> : value}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
 	);
 }

@@ -5,6 +5,7 @@ import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
 import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
+import { layOutFarBands } from "./far-bands.ts";
 import { followAnchors } from "./follow-anchors.ts";
 import { deliverKeptMessages } from "./kept-messages.ts";
 import { enhanceLinks } from "./links.ts";
@@ -17,6 +18,7 @@ import { showVisitorState } from "./visitor-state.ts";
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage(): void {
 	enhanceLinks();
+	layOutFarBands();
 	const context = readPageContext();
 	// The page of an unknown address has nothing more.
 	if (context) startWith(context);

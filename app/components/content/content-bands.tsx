@@ -59,7 +59,7 @@ export function ContentBand({
 		<section
 			id={id}
 			aria-labelledby={`${id}-title`}
-			className={`${grounds[tone]} pb-14 lg:pb-20 print:bg-white print:pb-6 ${joined ? "" : "pt-14 lg:pt-20 print:pt-6"}`}
+			className={`deferred-layout [--band:56rem] lg:[--band:38rem] ${grounds[tone]} pb-14 lg:pb-20 print:bg-white print:pb-6 ${joined ? "" : "pt-14 lg:pt-20 print:pt-6"}`}
 		>
 			<Container>
 				<div

@@ -14,7 +14,7 @@ const benefits: readonly { key: keyof BenefitsCopy["items"]; icon: IconName }[] 
 
 export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
 	return (
-		<Section id="benefits">
+		<Section id="benefits" className="deferred-layout [--band:73rem] sm:[--band:60rem] lg:[--band:45rem]">
 			<div className="grid gap-12 lg:grid-cols-[5fr_8fr] lg:gap-20">
 				<div>
 					<SectionHeading id="benefits" title={copy.title} lead={copy.lead} />

@@ -11,7 +11,7 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 		<section
 			id="final-cta"
 			aria-labelledby="final-cta-title"
-			className="on-dark relative overflow-hidden bg-ink-900 text-ink-100"
+			className="deferred-layout [--band:75rem] sm:[--band:78rem] lg:[--band:45rem] on-dark relative overflow-hidden bg-ink-900 text-ink-100"
 		>
 			<Container className="relative pt-band pb-84 sm:pb-132 lg:pb-band">
 				<div className="lg:max-w-[54%] lg:pr-6">

@@ -4,7 +4,11 @@ import { Stars } from "../ui/stars.tsx";
 
 export function TestimonialsSection({ copy }: { copy: Messages["home"]["testimonials"] }) {
 	return (
-		<Section id="testimonials" tone="ink">
+		<Section
+			id="testimonials"
+			tone="ink"
+			className="deferred-layout [--band:58rem] md:[--band:54rem] lg:[--band:40rem]"
+		>
 			<SectionHeading id="testimonials" title={copy.title} dark />
 			<ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">
 				{Object.entries(copy.items).map(([key, { name, location, initials, review }]) => (

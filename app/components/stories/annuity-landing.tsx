@@ -1,11 +1,11 @@
 import type { LabelledBar } from "#content/stories.server.ts";
+import { FigureNote } from "../content/figure-note.tsx";
 import { Paragraphs, RichText } from "../content/rich-text.tsx";
 import { StormScene } from "../illustrations/storm-scene.tsx";
 import { Container, Section, SectionHeading } from "../ui/section.tsx";
 import { Bars } from "./bars.tsx";
 import { BothSides } from "./both-sides.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { FigureNote } from "./figure-note.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import type { LandingProps } from "./landing-page.tsx";
 import { LandingRest } from "./landing-rest.tsx";

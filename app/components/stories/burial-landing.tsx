@@ -1,9 +1,9 @@
+import { FigureNote } from "../content/figure-note.tsx";
 import { Paragraphs, RichText } from "../content/rich-text.tsx";
 import { PorchScene } from "../illustrations/porch-scene.tsx";
 import { Container, Section, SectionHeading } from "../ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { FigureNote } from "./figure-note.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import type { LandingProps } from "./landing-page.tsx";
 import { LandingRest } from "./landing-rest.tsx";

@@ -1,8 +1,8 @@
+import { FigureNote } from "../content/figure-note.tsx";
 import { Paragraphs, RichText } from "../content/rich-text.tsx";
 import { LockScene } from "../illustrations/lock-scene.tsx";
 import { Container, Section, SectionHeading } from "../ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
-import { FigureNote } from "./figure-note.tsx";
 import { IndexYears } from "./index-years.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import type { LandingProps } from "./landing-page.tsx";

@@ -27,7 +27,8 @@ export interface FunnelCalcProps {
 /** A service's questions one by one, what they come to, and an agent to go on with. */
 export function FunnelCalc({ page, questions, initial, result, lead, booking }: FunnelCalcProps) {
 	const t = useTranslations("funnels");
-	const { progress, moves, form, answer, back } = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
 	const estimate = position === questions.length ? funnelEstimate(lead.service, answers) : undefined;
 	const last = questions.at(-1);
@@ -35,17 +36,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	if (!estimate || !last) {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<QuestionForm
-					locale={lead.locale}
-					page={page}
-					questions={questions}
-					progress={progress}
-					finish="finish"
-					moves={moves}
-					form={form}
-					onAnswer={answer}
-					onBack={back}
-				/>
+				<QuestionForm locale={lead.locale} page={page} questions={questions} finish="finish" {...asking} />
 			</div>
 		);
 	}
@@ -54,7 +45,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<FunnelResult estimate={estimate} copy={result} locale={lead.locale} takesFocus={moves > 0} />
 				<div className="mt-8 flex flex-wrap gap-3">
-					<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={back}>
+					<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={onBack}>
 						{t("result.change")}
 					</BackLink>
 					<a

@@ -21,7 +21,8 @@ export interface FunnelQuoteProps {
 /** A few questions for the agent, one by one, then who asks. */
 export function FunnelQuote({ page, questions, initial, lead, unservedStates }: FunnelQuoteProps) {
 	const t = useTranslations("funnels");
-	const { progress, moves, form, answer, back } = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
+	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
 	const panel = useRef<HTMLDivElement>(null);
 	const last = questions.at(-1);
@@ -34,17 +35,7 @@ export function FunnelQuote({ page, questions, initial, lead, unservedStates }: 
 	if (!isDone || !last) {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<QuestionForm
-					locale={lead.locale}
-					page={page}
-					questions={questions}
-					progress={progress}
-					finish="finishQuote"
-					moves={moves}
-					form={form}
-					onAnswer={answer}
-					onBack={back}
-				/>
+				<QuestionForm locale={lead.locale} page={page} questions={questions} finish="finishQuote" {...asking} />
 			</div>
 		);
 	}
@@ -58,7 +49,7 @@ export function FunnelQuote({ page, questions, initial, lead, unservedStates }: 
 				action={`${page}?${queryOf(answers, endKey)}`}
 				warning={unservedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
 			>
-				<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={back} className="mt-6">
+				<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={onBack} className="mt-6">
 					{t("result.change")}
 				</BackLink>
 			</FunnelLead>

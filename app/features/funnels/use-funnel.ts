@@ -57,8 +57,8 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 		progress,
 		moves,
 		form,
-		answer: (text: string) => move(answerQuestion(steps, progress, text)),
-		back: () => move(goBack(progress)),
+		onAnswer: (text: string) => move(answerQuestion(steps, progress, text)),
+		onBack: () => move(goBack(progress)),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { RichText } from "../content/rich-text.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** What figures do not show, in the same size as they. */
 export function FigureNote({ title, text }: { title: string; text: string }) {
