@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { cellStyle, TableFrame } from "#app/components/content/content-table.tsx";
 import type { Journey } from "#domain/profiling/journey.ts";
@@ -21,8 +22,8 @@ export function PagesRead({ views }: Pick<Journey, "views">) {
 				{views.map(({ page, seconds, scrolled }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a page may be opened twice, and none changes its place
 					<tr key={index} className="border-t border-ink-100">
-						<th scope="row" className={`${cellStyle} font-medium wrap-anywhere text-ink-900`}>
-							{page}
+						<th scope="row" className={`${cellStyle} font-medium text-ink-900`}>
+							{breakable(page)}
 						</th>
 						<td className={cellStyle}>{t("duration", { seconds: format.number(seconds) })}</td>
 						<td className={cellStyle}>{format.number(scrolled, { style: "percent" })}</td>
@@ -31,4 +32,14 @@ export function PagesRead({ views }: Pick<Journey, "views">) {
 			</tbody>
 		</TableFrame>
 	);
+}
+
+/** A path that may go on in the next line before each of its parts. */
+function breakable(path: string) {
+	return path.split(/(?=\/)/).map((part, index) => (
+		<Fragment key={`${index}${part}`}>
+			{index > 0 && <wbr />}
+			{part}
+		</Fragment>
+	));
 }

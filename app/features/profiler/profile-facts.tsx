@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { type DiscStyle, discStyles } from "#domain/profiling/disc-test.ts";
+import { choiceKinds } from "#domain/profiling/journey.ts";
 import type { OwnProfile } from "#domain/profiling/own-profile.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { PagesRead } from "./pages-read.tsx";
@@ -25,7 +26,7 @@ export function ProfileFacts({ profile, styleNames }: { profile: OwnProfile; sty
 				</Fact>
 				<Fact name={t("confidence")}>{percent(confidence)}</Fact>
 				<Fact name={t("shares")} wide>
-					{discStyles.map((name) => `${styleNames[name]}: ${percent(scores[name] ?? 0)}`).join(" · ")}
+					<Listed items={discStyles.map((name) => `${styleNames[name]}: ${percent(scores[name] ?? 0)}`)} />
 				</Fact>
 				<Fact name={t("created")}>{moment(profile.created_at)}</Fact>
 				<Fact name={t("updated")}>{moment(profile.updated_at)}</Fact>
@@ -39,16 +40,33 @@ export function ProfileFacts({ profile, styleNames }: { profile: OwnProfile; sty
 			<PagesRead views={views} />
 			<dl className="mt-5 grid gap-y-3">
 				{choices.length > 0 && (
-					<Fact name={t("choices")}>{choices.map(({ kind }) => t(`choice.${kind}`)).join(" · ")}</Fact>
+					<Fact name={t("choices")}>
+						<Listed
+							items={choiceKinds.flatMap((kind) => {
+								const times = choices.filter((choice) => choice.kind === kind).length;
+								return times === 0 ? [] : [t(`choice.${kind}`) + (times > 1 ? ` × ${times}` : "")];
+							})}
+						/>
+					</Fact>
 				)}
 				{discCounts && (
 					<Fact name={t("test")}>
-						{discStyles.map((name) => `${styleNames[name]}: ${discCounts[name]}`).join(" · ")}
+						<Listed items={discStyles.map((name) => `${styleNames[name]}: ${discCounts[name]}`)} />
 					</Fact>
 				)}
 				{message && <Fact name={t("manner")}>{t("traits", message)}</Fact>}
 			</dl>
 		</>
+	);
+}
+
+function Listed({ items }: { items: readonly string[] }) {
+	return (
+		<ul className="grid gap-x-8 xs:grid-cols-2">
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
 	);
 }
 

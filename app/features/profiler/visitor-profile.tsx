@@ -23,6 +23,7 @@ export function VisitorProfile({ styleNames }: { styleNames: Record<DiscStyle, s
 		<div className="rounded-xl border border-ink-200 bg-sand-50 p-5 sm:p-7 noscript:hidden">
 			<div ref={status} role="status" tabIndex={-1} className="min-h-6 font-medium text-ink-900 outline-none">
 				{busy && t("asking")}
+				{phase === "closed" && <p className="font-normal">{t("closed")}</p>}
 				{(phase === "none" || phase === "shown") && t(phase)}
 				{phase === "failed" && <p className="text-coral-800">{t(`failed.${state.what}`)}</p>}
 				{phase === "deleted" && (
