@@ -37,7 +37,8 @@ export function PagesRead({ views }: Pick<Journey, "views">) {
 /** A path that may go on in the next line before each of its parts. */
 function breakable(path: string) {
 	return path.split(/(?=\/)/).map((part, index) => (
-		<Fragment key={`${index}${part}`}>
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change places
+		<Fragment key={index}>
 			{index > 0 && <wbr />}
 			{part}
 		</Fragment>
