@@ -61,7 +61,8 @@ export default [
 		route("locations/:city", "routes/marketing/location.tsx"),
 
 		route("licensing", "routes/marketing/licensing.tsx"),
-		...["privacy", "terms", "cookies", "compliance", "accessibility"].map(article),
+		route("privacy", "routes/marketing/privacy.tsx"),
+		...["terms", "cookies", "compliance", "accessibility"].map(article),
 		route("state-compliance", "routes/marketing/state-compliance.tsx"),
 		route("test-disc", "routes/marketing/disc-test.tsx"),
 		route("calculator", "routes/calculators/calculator.tsx"),

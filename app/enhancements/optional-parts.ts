@@ -1,5 +1,8 @@
-import { onConsent } from "#app/features/consent/consent.ts";
+import { consentFor, onConsent } from "#app/features/consent/consent.ts";
+import { journeyKey } from "#domain/profiling/journey-key.ts";
 import type { Locale } from "#i18n/locales.ts";
+
+const profilerWaitsMs = 100;
 
 /** Each part of the site that needs the visitor's word is fetched when that word is given, and not before. */
 export function startOptionalParts(locale: Locale): void {
@@ -13,6 +16,7 @@ export function startOptionalParts(locale: Locale): void {
 	};
 	onConsent("analytics", tagManager);
 	onConsent("marketing", tagManager);
+	profileVisitor();
 	if (document.querySelector("[data-embed]")) {
 		document.addEventListener("click", async ({ target }) => {
 			const button = target instanceof Element && target.closest<HTMLElement>("[data-embed-load]");
@@ -24,5 +28,23 @@ export function startOptionalParts(locale: Locale): void {
 			const { loadEmbed } = await import("#app/features/consent/load-embed.ts");
 			for (const embed of document.querySelectorAll<HTMLElement>("[data-embed]")) loadEmbed(embed, false);
 		});
+	}
+}
+
+/** Where personalization was withdrawn while this tab was between two pages, what it had noted is dropped. */
+function profileVisitor(): void {
+	const start = async () => {
+		const { startProfiler } = await import("#app/features/profiler/start-profiler.ts");
+		startProfiler();
+	};
+	onConsent("personalization", () => setTimeout(start, profilerWaitsMs));
+	if (!consentFor("personalization") && hasNotes()) void start();
+}
+
+function hasNotes(): boolean {
+	try {
+		return window.sessionStorage.getItem(journeyKey) !== null;
+	} catch {
+		return false;
 	}
 }

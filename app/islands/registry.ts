@@ -17,6 +17,7 @@ export const islands = {
 	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
 	"talk-choices": () => import("#app/features/funnels/talk-choices.tsx").then((module) => module.TalkChoices),
 	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
+	"visitor-profile": () => import("#app/features/profiler/visitor-profile.tsx").then((module) => module.VisitorProfile),
 };
 
 export type IslandName = keyof typeof islands;

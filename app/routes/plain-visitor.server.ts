@@ -1,13 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#i18n/locales.ts";
-import { requestInfoContext } from "#server/context.server.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import type { PlainVisitor } from "#server/leads/submit-plain-lead.server.ts";
+import { stateOfVisitor } from "#server/location/state-of-visitor.server.ts";
 
 /** What a post from a browser without script tells of its sender. */
-export function plainVisitor(request: Request, context: Readonly<RouterContextProvider>, locale: Locale): PlainVisitor {
+export async function plainVisitor(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	locale: Locale,
+): Promise<PlainVisitor> {
+	const info = context.get(requestInfoContext);
 	return {
-		...context.get(requestInfoContext),
+		...info,
 		locale,
+		state: await stateOfVisitor(context.get(servicesContext), request.headers, info.ip),
 		page: new URL(request.url).pathname,
 		referrer: request.headers.get("referer"),
 		cookies: request.headers.get("cookie"),

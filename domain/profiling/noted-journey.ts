@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { type ChoiceKind, type Journey, journeySchema } from "./journey.ts";
+import { journeyKey } from "./journey-key.ts";
 
-/** Where the browser keeps the notes of one visit while personalization is allowed. */
-const journeyKey = "sf_journey";
-
-interface JourneyStorage {
+export interface JourneyStorage {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;

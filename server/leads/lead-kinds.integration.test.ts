@@ -14,7 +14,14 @@ import { receiveLead } from "./receive-lead.server.ts";
 import { submitPlainLead } from "./submit-plain-lead.server.ts";
 
 const visitor = { ip: "203.0.113.8", userAgent: "Test browser" };
-const plainVisitor = { ...visitor, referrer: null, page: "/es/somewhere", locale: "es", cookies: null } as const;
+const plainVisitor = {
+	...visitor,
+	referrer: null,
+	page: "/es/somewhere",
+	locale: "es",
+	state: null,
+	cookies: null,
+} as const;
 const others = leadPurposes.filter((purpose) => purpose !== "contact");
 
 describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {

@@ -96,6 +96,7 @@ describe("the mails of a lead", () => {
 			page: "/en",
 			locale: "en",
 			cookies: null,
+			state: null,
 		});
 		expect(result).toEqual({ id: expect.any(String) });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });

@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		form.set("email", "stranger@example.com");
 		form.set("company_website", "https://spam.example");
 		form.set("details", JSON.stringify({ product: "iul", funnel: "iul/lp" }));
-		const page = { referrer: null, page: "/en/funnels/iul/lp", locale: "en", cookies: null } as const;
+		const page = { referrer: null, page: "/en/funnels/iul/lp", locale: "en", cookies: null, state: null } as const;
 		const outcome = await submitPlainLead(services, "guide", form, { ...visitor, ...page });
 		if (!("id" in outcome)) throw new Error("Refused");
 		const handlers = jobHandlers(services);

@@ -24,6 +24,8 @@ export interface PlainVisitor {
 	referrer: string | null;
 	page: string;
 	locale: Locale;
+	/** Where the request seems to come from. */
+	state: string | null;
 	cookies: string | null;
 }
 
@@ -49,6 +51,7 @@ export async function submitPlainLead(
 		return { errors: {}, values, failure: "invalid_submission" };
 	}
 
+	const facts = leadFacts(content.output);
 	const now = services.clock();
 	const spamReasons = plainFormSpamReasons({
 		honeypot: text("company_website"),
@@ -59,7 +62,9 @@ export async function submitPlainLead(
 	const outcome = await submitLead(
 		services,
 		{
-			...leadFacts(content.output),
+			...facts,
+			// What a form does not ask, the request may tell.
+			state: facts.state ?? visitor.state,
 			submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
 			subject: subjectOfPurpose[purpose],
 			locale: visitor.locale,

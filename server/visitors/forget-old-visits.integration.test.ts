@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { conversionEvents, cookieConsents, visitorEvents, visitorProfiles } from "#database/schema.ts";
+import { bookingEvents, conversionEvents, cookieConsents, visitorEvents, visitorProfiles } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { tidyUp } from "../platform/housekeeping.server.ts";
 
@@ -48,5 +48,34 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 			everyTime.slice(0, 2),
 		);
 		expect(await days(db.select({ day: cookieConsents.version }).from(cookieConsents))).toEqual(everyTime.slice(0, 6));
+	});
+
+	test("forgets a talk thirteen months after its time, and a message about none as long after it came", async () => {
+		const { db } = services.database;
+		const at = (day: string) => new Date(`${day}T15:00:00Z`);
+		const messages: [key: string, came: string, startsAt: string | null][] = [
+			["talk long ago", "2025-09-01", "2025-10-20"],
+			["talk a year ago", "2025-09-01", "2025-10-25"],
+			["talk that was booked long before", "2024-01-01", "2026-12-01"],
+			["old message about no talk", "2025-10-20", null],
+			["newer message about no talk", "2025-10-25", null],
+		];
+		await db.insert(bookingEvents).values(
+			messages.map(([event_key, came, startsAt]) => ({
+				event_key,
+				kind: "invitee.created",
+				starts_at: startsAt === null ? null : at(startsAt),
+				payload: {},
+				occurred_at: at(came),
+				created_at: at(came),
+			})),
+		);
+		await tidyUp(db, new Date("2026-11-23T15:00:00Z"));
+		const kept = await db.select({ key: bookingEvents.event_key }).from(bookingEvents).orderBy(bookingEvents.event_key);
+		expect(kept.map(({ key }) => key)).toEqual([
+			"newer message about no talk",
+			"talk a year ago",
+			"talk that was booked long before",
+		]);
 	});
 });

@@ -1,20 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import type { Journey } from "#domain/profiling/journey.ts";
+import type { OwnProfile } from "#domain/profiling/own-profile.ts";
 import { visitorProfile } from "#domain/profiling/visitor-model.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-
-/** What a visitor may see of their own profile: everything that is held. */
-export interface OwnProfile {
-	persona: string;
-	confidence: number;
-	scores: Record<string, number>;
-	journey: Journey;
-	contact_submission_id: string | null;
-	created_at: string;
-	updated_at: string;
-}
 
 /**
  * Judges a visit by what the browser noted, and stores one profile for it. The judgement is the server's own: no

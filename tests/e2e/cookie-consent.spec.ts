@@ -123,7 +123,7 @@ function watchOptionalRequests(context: BrowserContext): string[] {
 		if (!ours || /^\/functions\/(?:events|profile|tag-manager)/.test(pathname)) {
 			optional.push(ours ? pathname : hostname);
 		}
-		if (/start-analytics|tag-manager|load-embed|profil/.test(pathname) && pathname.startsWith("/assets/")) {
+		if (/start-analytics|tag-manager|load-embed|start-profiler/.test(pathname) && pathname.startsWith("/assets/")) {
 			optional.push(pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ""));
 		}
 	};
@@ -168,9 +168,9 @@ for (const [name, allowed] of [
 }
 
 for (const [category, expected, forbidden] of [
-	["analytics", ["/functions/events", "/functions/tag-manager"], ["www.google.com", "/functions/profile"]],
-	["marketing", ["/functions/tag-manager", "www.google.com"], ["/functions/events", "/functions/profile"]],
-	["personalization", [], ["/functions/events", "/functions/tag-manager", "www.google.com"]],
+	["analytics", ["/functions/events", "/functions/tag-manager"], ["www.google.com", "start-profiler"]],
+	["marketing", ["/functions/tag-manager", "www.google.com"], ["/functions/events", "start-profiler"]],
+	["personalization", ["/functions/profile"], ["/functions/events", "/functions/tag-manager", "www.google.com"]],
 ] as [OptionalCategory, string[], string[]][]) {
 	test.describe(`with ${category} alone`, () => {
 		test.use({ allowed: [category] });
@@ -184,6 +184,7 @@ for (const [category, expected, forbidden] of [
 			await hydrated(page);
 			await page.locator("[data-embed]").first().scrollIntoViewIfNeeded();
 			if (category === "marketing") await expect(page.locator("[data-embed] iframe")).toBeAttached();
+			if (category === "personalization") await page.waitForFunction(() => "sf_journey" in sessionStorage);
 			// What happened on a page is sent as the visitor leaves it.
 			await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
 			for (const request of expected) await expect.poll(() => optional).toContain(request);

@@ -60,6 +60,28 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 	});
 }
 
+test("what asks for a state begins with the visitor's, which gives way to their own", async ({ page }) => {
+	await visitFrom(page, "TX");
+	await page.goto("/en/funnels/term-life-quote");
+	await hydrated(page);
+	const question = page.locator("#state");
+	await expect(question).toHaveValue("TX");
+	await question.selectOption("GA");
+	await page.getByRole("button", { name: copy.en.funnels.next, exact: true }).click();
+	await page.getByRole("link", { name: copy.en.funnels.back, exact: true }).click();
+	await expect(question).toHaveValue("GA");
+
+	await page.goto("/en/calculator");
+	await hydrated(page);
+	const state = page.locator("#calculator-state");
+	await expect(state).toHaveValue("TX");
+	// Where the visitor is was no choice of theirs.
+	await expect(page.getByText(copy.en.calculator.step2)).toHaveCount(0);
+	await state.selectOption("GA");
+	await expect(page.getByText(copy.en.calculator.step2)).toBeVisible();
+	await expect(state).toHaveValue("GA");
+});
+
 for (const width of [320, 360, 768, 1280]) {
 	test(`the banner has room for every state in every language, ${width} pixels wide`, async ({ page }) => {
 		test.setTimeout(180_000);

@@ -52,6 +52,9 @@ const commands = {
 	async visitorEvents() {
 		return db.select().from(visitorEvents).orderBy(visitorEvents.created_at);
 	},
+	async visitorProfiles() {
+		return db.select().from(visitorProfiles).orderBy(visitorProfiles.created_at);
+	},
 	async conversions() {
 		return db.select().from(conversionEvents).orderBy(conversionEvents.created_at);
 	},

@@ -19,7 +19,7 @@ export interface ArticleProps {
 	crumbs: readonly Crumb[];
 	/** In words; pages that state it are legal ones, and calmer. */
 	updated?: string | undefined;
-	/** What only this page has, between its sections and its questions; `added` names it. */
+	/** What only this page has, between its sections and its questions; `added` names it, and heads it on a legal page. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
 }
@@ -47,12 +47,13 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 				)}
 			</PageHero>
 			{updated ? (
-				<SideIndex label={frame.onThisPage} anchors={faqs ? [...sections, { ...faqs, id: "faqs" }] : sections}>
+				<SideIndex label={frame.onThisPage} anchors={faqs ? [...anchors, { ...faqs, id: "faqs" }] : anchors}>
 					{sections.map((section) => (
 						<IndexedSection key={section.id} id={section.id} title={section.title}>
 							<SectionBody section={section} narrow />
 						</IndexedSection>
 					))}
+					{added && <IndexedSection {...added}>{children}</IndexedSection>}
 					{faqs && (
 						<IndexedSection id="faqs" title={faqs.title}>
 							<FaqList items={faqs.items} />

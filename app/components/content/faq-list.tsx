@@ -14,6 +14,7 @@ export function FaqList({ items }: { items: readonly Faq[] }) {
 			{items.map(({ id, question, answer }) => (
 				<details
 					key={question}
+					data-choice="question"
 					suppressHydrationWarning
 					className="group border-b border-ink-200 print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
 				>

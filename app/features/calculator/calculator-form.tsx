@@ -26,7 +26,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 			className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-7 print:hidden"
 		>
 			<ChoiceStep values={values} errors={errors} onChange={change} />
-			{isSecondStep(values) && (
+			{isSecondStep(state) && (
 				<fieldset className="mt-8 min-w-0 border-t border-ink-200 pt-7">
 					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>
 					<div className="clear-both">

@@ -19,9 +19,9 @@ const typed = (values: RawInputs): CalculatorEvent[] =>
 const term: RawInputs = { state: "FL", service: "term_life", age: "35", coverageAmount: "250000" };
 
 test("either choice opens the second step", () => {
-	expect(isSecondStep(start.values)).toBe(false);
-	expect(isSecondStep(after(start, ...typed({ state: "FL" })).values)).toBe(true);
-	expect(isSecondStep(after(start, ...typed({ service: "unknown" })).values)).toBe(true);
+	expect(isSecondStep(start)).toBe(false);
+	expect(isSecondStep(after(start, ...typed({ state: "FL" })))).toBe(true);
+	expect(isSecondStep(after(start, ...typed({ service: "unknown" })))).toBe(true);
 });
 
 test("what is missing is named in the order of the form, until there is nothing left", () => {
@@ -93,4 +93,16 @@ test("an address with inputs opens with its estimate, one with a service alone a
 test("what was chosen before the script ran is taken over", () => {
 	const found = after(start, { type: "found", values: { state: "HI", service: "final_expense" } });
 	expect(found.values).toEqual({ state: "HI", service: "final_expense", coverageAmount: "12000" });
+});
+
+test("the state that a visitor seems to be in is filled in, moves nothing, and gives way to their own", () => {
+	const located = after(start, { type: "located", state: "HI" });
+	expect(located.values.state).toBe("HI");
+	expect(isSecondStep(located)).toBe(false);
+	expect(after(located, ...typed({ service: "final_expense" })).values.coverageAmount).toBe("12000");
+	expect(after(located, { type: "located", state: "FL" }).values.state, "looked up again").toBe("FL");
+	const own = after(located, ...typed({ state: "TX" }), { type: "located", state: "FL" });
+	expect(own.values.state).toBe("TX");
+	expect(isSecondStep(own)).toBe(true);
+	expect(after(start, ...typed({ state: "TX" }), { type: "located", state: "FL" }).values.state).toBe("TX");
 });

@@ -11,6 +11,8 @@ export type InputName = keyof RawInputs;
 export interface CalculatorState {
 	/** As they stand in the form, also those of other services: nothing typed is lost. */
 	values: RawInputs;
+	/** The state is the one the visitor seems to be in; they have not said so. */
+	isStateAssumed: boolean;
 	/** Wherever the visitor has been, what is wrong may be said. */
 	left: readonly InputName[];
 	/** Asked for at least once: from now on everything that is wrong is said. */
@@ -27,6 +29,8 @@ export type CalculatorEvent =
 	| { type: "left"; name: InputName }
 	/** What the form held before its script ran. */
 	| { type: "found"; values: RawInputs }
+	/** Where the visitor seems to be. */
+	| { type: "located"; state: string }
 	| { type: "asked" };
 
 /** @param values what the page's address says: an estimate if it says enough, and otherwise the beginning of one */
@@ -35,6 +39,7 @@ export function initialCalculatorState(values: RawInputs): CalculatorState {
 	const reading = asked ? readInputs(values) : undefined;
 	return {
 		values: asked ? values : withPrefill(values, {}),
+		isStateAssumed: false,
 		left: [],
 		attempted: asked,
 		estimate: reading?.ok ? estimate(reading.inputs) : null,
@@ -55,12 +60,18 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 		case "changed": {
 			const values = withPrefill({ ...state.values, [event.name]: event.value }, state.values);
 			const newService = event.name === "service" && event.value !== state.values.service;
-			return { ...state, values, ...(newService ? { left: [], attempted: false } : {}) };
+			const isStateAssumed = state.isStateAssumed && event.name !== "state";
+			return { ...state, values, isStateAssumed, ...(newService ? { left: [], attempted: false } : {}) };
 		}
 		case "left":
 			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
 		case "found":
 			return { ...state, values: withPrefill({ ...state.values, ...event.values }, state.values) };
+		case "located": {
+			if (state.values.state && !state.isStateAssumed) return state;
+			const values = withPrefill({ ...state.values, state: event.state }, state.values);
+			return { ...state, values, isStateAssumed: true };
+		}
 		case "asked": {
 			const reading = readInputs(state.values);
 			if (!reading.ok) return { ...state, attempted: true, refusals: state.refusals + 1 };
@@ -92,9 +103,9 @@ export function chosenService(values: RawInputs): ServiceChoice {
 	return serviceChoices.find((choice) => choice === values.service) ?? "unknown";
 }
 
-/** The second step begins with either choice of the first. */
-export function isSecondStep({ state, service }: RawInputs): boolean {
-	return Boolean(state || service);
+/** The second step begins with either choice of the first; that the state is known is no choice. */
+export function isSecondStep({ values, isStateAssumed }: CalculatorState): boolean {
+	return Boolean((values.state && !isStateAssumed) || values.service);
 }
 
 export function mayAsk({ values }: CalculatorState): boolean {

@@ -20,6 +20,7 @@ export function KeepScenario({ inputs, scenarios }: { inputs: CalculatorInputs; 
 		<span className="inline-flex flex-wrap items-center gap-3">
 			<button
 				type="button"
+				data-choice="comparison"
 				aria-disabled={isIdle}
 				onClick={() => !isIdle && scenarios.add(inputs)}
 				className={buttonStyle(

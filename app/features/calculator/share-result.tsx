@@ -39,7 +39,12 @@ export function ShareResult({
 				{t("link")}
 			</a>
 			{canCopy && (
-				<button type="button" onClick={copy} className={buttonStyle("secondary", "min-h-11 px-5 py-1.5")}>
+				<button
+					type="button"
+					data-choice="share"
+					onClick={copy}
+					className={buttonStyle("secondary", "min-h-11 px-5 py-1.5")}
+				>
 					{t("copy")}
 				</button>
 			)}

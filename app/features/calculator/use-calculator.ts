@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import { followState } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
 
@@ -16,6 +18,7 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	useEffect(() => {
 		setHydrated(true);
 		if (form.current) dispatch({ type: "found", values: fromQuery(new FormData(form.current)) });
+		followState((state) => isJurisdiction(state) && dispatch({ type: "located", state }));
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told once

@@ -8,7 +8,10 @@ export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 	const t = useTranslations("calculator.working");
 	const words = useEstimateWords();
 	return (
-		<details className="group rounded-lg border border-ink-200 print:[&::details-content]:[content-visibility:visible]">
+		<details
+			data-choice="working"
+			className="group rounded-lg border border-ink-200 print:[&::details-content]:[content-visibility:visible]"
+		>
 			<summary className="flex min-h-13 items-center justify-between gap-4 px-4 py-2 font-semibold text-ink-900 hover:text-coral-700">
 				{t("title")}
 				<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180 print:hidden" />

@@ -19,6 +19,7 @@ export function ChatLauncher({ label, contact }: { label: string; contact: strin
 				type="button"
 				id={chatButtonId}
 				popoverTarget={chatPanelId}
+				data-choice="chat"
 				aria-haspopup="dialog"
 				className={`inline-flex noscript:hidden ${place} ${look}`}
 			>

@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscStyle, discResult, statementOrder } from "#domain/profiling/disc-test.ts";
+import { runningProfiler } from "../profiler/running-profiler.ts";
 import { DiscResultPanel } from "./disc-result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { itemName, useDiscAnswers } from "./use-disc-answers.ts";
 
-/** The sixteen choices and, on request, what they add up to. Nothing leaves the browser. */
+/** The sixteen choices and, on request, what they add up to, which leaves the browser only under personalization. */
 export function DiscTest({ content }: { content: DiscTestContent }) {
 	const t = useTranslations("disc");
 	const { items, instructions, results } = content;
@@ -19,10 +20,15 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 	const open = answers.filter((given) => given === undefined).length;
 	const result = asked ? discResult(answers) : undefined;
 	const shown = result !== undefined;
+	const counted = result && JSON.stringify(result.counts);
 
 	useEffect(() => {
 		if (shown) heading.current?.focus();
 	}, [shown]);
+
+	useEffect(() => {
+		if (counted) runningProfiler()?.tested(JSON.parse(counted));
+	}, [counted]);
 
 	return (
 		<>

@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { NumberAnswer } from "./number-answer.tsx";
+import { StateAnswer } from "./state-answer.tsx";
 import { useAnswerError } from "./use-answer-error.ts";
 
 export interface AnswerControl {
@@ -69,19 +70,7 @@ export function QuestionField({
 			</label>
 			{explained}
 			{question.type === "state" ? (
-				<select
-					{...control}
-					defaultValue={answer}
-					autoComplete="address-level1"
-					className="block min-h-14 w-full max-w-md rounded-md border border-ink-500 bg-white px-4 text-lg text-ink-900"
-				>
-					<option value="">{t("chooseState")}</option>
-					{question.choices?.map(({ value, label: name }) => (
-						<option key={value} value={value}>
-							{name}
-						</option>
-					))}
-				</select>
+				<StateAnswer choices={question.choices ?? []} answer={answer} control={control} />
 			) : (
 				<NumberAnswer question={question} locale={locale} answer={answer} control={control} />
 			)}

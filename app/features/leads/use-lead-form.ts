@@ -9,6 +9,7 @@ import { captcha } from "../captcha/browser-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { keepForLater } from "../offline/keep-for-later.ts";
+import { runningProfiler } from "../profiler/running-profiler.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 import { currentPage } from "../session/page-context.ts";
 import { failureNotice } from "./failure-notice.ts";
@@ -73,6 +74,7 @@ export function useLeadForm(options: LeadFormOptions) {
 				if (options.success) showToast({ tone: "success", ...options.success });
 				dispatch({ type: "sent", id: outcome.id });
 				trackSentLead(outcome.submission);
+				runningProfiler()?.sent(outcome.id, outcome.submission);
 				onSuccess?.(outcome.id, outcome.submission);
 				break;
 			case "kept":

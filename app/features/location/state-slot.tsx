@@ -71,6 +71,7 @@ export function StateSlot({
 					<button
 						type="button"
 						data-part="toggle"
+						data-choice="state_details"
 						hidden
 						aria-expanded="false"
 						aria-controls="state-details"

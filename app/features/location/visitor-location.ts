@@ -30,6 +30,13 @@ export function knownState(): string | null {
 	return location && !location.error ? location.state : null;
 }
 
+/** Calls with the state that the visitor picked or was found in, now or as soon as it is known, and when they change it. */
+export function followState(listener: (state: string) => void): void {
+	const tellKnown = ({ state, error }: UserLocation) => error || listener(state);
+	void visitorLocation().then(tellKnown);
+	onLocationChange(tellKnown);
+}
+
 /** Calls with every change that the visitor makes on this page. */
 export function onLocationChange(listener: (location: UserLocation) => void): void {
 	listeners.add(listener);

@@ -8,11 +8,12 @@ import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
 import { asksForAnswer } from "#domain/site/answering-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { plainVisitor } from "../plain-visitor.server.ts";
 import type { Route } from "./+types/calculator";
 
 const path = "/calculator";
@@ -42,13 +43,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const locale = pageLocale(params);
 	const form = await readForm(request);
-	const result = await submitPlainLead(context.get(servicesContext), "report", form, {
-		...context.get(requestInfoContext),
-		locale,
-		page: new URL(request.url).pathname,
-		referrer: request.headers.get("referer"),
-		cookies: request.headers.get("cookie"),
-	});
+	const visitor = await plainVisitor(request, context, locale);
+	const result = await submitPlainLead(context.get(servicesContext), "report", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 

@@ -33,7 +33,7 @@ function sessionOf(request: Request): string | undefined {
 	return v.is(uuid, sessionId) ? sessionId : undefined;
 }
 
-/** The visitor's own profile. */
+/** The visitor's own profile; to have none is no mistake. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const sessionId = sessionOf(request);
 	if (!sessionId) return refuse("bad_request");
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const excess = await refuseExcess(services, [[perAddress, context.get(requestInfoContext).ip]]);
 	if (excess) return excess;
 	const profile = await readVisitorProfile(services.database.db, sessionId);
-	return profile ? Response.json(profile) : refuse("not_found");
+	return profile ? Response.json(profile) : new Response(null, { status: 204 });
 }
 
 /** Stores what the browser noted where personalization is allowed, or deletes the profile. */
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if ("refused" in body) return body.refused;
 	const report = v.safeParse(reportSchema, body.json);
 	if (!report.success) return refuse("bad_request");
-	if (isbot(userAgent)) return refuse("forbidden");
+	if (isbot(userAgent)) return new Response(null, { status: 204 });
 	const { session_id, journey, contact_submission_id } = report.output;
 	const excess = await refuseExcess(services, [
 		[perSession, session_id],

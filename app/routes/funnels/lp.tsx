@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const { locale } = funnelService(params);
 	const form = await readForm(request);
-	const visitor = plainVisitor(request, context, locale);
+	const visitor = await plainVisitor(request, context, locale);
 	const result = await submitPlainLead(context.get(servicesContext), "guide", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }

@@ -33,7 +33,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const { locale } = funnelService(params);
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
-	const result = await submitPlainLead(services, "offer", form, plainVisitor(request, context, locale));
+	const visitor = await plainVisitor(request, context, locale);
+	const result = await submitPlainLead(services, "offer", form, visitor);
 	if ("errors" in result) return data({ result }, { status: 422 });
 	return { result, outcome: await readClaim(services, { leadId: result.id }) };
 }

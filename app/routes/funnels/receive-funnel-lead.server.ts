@@ -8,7 +8,7 @@ import { plainVisitor } from "../plain-visitor.server.ts";
 /** The last step of a funnel, from a browser without script. */
 export async function receiveFunnelLead(locale: Locale, request: Request, context: Readonly<RouterContextProvider>) {
 	const form = await readForm(request);
-	const visitor = plainVisitor(request, context, locale);
+	const visitor = await plainVisitor(request, context, locale);
 	const result = await submitPlainLead(context.get(servicesContext), "quote", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }

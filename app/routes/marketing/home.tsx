@@ -17,10 +17,11 @@ import { licensedStates } from "#domain/location/states.ts";
 import { localizedPath, servicePath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { plainVisitor } from "../plain-visitor.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params: { locale } }: Route.LoaderArgs) {
@@ -42,13 +43,8 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const form = await readForm(request);
-	const result = await submitPlainLead(context.get(servicesContext), "contact", form, {
-		...context.get(requestInfoContext),
-		locale,
-		page: new URL(request.url).pathname,
-		referrer: request.headers.get("referer"),
-		cookies: request.headers.get("cookie"),
-	});
+	const visitor = await plainVisitor(request, context, locale);
+	const result = await submitPlainLead(context.get(servicesContext), "contact", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 

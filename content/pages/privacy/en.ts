@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"You send a form, a calculator report or a chat",
-						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, a random visit number and the time",
+						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, the state you seem to be in, a random visit number and the time",
 						"To answer you, to pass your request to an agent licensed in your state, and to stop abuse",
 					],
 					[
@@ -66,7 +66,7 @@ export default {
 					[
 						"You allow personalization",
 						"A random visit number; the pages viewed, how long and how far they were read, and what was opened on them; your result in the style test; how long a message is and how it is punctuated, not what it says, and the number under which we keep it; and an estimate of the style of explanation that suits you",
-						"To order our explanations to suit you; never to set a price or decide on coverage",
+						"So that our agents can explain things in the way that suits you; never to set a price or decide on coverage",
 					],
 					[
 						"You answer the cookie notice",
@@ -167,9 +167,9 @@ export default {
 				rows: [
 					["Consent records", "At least 5 years"],
 					["Steps and page views", "13 months"],
-					["Style estimates", "90 days after the visit, or until you delete yours"],
+					["Style estimates", "90 days after the visit, or until you [delete yours](/privacy#your-profile)"],
+					["Talks booked with the scheduling service, or canceled", "13 months after the time of the talk"],
 					["Answers to the cookie notice", "2 years"],
-
 					[
 						"Requests and messages",
 						"As long as needed to help you and to meet insurance record rules, or until you ask us to delete them and no law requires us to keep them",
@@ -185,6 +185,7 @@ export default {
 			layout: "steps",
 			paragraphs: [
 				"These rights are yours wherever you live. You may ask to see the data we hold about you, to have it corrected, to have it deleted, and to have its use for marketing or personalization stopped. Using a right never worsens our service to you.",
+				"The profile of the visit you are making right now you can [see and delete yourself](/privacy#your-profile), without asking anyone.",
 			],
 			items: [
 				{ title: "Write or call", text: "Send your request to {email}, or call {phone}. No special form is needed." },

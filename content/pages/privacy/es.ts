@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Usted envía un formulario, un informe de la calculadora o un chat",
-						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, un número de visita al azar y la hora",
+						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, el estado donde parece estar, un número de visita al azar y la hora",
 						"Para responderle, pasar su solicitud a un agente con licencia en su estado e impedir abusos",
 					],
 					[
@@ -66,7 +66,7 @@ export default {
 					[
 						"Usted permite la personalización",
 						"Un número de visita al azar; las páginas vistas, cuánto tiempo y hasta dónde se leyeron y lo que se abrió en ellas; su resultado en la prueba de estilo; lo largo que es un mensaje y su puntuación, no lo que dice, y el número con que lo guardamos; y una estimación del estilo de explicación que le conviene",
-						"Para ordenar nuestras explicaciones a su gusto; nunca para fijar un precio ni decidir una cobertura",
+						"Para que nuestros agentes le expliquen las cosas de la manera que le conviene; nunca para fijar un precio ni decidir una cobertura",
 					],
 					[
 						"Usted responde al aviso de cookies",
@@ -167,9 +167,12 @@ export default {
 				rows: [
 					["Registros de consentimiento", "Al menos 5 años"],
 					["Pasos y páginas vistas", "13 meses"],
-					["Estimaciones de estilo", "90 días después de la visita, o hasta que usted borre la suya"],
+					[
+						"Estimaciones de estilo",
+						"90 días después de la visita, o hasta que usted [borre la suya](/privacy#your-profile)",
+					],
+					["Citas reservadas o canceladas en el servicio de citas", "13 meses después de la hora de la cita"],
 					["Respuestas al aviso de cookies", "2 años"],
-
 					[
 						"Solicitudes y mensajes",
 						"Mientras haga falta para ayudarle y cumplir las normas de archivo de seguros, o hasta que usted pida borrarlos y ninguna ley nos obligue a guardarlos",
@@ -185,6 +188,7 @@ export default {
 			layout: "steps",
 			paragraphs: [
 				"Estos derechos son suyos dondequiera que viva. Puede pedir ver los datos que tenemos sobre usted, que se corrijan, que se borren y que dejemos de usarlos para marketing o personalización. Usar un derecho nunca empeora nuestro servicio.",
+				"El perfil de la visita que está haciendo ahora lo puede [ver y borrar aquí](/privacy#your-profile), sin pedirlo a nadie.",
 			],
 			items: [
 				{

@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
-						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, yon nimewo vizit o aza ak lè a",
+						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit o aza ak lè a",
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
 					],
 					[
@@ -66,7 +66,7 @@ export default {
 					[
 						"Ou pèmèt pèsonalizasyon",
 						"Yon nimewo vizit o aza; paj ou gade yo, konbyen tan ou li yo, jiska ki kote, ak sa ou louvri sou yo; rezilta ou nan tès sou fason ou kominike a; longè yon mesaj ak pwen ki ladan l, pa sa li di, ak nimewo nou sere l la; epi yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
-						"Pou nou ranje esplikasyon yo jan ou pi renmen l; pa janm pou fikse yon pri ni pou deside yon kouvèti",
+						"Pou ajan nou yo ka esplike ou bagay yo jan ou pi renmen l; pa janm pou fikse yon pri ni pou deside yon kouvèti",
 					],
 					[
 						"Ou reponn avi sou cookies la",
@@ -167,9 +167,12 @@ export default {
 				rows: [
 					["Dosye konsantman", "Omwen 5 an"],
 					["Etap ak paj ou gade", "13 mwa"],
-					["Estimasyon sou fason ou kominike", "90 jou apre vizit la, oswa jiskaske ou efase pa w la"],
+					[
+						"Estimasyon sou fason ou kominike",
+						"90 jou apre vizit la, oswa jiskaske ou [efase pa w la](/privacy#your-profile)",
+					],
+					["Randevou ou pran oswa anile nan sèvis randevou a", "13 mwa apre lè randevou a"],
 					["Repons pou avi sou cookies la", "2 an"],
-
 					[
 						"Demann ak mesaj",
 						"Tout tan sa nesesè pou nou ede ou ak pou nou respekte règ sou achiv asirans, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
@@ -185,6 +188,7 @@ export default {
 			layout: "steps",
 			paragraphs: [
 				"Dwa sa yo se pou ou, nenpòt kote ou rete. Ou ka mande pou ou wè enfòmasyon nou genyen sou ou, pou nou korije yo, pou nou efase yo, ak pou nou sispann sèvi ak yo pou maketing oswa pèsonalizasyon. Lè ou sèvi ak yon dwa, nou pa janm sèvi ou pi mal poutèt sa.",
+				"Pwofil vizit w ap fè kounye a, ou ka [gade l epi efase l ou menm](/privacy#your-profile), san ou pa mande pèsonn.",
 			],
 			items: [
 				{

@@ -40,7 +40,7 @@ export default {
 				rows: [
 					[
 						"Você envia um formulário, um relatório da calculadora ou um chat",
-						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, um número de visita aleatório e a hora",
+						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, o estado onde você parece estar, um número de visita aleatório e a hora",
 						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
 					],
 					[
@@ -66,7 +66,7 @@ export default {
 					[
 						"Você permite a personalização",
 						"Um número de visita aleatório; as páginas vistas, por quanto tempo e até onde foram lidas e o que foi aberto nelas; seu resultado no teste de estilo; o tamanho de uma mensagem e a pontuação dela, não o que ela diz, e o número com que a guardamos; e uma estimativa do estilo de explicação que combina com você",
-						"Para ordenar nossas explicações do seu jeito; nunca para definir preço nem decidir cobertura",
+						"Para que nossos agentes expliquem as coisas do jeito que combina com você; nunca para definir preço nem decidir cobertura",
 					],
 					[
 						"Você responde ao aviso de cookies",
@@ -167,9 +167,9 @@ export default {
 				rows: [
 					["Registros de consentimento", "Pelo menos 5 anos"],
 					["Passos e páginas vistas", "13 meses"],
-					["Estimativas de estilo", "90 dias depois da visita, ou até você apagar a sua"],
+					["Estimativas de estilo", "90 dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)"],
+					["Conversas agendadas ou canceladas no serviço de agendamento", "13 meses depois da hora da conversa"],
 					["Respostas ao aviso de cookies", "2 anos"],
-
 					[
 						"Pedidos e mensagens",
 						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
@@ -185,6 +185,7 @@ export default {
 			layout: "steps",
 			paragraphs: [
 				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
+				"O perfil da visita que você está fazendo agora, você pode [ver e apagar aqui](/privacy#your-profile), sem pedir a ninguém.",
 			],
 			items: [
 				{

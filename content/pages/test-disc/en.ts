@@ -175,7 +175,7 @@ export default {
 		paragraphs: [
 			"It is a short self-portrait for better conversations. It is not a clinical test and not a hiring test, and sixteen questions cannot describe a person. Most people mix two styles, and the result can change with the day. It has no connection with any commercial publisher of such tests.",
 			"The result has no influence on coverage, price or acceptance. Insurers do not receive it.",
-			"Your answers stay in your browser. Only if you allow personalization do we store the estimated style, with a random visit number, to order our explanations for you. You can switch that off again. See the [cookie policy](/cookies).",
+			"Your answers stay in your browser. Only if you allow personalization do we store how your choices fell and the style estimated from them, with a random visit number, so that our agents can explain things your way. You can [see and delete it](/privacy#your-profile), and switch it off again.",
 		],
 	},
 } satisfies DiscTestContent;

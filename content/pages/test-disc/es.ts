@@ -175,7 +175,7 @@ export default {
 		paragraphs: [
 			"Es un breve autorretrato para conversar mejor. No es una prueba clínica ni de contratación, y dieciséis preguntas no pueden describir a una persona. Casi todos mezclamos dos estilos, y el resultado puede cambiar según el día. No tiene relación con ninguna editorial comercial de estas pruebas.",
 			"El resultado no influye en la cobertura, el precio ni la aceptación. Las aseguradoras no lo reciben.",
-			"Sus respuestas quedan en su navegador. Solo si usted permite la personalización guardamos el estilo estimado, con un número de visita al azar, para ordenar nuestras explicaciones a su gusto. Puede apagarlo de nuevo. Vea la [política de cookies](/cookies).",
+			"Sus respuestas quedan en su navegador. Solo si usted permite la personalización guardamos cómo se repartieron sus elecciones y el estilo que se estima con ellas, con un número de visita al azar, para que nuestros agentes le expliquen las cosas a su manera. Puede [verlo y borrarlo](/privacy#your-profile), y apagarlo de nuevo.",
 		],
 	},
 } satisfies DiscTestContent;

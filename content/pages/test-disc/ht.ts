@@ -171,7 +171,7 @@ export default {
 		paragraphs: [
 			"Se yon ti pòtrè ou fè sou tèt ou, pou koze yo ka pase pi byen. Se pa yon tès medikal, se pa yon tès pou anboche moun, epi sèz kesyon pa ka di ki moun yon moun ye. Pifò moun melanje de stil, epi rezilta a ka chanje selon jou a. Li pa gen okenn rapò ak konpayi ki vann tès konsa.",
 			"Rezilta a pa chanje anyen nan kouvèti, nan pri, ni nan si yo aksepte ou. Konpayi asirans yo pa resevwa l.",
-			"Repons ou yo rete nan navigatè ou. Se sèlman si ou pèmèt pèsonalizasyon nou sere stil ki estime a, ak yon nimewo vizit o aza, pou nou ranje esplikasyon yo jan ou renmen l. Ou ka fèmen sa ankò. Gade [règleman sou cookies](/cookies).",
+			"Repons ou yo rete nan navigatè ou. Se sèlman si ou pèmèt pèsonalizasyon nou sere jan chwa ou yo separe ak stil nou estime apati yo, ak yon nimewo vizit o aza, pou ajan nou yo ka esplike ou bagay yo jan ou renmen l. Ou ka [gade sa epi efase l](/privacy#your-profile), e ou ka fèmen l ankò.",
 		],
 	},
 } satisfies DiscTestContent;

@@ -175,7 +175,7 @@ export default {
 		paragraphs: [
 			"É um breve autorretrato para conversar melhor. Não é um teste clínico nem de contratação, e dezesseis perguntas não descrevem uma pessoa. Quase todos misturam dois estilos, e o resultado pode mudar conforme o dia. Não tem ligação com nenhuma editora comercial desses testes.",
 			"O resultado não influencia cobertura, preço nem aceitação. As seguradoras não o recebem.",
-			"Suas respostas ficam no seu navegador. Só se você permitir a personalização guardamos o estilo estimado, com um número de visita aleatório, para ordenar nossas explicações do seu jeito. Você pode desligar isso de novo. Veja a [política de cookies](/cookies).",
+			"Suas respostas ficam no seu navegador. Só se você permitir a personalização guardamos como suas escolhas se dividiram e o estilo estimado a partir delas, com um número de visita aleatório, para que nossos agentes expliquem as coisas do seu jeito. Você pode [ver e apagar isso](/privacy#your-profile), e desligar de novo.",
 		],
 	},
 } satisfies DiscTestContent;

@@ -22,6 +22,7 @@ import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
 import papers from "./papers.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
+import profile from "./profile.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import shell from "./shell.json" with { type: "json" };
 import stories from "./stories.json" with { type: "json" };
@@ -52,6 +53,7 @@ export default {
 	pages,
 	papers,
 	planners,
+	profile,
 	search,
 	shell,
 	stories,

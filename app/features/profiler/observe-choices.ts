@@ -1,0 +1,43 @@
+import { agency } from "#content/agency.ts";
+import { clickEvent } from "#domain/conversions/click-event.ts";
+import type { ChoiceKind } from "#domain/profiling/journey.ts";
+import { readClicked } from "../tracking/read-clicked.ts";
+import { choiceOfClick } from "./choice-of-click.ts";
+
+const calculators = ["calculator", "debt-planner", "income-needs"].map((name) => `[data-island=${name}]`).join();
+
+/** Hears of what visitors press, open and have calculated. */
+export function observeChoices(tell: (choice: ChoiceKind) => void): void {
+	// Before anybody else can take the element away.
+	const options = { capture: true };
+	document.addEventListener(
+		"click",
+		({ target }) => {
+			const control = target instanceof Element && target.closest<HTMLElement | SVGAElement>("a, button");
+			// What is closed, or has nothing to do, is no choice.
+			if (!control || control.matches("[aria-expanded=true], [aria-disabled=true]")) return;
+			const clicked = readClicked(control);
+			const choice = choiceOfClick(control.dataset.choice, clickEvent(clicked, agency)?.name, clicked.href);
+			if (choice) tell(choice);
+		},
+		options,
+	);
+	document.addEventListener(
+		"toggle",
+		({ target }) => {
+			if (!(target instanceof HTMLDetailsElement && target.open)) return;
+			const choice = choiceOfClick(target.dataset.choice, undefined, undefined);
+			if (choice) tell(choice);
+		},
+		options,
+	);
+	document.addEventListener(
+		"submit",
+		({ target }) => {
+			if (target instanceof HTMLFormElement && target.method === "get" && target.closest(calculators)) {
+				tell("calculator");
+			}
+		},
+		options,
+	);
+}

@@ -1,0 +1,39 @@
+import { forgetJourney } from "#domain/profiling/noted-journey.ts";
+import type { OwnProfile } from "#domain/profiling/own-profile.ts";
+import { reach, Unreachable } from "../offline/reach.ts";
+import { currentVisit } from "../session/browser-visit.ts";
+import { runningProfiler } from "./running-profiler.ts";
+
+const noContent = 204;
+
+/**
+ * Everything that is stored of this visit, what this page has noted included.
+ * @returns null when there is nothing
+ * @throws Unreachable
+ */
+export async function readOwnProfile(): Promise<OwnProfile | null> {
+	await runningProfiler()?.save();
+	const response = await ask("GET");
+	return response.status === noContent ? null : ((await response.json()) as OwnProfile);
+}
+
+/**
+ * Deletes it here and there; nothing more is noted on this page.
+ * @throws Unreachable when it could not be deleted
+ */
+export async function deleteOwnProfile(): Promise<void> {
+	await ask("DELETE");
+	runningProfiler()?.rest();
+	try {
+		forgetJourney(window.sessionStorage);
+	} catch {
+		// A browser that keeps nothing has nothing to forget.
+	}
+}
+
+async function ask(method: "GET" | "DELETE"): Promise<Response> {
+	const headers = { "x-session-id": currentVisit().sessionId };
+	const response = await reach("/functions/profile", { method, headers });
+	if (!response.ok) throw new Unreachable(`${method}: ${response.status}`);
+	return response;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { CookiePreferencesButton } from "#app/components/layouts/cookie-preferences-button.tsx";
+import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import type { DiscStyle } from "#domain/profiling/disc-test.ts";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
+
+/** What is stored of the visitor's style, shown when they ask, and deleted when they say so. */
+export function VisitorProfile({ styleNames }: { styleNames: Record<DiscStyle, string> }) {
+	const t = useTranslations("profile");
+	const { state, profile, read, remove } = useOwnProfile();
+	const { phase } = state;
+	const status = useRef<HTMLDivElement>(null);
+	const busy = phase === "asking";
+
+	useEffect(() => {
+		// The button that was pressed is gone.
+		if (phase === "deleted") status.current?.focus();
+	}, [phase]);
+
+	return (
+		<div className="rounded-xl border border-ink-200 bg-sand-50 p-5 sm:p-7 noscript:hidden">
+			<div ref={status} role="status" tabIndex={-1} className="min-h-6 font-medium text-ink-900 outline-none">
+				{busy && t("asking")}
+				{phase === "closed" && <p className="font-normal">{t("closed")}</p>}
+				{(phase === "none" || phase === "shown") && t(phase)}
+				{phase === "failed" && <p className="text-coral-800">{t(`failed.${state.what}`)}</p>}
+				{phase === "deleted" && (
+					<>
+						<p>{t("deleted")}</p>
+						{state.goesOn && <p className="mt-2 font-normal">{t("goesOn")}</p>}
+					</>
+				)}
+			</div>
+			{profile && <ProfileFacts profile={profile} styleNames={styleNames} />}
+			<div className="mt-5 flex flex-wrap gap-3">
+				<Button type="button" variant="secondary" aria-disabled={busy} onClick={read}>
+					{phase === "failed" && state.what === "read" ? t("retry") : t(profile ? "again" : "show")}
+				</Button>
+				{profile && (
+					<Button type="button" aria-disabled={busy} onClick={remove}>
+						{t("delete")}
+					</Button>
+				)}
+				{phase === "deleted" && state.goesOn && (
+					<CookiePreferencesButton label={t("preferences")} className={buttonStyle("secondary")} />
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Clicked } from "#domain/conversions/click-event.ts";
+
+/** A link or a button as it stands on the page. */
+export function readClicked(control: HTMLElement | SVGAElement): Clicked {
+	const { dataset } = control;
+	return {
+		href: control.getAttribute("href") ?? undefined,
+		label: labelOf(control),
+		isButton: control.matches(".button, button") && !control.matches("form button[type=submit], [data-answer]"),
+		location: locationOf(control),
+		state: dataset.state ? { code: dataset.state, name: dataset.stateName ?? dataset.state } : undefined,
+		article: dataset.article
+			? { id: dataset.article, title: dataset.articleTitle ?? "", category: dataset.articleCategory ?? "" }
+			: undefined,
+	};
+}
+
+/** What is read on it, without what is added for those who do not see it. */
+function labelOf(control: Element): string {
+	const shown = [...control.childNodes].filter((node) => !(node instanceof Element && node.matches(".sr-only")));
+	const text = shown.map(({ textContent }) => textContent ?? "").join("");
+	return (control.getAttribute("aria-label") ?? text).replace(/\s+/g, " ").trim();
+}
+
+/** The band, the dialog or the part of the page's frame in which it stands. */
+function locationOf(control: Element): string {
+	const place = control.closest<HTMLElement>("[data-location], section[id], dialog[id], header, footer, aside");
+	const name = place?.dataset.location ?? (place?.matches("section, dialog") ? place.id : place?.localName);
+	return name && /^[\w-]{1,60}$/.test(name) ? name : "page";
+}

@@ -1,0 +1,15 @@
+import type { DiscStyle } from "./disc-test.ts";
+import type { Journey } from "./journey.ts";
+
+/** What a visitor may see of their own profile: everything that is held. */
+export interface OwnProfile {
+	/** As `visitor-model.ts` names it. */
+	persona: string;
+	/** From 0 to 1. */
+	confidence: number;
+	scores: Partial<Record<DiscStyle, number>>;
+	journey: Journey;
+	contact_submission_id: string | null;
+	created_at: string;
+	updated_at: string;
+}
