@@ -11,7 +11,7 @@ import { startSite } from "../tests/support/site.ts";
 
 const floors = { score: 1, lcpMs: 1000, tbtMs: 50, cls: 0.01, scriptKb: 150 };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const runs = 3;
+const runs = 5;
 const given = process.argv.slice(2);
 const paths =
 	given.length > 0
@@ -49,11 +49,17 @@ async function measure(url: string, port: number): Promise<Measure> {
 	};
 }
 
-/** The middle of several runs, since machines are noisy. */
+/** Of each figure the middle of several runs, since machines are noisy. */
 function median(measures: Measure[]): Measure {
-	const middle = measures.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(measures.length / 2)];
-	if (!middle) throw new Error("Nothing was measured");
-	return middle;
+	const middle = (figure: (measure: Measure) => number) =>
+		measures.map(figure).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN;
+	return {
+		scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
+		lcpMs: middle(({ lcpMs }) => lcpMs),
+		tbtMs: middle(({ tbtMs }) => tbtMs),
+		cls: middle(({ cls }) => cls),
+		scriptKb: middle(({ scriptKb }) => scriptKb),
+	};
 }
 
 const site = await startSite();
@@ -95,7 +101,7 @@ writeFileSync(
 	[
 		"# Lighthouse, mobile",
 		"",
-		`Median of ${runs} runs by largest contentful paint; simulated slow 4G and a slow processor. Floors: scores 100, LCP ≤ ${floors.lcpMs} ms, TBT ≤ ${floors.tbtMs} ms, CLS ≤ ${floors.cls}, script ≤ ${floors.scriptKb} KB.`,
+		`Median of ${runs} runs for each figure; simulated slow 4G and a slow processor. Floors: scores 100, LCP ≤ ${floors.lcpMs} ms, TBT ≤ ${floors.tbtMs} ms, CLS ≤ ${floors.cls}, script ≤ ${floors.scriptKb} KB.`,
 		"",
 		"| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB | Floors kept |",
 		"|---|---|---|---|---|---|---|---|---|---|",

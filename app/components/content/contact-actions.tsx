@@ -15,7 +15,7 @@ export function ContactActions({
 	dark?: boolean;
 }) {
 	return (
-		<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+		<div className="mt-6 sm:mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
 			<ExternalLink href={booking} className={buttonStyle("primary", "min-h-14 px-7")}>
 				{frame.book}
 			</ExternalLink>

@@ -29,12 +29,14 @@ export function PageHero({
 				<Breadcrumbs label={frame.breadcrumbs} crumbs={crumbs} />
 				<div
 					className={
-						picture ? "mt-6 grid items-center gap-10 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16" : "mt-6 lg:mt-8"
+						picture
+							? "mt-3 grid items-center gap-10 sm:mt-6 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16"
+							: "mt-3 sm:mt-6 lg:mt-8"
 					}
 				>
 					<div className="max-w-[46rem]">
 						<h1 className="text-3xl">{title}</h1>
-						<p className="mt-5 text-lg">
+						<p className="mt-4 text-lg sm:mt-5">
 							<RichText text={lead} />
 						</p>
 						{children}

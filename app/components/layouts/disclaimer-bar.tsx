@@ -19,16 +19,17 @@ export function DisclaimerBar({ children }: { children?: ReactNode }) {
 			<p className="mx-auto hidden max-w-[80rem] px-gutter py-2.5 text-center text-balance md:block">
 				{t("lead")} {t("rest")}
 			</p>
-			<details className="group px-gutter md:hidden" suppressHydrationWarning>
-				<summary className="flex min-h-11 items-center justify-between gap-3 py-1 leading-snug">
-					{t("lead")}
-					<span className="flex shrink-0 items-center gap-1 font-semibold underline underline-offset-2">
+			<div className="grid grid-cols-[1fr_auto] items-center gap-x-3 px-gutter md:hidden">
+				<p className="py-1 leading-snug">{t("lead")}</p>
+				{/* No wider than it must be: what scrolls beneath the bar can be touched beside it until it is gone. */}
+				<details className="group open:col-span-2" suppressHydrationWarning>
+					<summary className="ml-auto flex min-h-11 w-fit items-center gap-1 font-semibold underline underline-offset-2">
 						{t("more")}
 						<Icon name="chevron" className="size-4 rotate-180 transition-transform group-open:rotate-0" />
-					</span>
-				</summary>
-				<p className="pb-3">{t("rest")}</p>
-			</details>
+					</summary>
+					<p className="pb-3">{t("rest")}</p>
+				</details>
+			</div>
 		</aside>
 	);
 }
