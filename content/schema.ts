@@ -219,6 +219,7 @@ export const discTestSchema = v.object({
 	results: v.object({ D: discStyle, I: discStyle, S: discStyle, C: discStyle }),
 	/** What the test is not. */
 	limits: v.object({ title, paragraphs: list(2) }),
+	callToAction,
 });
 export type DiscTestContent = v.InferOutput<typeof discTestSchema>;
 

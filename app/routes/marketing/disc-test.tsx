@@ -1,3 +1,4 @@
+import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { ContentBand } from "#app/components/content/content-bands.tsx";
 import { PageHero } from "#app/components/content/page-hero.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
@@ -7,6 +8,7 @@ import { StyleList } from "#app/features/disc-test/style-list.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
+import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { discTestContent } from "#content/library.server.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
@@ -48,6 +50,7 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 			<ContentBand id="limits" title={content.limits.title}>
 				<Paragraphs texts={content.limits.paragraphs} className="max-w-[44rem]" />
 			</ContentBand>
+			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
 		</>
 	);
 }

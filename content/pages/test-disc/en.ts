@@ -178,4 +178,8 @@ export default {
 			"Your answers stay in your browser. Only if you allow personalization do we store how your choices fell and the style estimated from them, with a random visit number, so that our agents can explain things your way. You can [see and delete it](/privacy#your-profile), and switch it off again.",
 		],
 	},
+	callToAction: {
+		title: "Talk the way you like to decide",
+		text: "Tell the agent what you found here, or nothing of it. A first talk is free and binds you to nothing.",
+	},
 } satisfies DiscTestContent;

@@ -178,4 +178,8 @@ export default {
 			"Sus respuestas quedan en su navegador. Solo si usted permite la personalización guardamos cómo se repartieron sus elecciones y el estilo que se estima con ellas, con un número de visita al azar, para que nuestros agentes le expliquen las cosas a su manera. Puede [verlo y borrarlo](/privacy#your-profile), y apagarlo de nuevo.",
 		],
 	},
+	callToAction: {
+		title: "Hable como a usted le gusta decidir",
+		text: "Cuéntele al agente lo que descubrió aquí, o no le cuente nada. Una primera charla es gratis y no le compromete a nada.",
+	},
 } satisfies DiscTestContent;

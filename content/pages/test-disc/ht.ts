@@ -174,4 +174,8 @@ export default {
 			"Repons ou yo rete nan navigatè ou. Se sèlman si ou pèmèt pèsonalizasyon nou sere jan chwa ou yo separe ak stil nou estime apati yo, ak yon nimewo vizit o aza, pou ajan nou yo ka esplike ou bagay yo jan ou renmen l. Ou ka [gade sa epi efase l](/privacy#your-profile), e ou ka fèmen l ankò.",
 		],
 	},
+	callToAction: {
+		title: "Pale jan ou renmen deside",
+		text: "Di ajan an sa ou dekouvri isit la, oswa pa di l anyen. Premye konvèsasyon an gratis, e li pa oblije w fè anyen.",
+	},
 } satisfies DiscTestContent;

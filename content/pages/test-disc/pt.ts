@@ -178,4 +178,8 @@ export default {
 			"Suas respostas ficam no seu navegador. Só se você permitir a personalização guardamos como suas escolhas se dividiram e o estilo estimado a partir delas, com um número de visita aleatório, para que nossos agentes expliquem as coisas do seu jeito. Você pode [ver e apagar isso](/privacy#your-profile), e desligar de novo.",
 		],
 	},
+	callToAction: {
+		title: "Converse do jeito que você gosta de decidir",
+		text: "Conte ao agente o que você descobriu aqui, ou não conte nada. Uma primeira conversa é gratuita e não compromete você com nada.",
+	},
 } satisfies DiscTestContent;
