@@ -22,7 +22,7 @@ const quoteButton: Record<Locale, string> = {
 export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
-			<Container className="flex h-[4.5rem] items-center gap-2">
+			<Container className="shown-when-complete flex h-[4.5rem] items-center gap-2">
 				<SiteLink path="/" className="mr-auto rounded-md py-1">
 					<Logo />
 				</SiteLink>
@@ -55,6 +55,7 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 					{copy.nav.bookConsult}
 				</ExternalLink>
 				<MobileMenu locale={locale} copy={copy} />
+				<span data-complete="" hidden />
 			</Container>
 		</header>
 	);
