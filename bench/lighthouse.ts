@@ -12,6 +12,12 @@ import { startSite } from "../tests/support/site.ts";
 const floors = { score: 1, lcpMs: 1000, tbtMs: 50, cls: 0.01, scriptKb: 150 };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const runs = 5;
+/**
+ * Lighthouse slows the processor down by a factor, so that a page looks slow where the machine is slow. A run in which its
+ * own measure of the machine is below this was disturbed by others, and is repeated, up to a limit.
+ */
+const undisturbed = 1500;
+const mostRuns = 12;
 const given = process.argv.slice(2);
 const paths =
 	given.length > 0
@@ -26,6 +32,8 @@ interface Measure {
 	tbtMs: number;
 	cls: number;
 	scriptKb: number;
+	/** What Lighthouse makes of this machine; an ordinary desk has about 1,500 to 2,000. */
+	benchmark: number;
 }
 
 interface NetworkRequest {
@@ -46,7 +54,16 @@ async function measure(url: string, port: number): Promise<Measure> {
 		tbtMs: value("total-blocking-time"),
 		cls: value("cumulative-layout-shift"),
 		scriptKb: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+		benchmark: lhr.environment.benchmarkIndex,
 	};
+}
+
+/** The least disturbed runs. */
+async function measureOften(url: string, port: number): Promise<Measure[]> {
+	const measures: Measure[] = [];
+	const calm = () => measures.filter(({ benchmark }) => benchmark >= undisturbed);
+	while (calm().length < runs && measures.length < mostRuns) measures.push(await measure(url, port));
+	return measures.toSorted((a, b) => b.benchmark - a.benchmark).slice(0, runs);
 }
 
 /** Of each figure the middle of several runs, since machines are noisy. */
@@ -59,6 +76,7 @@ function median(measures: Measure[]): Measure {
 		tbtMs: middle(({ tbtMs }) => tbtMs),
 		cls: middle(({ cls }) => cls),
 		scriptKb: middle(({ scriptKb }) => scriptKb),
+		benchmark: middle(({ benchmark }) => benchmark),
 	};
 }
 
@@ -72,9 +90,7 @@ const browser = await chromium.launch({
 const rows: string[] = [];
 let kept = true;
 for (const path of paths) {
-	const measures: Measure[] = [];
-	for (let run = 0; run < runs; run++) measures.push(await measure(site.origin + path, port));
-	const { scores, lcpMs, tbtMs, cls, scriptKb } = median(measures);
+	const { scores, lcpMs, tbtMs, cls, scriptKb, benchmark } = median(await measureOften(site.origin + path, port));
 	const ok =
 		scores.every((score) => score >= floors.score) &&
 		lcpMs <= floors.lcpMs &&
@@ -89,6 +105,7 @@ for (const path of paths) {
 		...figures,
 		cls.toFixed(3),
 		Math.round(scriptKb),
+		Math.round(benchmark),
 	];
 	rows.push(`| ${cells.join(" | ")} | ${ok ? "yes" : "no"} |`);
 	process.stdout.write(`${rows.at(-1)}\n`);
@@ -101,10 +118,10 @@ writeFileSync(
 	[
 		"# Lighthouse, mobile",
 		"",
-		`Median of ${runs} runs for each figure; simulated slow 4G and a slow processor. Floors: scores 100, LCP ≤ ${floors.lcpMs} ms, TBT ≤ ${floors.tbtMs} ms, CLS ≤ ${floors.cls}, script ≤ ${floors.scriptKb} KB.`,
+		`Median of ${runs} runs for each figure; simulated slow 4G and a processor four times slower than the machine, of which Lighthouse's own benchmark says how fast it was; runs below ${undisturbed} are repeated. Floors: scores 100, LCP ≤ ${floors.lcpMs} ms, TBT ≤ ${floors.tbtMs} ms, CLS ≤ ${floors.cls}, script ≤ ${floors.scriptKb} KB.`,
 		"",
-		"| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB | Floors kept |",
-		"|---|---|---|---|---|---|---|---|---|---|",
+		"| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB | Machine | Floors kept |",
+		"|---|---|---|---|---|---|---|---|---|---|---|",
 		...rows,
 		"",
 	].join("\n"),
