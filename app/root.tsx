@@ -3,6 +3,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 
 import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
 import inlineCss from "./app.css?inline";
 import { ErrorPage } from "./components/layouts/error-page.tsx";
+import favicon from "./favicon.svg?inline";
 import { PageScripts } from "./islands/page-scripts.tsx";
 
 /**
@@ -25,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0d2f3d" />
 				<style id="app-css" dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				{/* In the page, so that it needs no request beside the page's first. */}
+				<link rel="icon" href={favicon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />

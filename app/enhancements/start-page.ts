@@ -17,9 +17,9 @@ import { moveToRememberedLanguage } from "./remembered-language.ts";
 import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
-export function startPage(): void {
+export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 	enhanceLinks();
-	layOutFarBands();
+	layOutFarBands({ after: typefaces });
 	const context = readPageContext();
 	// The page of an unknown address has nothing more.
 	if (context) startWith(context);
