@@ -6,7 +6,8 @@ const executablePath = findChromium();
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
-	workers: 2,
+	// One more than the two processors of a small machine: journeys wait more than they compute.
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 60_000,
@@ -18,7 +19,7 @@ export default defineConfig({
 	use: {
 		locale: "en-US",
 		viewport: { width: 1280, height: 800 },
-		trace: "retain-on-failure",
+		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
