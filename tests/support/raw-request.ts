@@ -6,16 +6,31 @@ export interface RawAnswer {
 	body: string;
 }
 
-/** Sends what `fetch` would mend or refuse to send: odd methods, odd paths, a body of any bytes. */
-export function rawRequest(
-	origin: string,
-	{
-		method = "POST",
-		path,
-		headers = {},
-		body,
-	}: { method?: string; path: string; headers?: Record<string, string>; body?: Buffer | string },
-): Promise<RawAnswer> {
+interface RawRequest {
+	method?: string;
+	path: string;
+	headers?: Record<string, string>;
+	body?: Buffer | string;
+}
+
+const attempts = 3;
+
+/**
+ * Sends what `fetch` would mend or refuse to send: odd methods, odd paths, a body of any bytes. A server that refuses a
+ * large body need not take all of it; who is cut off while still sending, before the answer could be read, sends again.
+ */
+export async function rawRequest(origin: string, asked: RawRequest): Promise<RawAnswer> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await send(origin, asked);
+		} catch (error) {
+			const cutOff = ["EPIPE", "ECONNRESET"].includes((error as NodeJS.ErrnoException).code ?? "");
+			if (!cutOff || attempt === attempts) throw error;
+		}
+	}
+}
+
+function send(origin: string, { method = "POST", path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
 	const { hostname, port } = new URL(origin);
 	return new Promise((resolve, reject) => {
 		const outgoing = request({ hostname, port, method, path, headers, agent: false }, (incoming) => {
