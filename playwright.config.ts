@@ -6,8 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
-	// One more than the two processors of a small machine: journeys wait more than they compute.
-	workers: 3,
+	workers: 2,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 60_000,

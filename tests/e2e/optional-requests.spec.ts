@@ -136,7 +136,7 @@ test.describe("under Global Privacy Control", () => {
 		await page.goto("/en");
 		await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
 		await expect(cookieNotice(page)).toContainText("Opt-Out Request Honored");
-		expect(await keptAnswer(page)).toMatchObject({ ...nothingOptional, personalization: true });
+		await expect.poll(() => keptAnswer(page)).toMatchObject({ ...nothingOptional, personalization: true });
 		expect(optional.filter((request) => !/profil/.test(request))).toEqual([]);
 	});
 });

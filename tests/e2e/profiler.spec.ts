@@ -30,6 +30,17 @@ async function open(page: Page, path: string): Promise<void> {
 	);
 }
 
+/** Waits until the page has its true height, so that its end is where it seems to be. */
+async function laidOut(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const typefaces = [...document.fonts].filter(
+			({ family, status }) => /^"?(Figtree|Source Serif 4)"?$/.test(family) && status === "loaded",
+		);
+		const bands = [...document.querySelectorAll<HTMLElement>(".deferred-layout")];
+		return typefaces.length === 2 && bands.every((band) => band.style.contentVisibility === "visible");
+	});
+}
+
 /** The page is left, and with it what it has noted. */
 async function leave(page: Page): Promise<void> {
 	const sent = page.waitForResponse("**/functions/profile");
@@ -56,10 +67,8 @@ test("what a visit was like is stored as it is left, judged by the model", async
 	for (const path of paths) {
 		await open(page, path);
 		if (path === paths[0]) await page.locator("[data-choice=question] summary").first().click();
-		await page.evaluate(() => {
-			// What comes into sight is laid out only then.
-			for (let turn = 0; turn < 3; turn++) window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-		});
+		await laidOut(page);
+		await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		await page.clock.fastForward(70_000);
 		await leave(page);
 	}
