@@ -11,8 +11,9 @@ export const PageBootContext = createContext<PageBoot>({ modules: [], nonce: und
 
 /**
  * The script that a visitor's page starts with. Everything on a page works as plain HTML, so its script may wait until
- * the page has been painted and the browser is idle, or for the visitor's first touch, whichever comes first. Other pages
- * of the site are fetched when the visitor points at a link to them.
+ * the page has been painted and the browser is idle, or for the visitor's first touch, whichever comes first; where the
+ * browser does not tell of its painting, a moment. Other pages of the site are fetched when the visitor points at a link
+ * to them.
  */
 export function PageScripts() {
 	const { modules, nonce } = useContext(PageBootContext);
@@ -35,9 +36,9 @@ function boot(modules: readonly string[]): string {
 	return `let started;const boot=async()=>{if(started)return;started=1;${imports}};
 const idle=window.requestIdleCallback??((call)=>setTimeout(call,200));
 const ready=()=>idle(boot,{timeout:2000});
-const painted=()=>{setTimeout(ready,1500);
+const whenPainted=()=>{setTimeout(ready,1500);
 if(window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(ready).observe({type:"paint",buffered:true})};
-document.readyState==="complete"?painted():addEventListener("load",painted,{once:true});
+document.readyState==="complete"?whenPainted():addEventListener("load",whenPainted,{once:true});
 for(const event of ["pointerdown","keydown","touchstart","focusin"])addEventListener(event,boot,{once:true,passive:true,capture:true});`;
 }
 

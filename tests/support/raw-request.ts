@@ -14,6 +14,8 @@ interface RawRequest {
 }
 
 const attempts = 3;
+/** More than a connection takes at once. */
+const largeBytes = 1_000_000;
 
 /**
  * Sends what `fetch` would mend or refuse to send: odd methods, odd paths, a body of any bytes. A server that refuses a
@@ -25,7 +27,8 @@ export async function rawRequest(origin: string, asked: RawRequest): Promise<Raw
 			return await send(origin, asked);
 		} catch (error) {
 			const cutOff = ["EPIPE", "ECONNRESET"].includes((error as NodeJS.ErrnoException).code ?? "");
-			if (!cutOff || attempt === attempts) throw error;
+			const large = Buffer.byteLength(asked.body ?? "") > largeBytes;
+			if (!cutOff || !large || attempt === attempts) throw error;
 		}
 	}
 }

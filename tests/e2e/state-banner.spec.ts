@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { locales } from "#i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
+
+for (const width of [320, 360, 768, 1280]) {
+	test(`the banner has room for every state in every language, ${width} pixels wide`, async ({ page }) => {
+		await visitFrom(page, "FL");
+		await page.setViewportSize({ width, height: 800 });
+		for (const [turn, locale] of locales.entries()) {
+			await page.goto(`/${locale}${turn % 2 === 0 ? "" : "/services/debt-action"}`);
+			const folded = await heightsOf(page);
+			await toggleOf(page).click();
+			const states = slotOf(page).getByRole("combobox").locator("option:not([value=''])");
+			await expect(states).toHaveCount(51);
+			const codes = await states.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+			const names = codes.map((code) => [code, jurisdictionName(code, locale) ?? ""] as const);
+			expect(await page.evaluate(heightsOfEachState, { names, places }), page.url()).toEqual(
+				codes.map((code) => ({ code, said: true, heights: folded })),
+			);
+		}
+	});
+}
+
+const places = "[data-state-slot] > :first-child, [data-service-notice], [data-product-availability]";
+
+function heightsOf(page: Page): Promise<number[]> {
+	return page.locator(places).evaluateAll((found) => found.map((place) => place.getBoundingClientRect().height));
+}
+
+/** Chooses one state after the other, in the page: fifty in a row are too many to be watched from outside. */
+async function heightsOfEachState({
+	names,
+	places,
+}: {
+	names: (readonly [code: string, name: string])[];
+	places: string;
+}) {
+	const frame = () => new Promise(requestAnimationFrame);
+	const select = document.querySelector<HTMLSelectElement>("[data-state-slot] select");
+	const text = document.querySelector('[data-state-slot] [data-part="text"]');
+	const found = [];
+	for (const [code, name] of names) {
+		if (select) select.value = code;
+		select?.dispatchEvent(new Event("change", { bubbles: true }));
+		for (let frames = 0; frames < 200 && !text?.textContent?.includes(name); frames += 1) await frame();
+		const heights = [...document.querySelectorAll(places)].map((place) => place.getBoundingClientRect().height);
+		found.push({ code, said: text?.textContent?.includes(name), heights });
+	}
+	return found;
+}
+
+test("three products and how many more, all of them among the details", async ({ page }) => {
+	await visitFrom(page, "FL");
+	await page.goto("/en");
+	await expect(slotOf(page).locator("[data-product]:visible")).toHaveText([
+		"Term Life",
+		"Whole Life",
+		"Universal Life",
+	]);
+	await expect(slotOf(page).getByText("+4 more")).toBeVisible();
+	await slotOf(page).getByRole("button", { name: "Show Details" }).click();
+	await expect(slotOf(page).locator("[data-offered]:visible")).toHaveCount(7);
+	await slotOf(page).getByRole("button", { name: "Hide Details" }).click();
+	await expect(slotOf(page).locator("[data-offered]:visible")).toHaveCount(0);
+	await expect(page.locator("[data-availability][data-answer=yes]")).toHaveCount(7);
+});
+
+test("closed, it stays closed on the next page, until the state is another", async ({ page }) => {
+	await visitFrom(page, "FL");
+	await page.goto("/en");
+	await slotOf(page).getByRole("button", { name: "Close this notice" }).click();
+	await expect(slotOf(page)).toHaveAttribute("data-variant", "quiet");
+	await expect(toggleOf(page)).toBeFocused();
+	await page.goto("/en/about");
+	await expect(slotOf(page).locator('[data-part="text"]')).toHaveText("Your state: Florida.");
+	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+
+	await slotOf(page).getByRole("button", { name: "Change state" }).click();
+	await slotOf(page).getByLabel("Not your state? Choose it here.").selectOption({ label: "Texas" });
+	await expect(slotOf(page)).toHaveAttribute("data-variant", "licensed");
+	await page.goto("/en/carriers");
+	await expect(slotOf(page).locator('[data-part="text"]'), "the choice is kept").toContainText(
+		"We are licensed in Texas.",
+	);
+	await slotOf(page).getByRole("button", { name: "Refresh location" }).click();
+	await expect(slotOf(page).locator('[data-part="text"]'), "and ends when the place is looked up").toContainText(
+		"We are licensed in Florida.",
+	);
+});
+
+test("by keyboard alone, to another state and back", async ({ page }) => {
+	await visitFrom(page, "FL");
+	await page.goto("/en");
+	await expect(toggleOf(page)).toBeVisible();
+	await toggleOf(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(toggleOf(page)).toHaveAttribute("aria-expanded", "true");
+	const select = slotOf(page).getByRole("combobox");
+	for (let presses = 0; presses < 8; presses++) {
+		await page.keyboard.press("Tab");
+		if (await select.evaluate((element) => element === document.activeElement)) break;
+	}
+	await expect(select).toBeFocused();
+	await page.keyboard.type("New York");
+	await expect(slotOf(page)).toHaveAttribute("data-variant", "warning");
+	await page.keyboard.press("Escape");
+	await expect(toggleOf(page)).toBeFocused();
+	await expect(slotOf(page).locator("#state-details")).toBeHidden();
+});
+
+for (const [code, path] of [
+	["FL", "/en"],
+	["NY", "/ht/services/iul"],
+	["OR", "/es/services/fia"],
+] as const) {
+	test(`${path} is accessible with its banner for ${code}, folded out`, async ({ page }) => {
+		await visitFrom(page, code);
+		await page.goto(path);
+		await toggleOf(page).click();
+		await hydrated(page);
+		await expectAccessible(page);
+	});
+}
