@@ -46,7 +46,7 @@ export default [
 		route(`search-index/${locale}.json`, "routes/search/search-index.ts", { id: `search-index-${locale}` }),
 	),
 	...locales.map((locale) =>
-		route(`chat-words/${locale}.json`, "routes/chat/chat-words.ts", { id: `chat-words-${locale}` }),
+		route(`chat-messages/${locale}.json`, "routes/chat/chat-messages.ts", { id: `chat-messages-${locale}` }),
 	),
 
 	route(":locale", "routes/locale-layout.tsx", [

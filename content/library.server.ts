@@ -6,7 +6,7 @@ import {
 	type LandingSlug,
 	type StateSlug,
 } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -20,7 +20,7 @@ import type {
 	GuideContent,
 	LandingContent,
 	LocationsContent,
-	ServicePageContent,
+	ProductPageContent,
 	StatePageContent,
 } from "./schema.ts";
 
@@ -39,16 +39,16 @@ export function articleContent(locale: Locale, path: ArticlePath): ArticlePageCo
 	return read(`pages/${articlePages[path]}/${locale}`);
 }
 
-export function serviceContent(locale: Locale, slug: ServiceSlug): ServicePageContent {
+export function productContent(locale: Locale, slug: ProductSlug): ProductPageContent {
 	return read(`services/${slug}/${locale}`);
 }
 
 /** What `/lp` mails for a service. */
-export function guideContent(locale: Locale, slug: ServiceSlug): GuideContent {
+export function guideContent(locale: Locale, slug: ProductSlug): GuideContent {
 	return read(`guides/${slug}/${locale}`);
 }
 
-export function funnelContent(locale: Locale, slug: ServiceSlug): FunnelPageContent {
+export function funnelContent(locale: Locale, slug: ProductSlug): FunnelPageContent {
 	return read(`funnels/${slug}/${locale}`);
 }
 

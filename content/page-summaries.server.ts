@@ -10,11 +10,11 @@ import {
 	landingSlugs,
 	locationPath,
 	prerenderedPaths,
-	servicePath,
+	productPath,
 	statePath,
 	stateSlugs,
 } from "#domain/site/pages.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
@@ -25,7 +25,7 @@ import {
 	faqContent,
 	funnelContent,
 	locationContent,
-	serviceContent,
+	productContent,
 	stateContent,
 } from "./library.server.ts";
 import { stateFacts } from "./state-facts.server.ts";
@@ -62,8 +62,8 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (path === "/resources/faq") return faqContent(locale);
 	if (path === "/calculator") return calculatorContent(locale);
 	if (path === "/test-disc") return discTestContent(locale);
-	const service = serviceSlugs.find((slug) => servicePath(slug) === path);
-	if (service) return serviceContent(locale, service);
+	const service = productSlugs.find((slug) => productPath(slug) === path);
+	if (service) return productContent(locale, service);
 	const state = stateSlugs.find((slug) => statePath(slug) === path);
 	if (state) return stateContent(locale, state, stateFacts(locale, state));
 	const city = citySlugs.find((slug) => locationPath(slug) === path);
@@ -72,7 +72,7 @@ function summarized(locale: Locale, path: string): Summarized {
 	if (story) return caseStudy(locale, story).content;
 	const landingSlug = landingSlugs.find((slug) => landingPath(slug) === path);
 	if (landingSlug) return landing(locale, landingSlug).content;
-	for (const slug of serviceSlugs) {
+	for (const slug of productSlugs) {
 		if (path === funnelPath(slug, "lp")) return funnelContent(locale, slug).landing;
 		if (path === funnelPath(slug, "offer")) return funnelContent(locale, slug).offer;
 	}
@@ -83,11 +83,11 @@ function summarized(locale: Locale, path: string): Summarized {
 
 /** Funnels whose words are messages. */
 function funnelSummary(locale: Locale, path: string): Summarized | undefined {
-	const copyOf = (slug: ServiceSlug) => {
+	const copyOf = (slug: ProductSlug) => {
 		const service = translator(locale, "shell")(`services.${slug}`);
 		return copyFor(locale, "funnelPages", { ...agencyFacts, service });
 	};
-	for (const slug of serviceSlugs) {
+	for (const slug of productSlugs) {
 		if (path === funnelPath(slug, "calc")) return copyOf(slug).services[slug];
 		if (path === funnelPath(slug, "book")) {
 			const { meta } = copyOf(slug).book;

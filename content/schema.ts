@@ -22,7 +22,7 @@ const titledText = v.object({ title, text });
 const faq = v.object({ question: text, answer: text });
 const callToAction = v.object({ title, text });
 
-export const servicePageSchema = v.object({
+export const productPageSchema = v.object({
 	meta,
 	title,
 	lead: text,
@@ -51,7 +51,7 @@ export const servicePageSchema = v.object({
 		}),
 	),
 });
-export type ServicePageContent = v.InferOutput<typeof servicePageSchema>;
+export type ProductPageContent = v.InferOutput<typeof productPageSchema>;
 
 const section = v.object({
 	/** Anchor, the same in every language: lower-case English words joined by hyphens. */

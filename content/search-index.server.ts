@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { mostHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
+import { maxHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
 import { isListed, localizedPath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { faqContent } from "./library.server.ts";
@@ -49,6 +49,6 @@ export function searchIndex(locale: Locale): MiniSearch<SearchDocument> {
 export function search(locale: Locale, query: string): SearchHit[] {
 	return searchIndex(locale)
 		.search(query)
-		.slice(0, mostHits)
+		.slice(0, maxHits)
 		.map(({ path, title, text }) => ({ path, title, text }));
 }

@@ -7,7 +7,7 @@ import { intlLocales, type Locale } from "#i18n/locales.ts";
 import { caseStudyContent, landingContent } from "./library.server.ts";
 
 /** A bar with its words. */
-export interface LabelledBar extends Bar {
+export interface LabeledBar extends Bar {
 	label: string;
 	/** The amount as the language writes it. */
 	amount: string;
@@ -17,14 +17,14 @@ export interface LabelledBar extends Bar {
 export function caseStudy(locale: Locale, slug: CaseStudySlug) {
 	const figures = caseStudyFigures[slug]();
 	const content = caseStudyContent(locale, slug, figureFacts(locale, figures));
-	return { content, bars: labelledBars(locale, figures.bars, content.figures.lines) };
+	return { content, bars: labeledBars(locale, figures.bars, content.figures.lines) };
 }
 
 /** A landing page's words with its figures in them, and what its picture shows. */
 export function landing(locale: Locale, slug: LandingSlug) {
 	const figures = landingFigures[slug]();
 	const content = landingContent(locale, slug, figureFacts(locale, figures));
-	return { content, bars: labelledBars(locale, figures.bars, content.figure.lines) };
+	return { content, bars: labeledBars(locale, figures.bars, content.figure.lines) };
 }
 
 function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Record<string, string> {
@@ -38,11 +38,11 @@ function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Reco
 }
 
 /** @throws when a bar has no label: better a failed build than a nameless figure */
-function labelledBars(
+function labeledBars(
 	locale: Locale,
 	bars: readonly Bar[],
 	lines: readonly { id: string; label: string }[],
-): LabelledBar[] {
+): LabeledBar[] {
 	return bars.map((bar) => {
 		const line = lines.find(({ id }) => id === bar.id);
 		if (!line) throw new Error(`The figure ${bar.id} has no label`);
@@ -56,14 +56,14 @@ function writtenCents(locale: Locale, cents: number): string {
 }
 
 /** An invented year of an index, and what a policy would credit for it. */
-export interface LabelledYear {
+export interface LabeledYear {
 	indexPercent: number;
 	creditedPercent: number;
 	index: string;
 	credited: string;
 }
 
-export function labelledYears(locale: Locale): LabelledYear[] {
+export function labeledYears(locale: Locale): LabeledYear[] {
 	return indexedYears().map((year) => ({
 		...year,
 		index: `${year.indexPercent > 0 ? "+" : ""}${formatPercent(locale, year.indexPercent)}`,

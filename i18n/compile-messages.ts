@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-type Catalogue = { [key: string]: string | Catalogue };
+type Catalog = { [key: string]: string | Catalog };
 
 /** ICU messages become small arrays at build time, so that no parser travels to the browser. */
 export function compileMessages(): Plugin {
@@ -11,17 +11,17 @@ export function compileMessages(): Plugin {
 		transform: {
 			filter: { id: /\/i18n\/messages\/.+\.json$/ },
 			handler(code) {
-				return { code: JSON.stringify(compileCatalogue(JSON.parse(code) as Catalogue)), map: null };
+				return { code: JSON.stringify(compileCatalog(JSON.parse(code) as Catalog)), map: null };
 			},
 		},
 	};
 }
 
-function compileCatalogue(catalogue: Catalogue): unknown {
+function compileCatalog(catalog: Catalog): unknown {
 	return Object.fromEntries(
-		Object.entries(catalogue).map(([key, value]) => [
+		Object.entries(catalog).map(([key, value]) => [
 			key,
-			typeof value === "string" ? compile(value) : compileCatalogue(value),
+			typeof value === "string" ? compile(value) : compileCatalog(value),
 		]),
 	);
 }

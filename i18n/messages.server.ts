@@ -9,19 +9,19 @@ export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 /** English is the source: a language that lacks one of its keys does not compile. */
-const catalogues: Record<Locale, Messages> = { en, es, pt, ht };
+const catalogs: Record<Locale, Messages> = { en, es, pt, ht };
 
 /** The messages of interactive parts, sent to the browser in the reader's language alone. */
 export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
-	const catalogue = catalogues[locale];
-	return Object.fromEntries(namespaces.map((name) => [name, catalogue[name]])) as Pick<Messages, N>;
+	const catalog = catalogs[locale];
+	return Object.fromEntries(namespaces.map((name) => [name, catalog[name]])) as Pick<Messages, N>;
 }
 
 /** A translator for text that the server itself writes: mails, errors, page copy. */
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {
 	return createTranslator<Messages, N>({
 		locale: intlLocales[locale] as Locale,
-		messages: catalogues[locale],
+		messages: catalogs[locale],
 		namespace,
 	});
 }
@@ -44,5 +44,5 @@ export function copyFor<N extends Namespace>(
 				return [key, isMessage ? t(here.join("."), facts) : resolve(value as object, here)];
 			}),
 		);
-	return resolve(catalogues[locale][namespace], []) as Messages[N];
+	return resolve(catalogs[locale][namespace], []) as Messages[N];
 }

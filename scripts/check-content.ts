@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { locales } from "#i18n/locales.ts";
-import { readCatalogue } from "./checks/catalogue.ts";
+import { readCatalog } from "./checks/catalog.ts";
 import { readContentPages } from "./checks/content-pages.ts";
 import { contentProblems } from "./checks/content-problems.ts";
 import { copyProblems } from "./checks/copy-problems.ts";
@@ -10,7 +10,7 @@ import { reportProblems } from "./checks/report.ts";
 const pages = await readContentPages("content");
 
 const messageProblems = locales.flatMap((locale) =>
-	[...readCatalogue(join("i18n/messages", locale))].flatMap(([key, text]) =>
+	[...readCatalog(join("i18n/messages", locale))].flatMap(([key, text]) =>
 		copyProblems(locale, `messages/${key.split(".")[0]}`, text).map((what) => `messages ${locale} ${key}: ${what}`),
 	),
 );

@@ -12,7 +12,7 @@ const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof i
 
 const env = entry.readEnv(process.env);
 const log = entry.createLog(env.logLevel);
-const services = await entry.holdServices(env, { log }, log);
+const services = await entry.openServicesHandle(env, { log }, log);
 const app = entry.createApp(env, log, services, {
 	files: new Map(),
 	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,

@@ -31,7 +31,7 @@ const webFaces: Face[] = [
 ];
 
 /** For PDFs, which take neither variable fonts nor WOFF2. */
-const paperFaces: Face[] = [
+const pdfFonts: Face[] = [
 	{ from: figtree, to: "figtree-400", axes: { wght: 400 } },
 	{ from: figtree, to: "figtree-700", axes: { wght: 700 } },
 	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },
@@ -41,7 +41,7 @@ for (const face of webFaces) {
 	writeFileSync(join("app/fonts", `${face.to}.woff2`), await cut(face, "woff2"));
 	copyFileSync(join(source, face.to, "LICENSE"), join("app/fonts", `${face.to}.LICENSE.txt`));
 }
-for (const face of paperFaces) writeFileSync(join("server/papers/fonts", `${face.to}.ttf`), await cut(face, "sfnt"));
+for (const face of pdfFonts) writeFileSync(join("server/pdf/fonts", `${face.to}.ttf`), await cut(face, "sfnt"));
 
 function cut({ from, axes }: Face, targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
 	return subsetFont(readFileSync(join(source, from)), characters, { targetFormat, variationAxes: axes });

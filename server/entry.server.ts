@@ -9,8 +9,8 @@ import { jobHandlers } from "./job-handlers.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
-import { type HeldServices, hold, openPersistently } from "./platform/http/held-services.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
+import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
 import { openServices, type Services, type Substitutes } from "./services.server.ts";
@@ -29,7 +29,7 @@ export interface RunningServer {
  */
 export async function startServer(env: Env, substitutes: Substitutes = {}): Promise<RunningServer> {
 	const log = substitutes.log ?? createLog(env.logLevel);
-	const services = await holdServices(env, { ...substitutes, log }, log);
+	const services = await openServicesHandle(env, { ...substitutes, log }, log);
 	try {
 		const listening = await listen(createApp(env, log, services), env);
 		return {
@@ -47,7 +47,7 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 }
 
 /** @param changes what is different while developing */
-export function createApp(env: Env, log: Log, services: HeldServices, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+export function createApp(env: Env, log: Log, services: ServicesHandle, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
 	return createEdgeApp({ env, log, services, files, build, mode: "production", ...changes });
 }
@@ -56,11 +56,11 @@ export function createApp(env: Env, log: Log, services: HeldServices, changes: P
  * The embedded database is here or nowhere, so it must open. A server elsewhere may be away for a while: pages from
  * memory are served meanwhile.
  */
-export async function holdServices(env: Env, substitutes: Substitutes, log: Log): Promise<HeldServices> {
+export async function openServicesHandle(env: Env, substitutes: Substitutes, log: Log): Promise<ServicesHandle> {
 	const open = async () => {
 		const services = await openServices(env, substitutes);
 		await services.jobs.work(jobHandlers(services));
 		return services;
 	};
-	return env.databaseUrl && !substitutes.database ? openPersistently(open, log) : hold(await open());
+	return env.databaseUrl && !substitutes.database ? openWithRetry(open, log) : servicesHandle(await open());
 }

@@ -5,7 +5,7 @@ import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
 import { openPostgres } from "./platform/database/postgres.server.ts";
 import type { Env } from "./platform/env.server.ts";
-import { tidyUpHourly } from "./platform/housekeeping.server.ts";
+import { purgeHourly } from "./platform/housekeeping.server.ts";
 import { type Jobs, startJobs } from "./platform/jobs.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
@@ -46,7 +46,7 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		await database.close();
 		throw error;
 	});
-	const endHousekeeping = tidyUpHourly(database.db, clock, log);
+	const endHousekeeping = purgeHourly(database.db, clock, log);
 	return {
 		env,
 		clock,

@@ -6,20 +6,20 @@ import { announceArrival } from "./arrival-notice.ts";
 import { enhanceChat } from "./chat.ts";
 import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
-import { layOutFarBands } from "./far-bands.ts";
+import { startDeferredLayout } from "./deferred-layout.ts";
 import { followAnchors } from "./follow-anchors.ts";
-import { deliverKeptMessages } from "./kept-messages.ts";
 import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
 import { startOptionalParts } from "./optional-parts.ts";
+import { deliverQueuedLeads } from "./queued-leads.ts";
 import { moveToRememberedLanguage } from "./remembered-language.ts";
 import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 	enhanceLinks();
-	layOutFarBands({ after: typefaces });
+	startDeferredLayout({ after: typefaces });
 	const context = readPageContext();
 	// The page of an unknown address has nothing more.
 	if (context) startWith(context);
@@ -43,5 +43,5 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	startIslands({ locale, messages, notices });
 	showVisitorState({ locale, messages, notices });
 	announceArrival(notices);
-	deliverKeptMessages();
+	deliverQueuedLeads();
 }

@@ -4,7 +4,7 @@ const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(cal
 
 /** Shows what applies where the visitor lives. Pages without a place for it ask nobody. */
 export function showVisitorState(context: PageContext): void {
-	if (!document.querySelector("[data-state-slot], [data-service-notice]")) return;
+	if (!document.querySelector("[data-state-slot], [data-product-notice]")) return;
 	idle(async () => {
 		const { showLocation } = await import("#app/features/location/show-location.ts");
 		await showLocation(context);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
-import { mostRetries, retryDelayMs } from "#domain/site/faults.ts";
+import { maxRetries, retryDelayMs } from "#domain/site/faults.ts";
 
 /** Stands where a part of the page failed. */
 export function IslandFault({ faults, badData, onRetry }: { faults: number; badData: boolean; onRetry: () => void }) {
 	const t = useTranslations("common.errors");
-	const hopeless = faults > mostRetries;
+	const hopeless = faults > maxRetries;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each fault is retried once by itself
 	useEffect(() => {

@@ -15,7 +15,8 @@ export const islands = {
 	"guide-card": () => import("#app/features/offers/guide-card.tsx").then((module) => module.GuideCard),
 	"search-box": () => import("#app/features/search/search-box.tsx").then((module) => module.SearchBox),
 	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
-	"talk-choices": () => import("#app/features/funnels/talk-choices.tsx").then((module) => module.TalkChoices),
+	"appointment-choices": () =>
+		import("#app/features/funnels/appointment-choices.tsx").then((module) => module.AppointmentChoices),
 	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
 	"visitor-profile": () => import("#app/features/profiler/visitor-profile.tsx").then((module) => module.VisitorProfile),
 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { LeadProduct } from "#domain/leads/lead-content.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,7 +14,7 @@ export const contactSubmissions = pgTable(
 		submission_id: uuid().notNull().unique(),
 		service: text().notNull(),
 		/** What a form of that service is for, where several share the name. */
-		purpose: text().$type<LeadPurpose>().notNull().default("contact"),
+		purpose: text().$type<LeadKind>().notNull().default("contact"),
 		status: text().notNull().default("new"),
 		first_name: text().notNull(),
 		last_name: text().notNull(),

@@ -1,5 +1,5 @@
 import type { FieldName } from "./calculator-inputs.ts";
-import type { CalculatorService } from "./calculator-services.ts";
+import type { CalculatorProduct } from "./calculator-products.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 
 export interface NumberField<Name extends string = FieldName, Unit extends string = "dollars" | "percent" | "years"> {
@@ -40,8 +40,8 @@ interface FlagField {
 export type CalculatorField = NumberField | ChoiceField | FlagField;
 
 /** Amounts have no upper bound of their own; this one keeps out slips of the finger, and sums exact. */
-export const largestAmount = 10_000_000;
-const largestMonthlyAmount = 100_000;
+export const maxAmount = 10_000_000;
+const maxMonthlyAmount = 100_000;
 
 const years = { kind: "number", unit: "years", step: 1, grain: 1, required: true } as const;
 const dollars = { kind: "number", unit: "dollars", grain: 0.01, required: true } as const;
@@ -58,7 +58,7 @@ const monthly = (name: FieldName, min: number, sliderMax: number): NumberField =
 	...dollars,
 	name,
 	min,
-	max: largestMonthlyAmount,
+	max: maxMonthlyAmount,
 	step: 50,
 	sliderMax,
 });
@@ -66,7 +66,7 @@ const amount = (name: FieldName, min: number, sliderMax: number): NumberField =>
 	...dollars,
 	name,
 	min,
-	max: largestAmount,
+	max: maxAmount,
 	step: 1000,
 	sliderMax,
 });
@@ -74,7 +74,7 @@ const amount = (name: FieldName, min: number, sliderMax: number): NumberField =>
 const smoker: FlagField = { kind: "flag", name: "smoker", initial: false, required: false };
 
 /** Every calculator's fields in the order in which they are asked. */
-export const calculatorFields: Readonly<Record<CalculatorService, readonly CalculatorField[]>> = {
+export const calculatorFields: Readonly<Record<CalculatorProduct, readonly CalculatorField[]>> = {
 	iul: [
 		age(18, 70),
 		monthly("monthlyContribution", 100, 2000),

@@ -1,4 +1,4 @@
-import type { CalculatorService } from "./calculator-services.ts";
+import type { CalculatorProduct } from "./calculator-products.ts";
 
 /** Money in dollars with at most two decimals, rates in percent a year, horizons and terms in years. */
 interface Fields {
@@ -11,12 +11,12 @@ interface Fields {
 	ibc: { age: number; monthlyFunding: number; timeHorizon: number };
 }
 
-export type FieldName = { [S in CalculatorService]: keyof Fields[S] }[CalculatorService];
+export type FieldName = { [S in CalculatorProduct]: keyof Fields[S] }[CalculatorProduct];
 
 /** What an estimate is made from, complete and within its bounds. `state` is a two-letter code. */
-export type InputsOf<S extends CalculatorService> = Fields[S] & { service: S; state: string };
+export type InputsOf<S extends CalculatorProduct> = Fields[S] & { service: S; state: string };
 
-export type CalculatorInputs = { [S in CalculatorService]: InputsOf<S> }[CalculatorService];
+export type CalculatorInputs = { [S in CalculatorProduct]: InputsOf<S> }[CalculatorProduct];
 
 /** What stands in a form or in an address, by the names of its fields: nothing is known of it yet. */
 export type RawInputs = Partial<Record<FieldName | "service" | "state", string>>;

@@ -1,13 +1,13 @@
 import type { DebtPlan } from "./debt-planner.ts";
 
 /** More points than this no eye tells apart. */
-const mostPoints = 120;
-const mostMonths = 360;
+const maxPoints = 120;
+const maxMonths = 360;
 
 /** A plan's balances as a line of a chart: dollars over years, for thirty years at most. */
 export function planLine<Id extends string>(id: Id, { balances }: DebtPlan) {
-	const shown = balances.slice(0, mostMonths + 1);
-	const each = Math.ceil(shown.length / mostPoints);
+	const shown = balances.slice(0, maxMonths + 1);
+	const each = Math.ceil(shown.length / maxPoints);
 	return {
 		id,
 		points: shown
@@ -18,7 +18,7 @@ export function planLine<Id extends string>(id: Id, { balances }: DebtPlan) {
 
 /** What is owed at the end of each year, in cents, in the order of the plans; 0 once a plan has come to its end. */
 export function yearlyBalances(plans: readonly DebtPlan[]): { year: number; cents: number[] }[] {
-	const months = Math.min(mostMonths, Math.max(...plans.map(({ balances }) => balances.length - 1)));
+	const months = Math.min(maxMonths, Math.max(...plans.map(({ balances }) => balances.length - 1)));
 	return Array.from({ length: Math.ceil(months / 12) + 1 }, (_, year) => ({
 		year,
 		cents: plans.map(({ balances }) => balances[year * 12] ?? balances.at(-1) ?? 0),

@@ -107,10 +107,10 @@ interface Common {
 	working: readonly WorkingStep[];
 }
 
-type GrowthService = "iul" | "fia" | "ibc";
-type PremiumService = "whole_life" | "term_life" | "final_expense";
+type GrowthProduct = "iul" | "fia" | "ibc";
+type PremiumProduct = "whole_life" | "term_life" | "final_expense";
 
-type GrowthEstimateOf<S extends GrowthService> = Common & {
+type GrowthEstimateOf<S extends GrowthProduct> = Common & {
 	kind: "growth";
 	service: S;
 	inputs: InputsOf<S>;
@@ -118,7 +118,7 @@ type GrowthEstimateOf<S extends GrowthService> = Common & {
 	range: CentsRange;
 };
 
-type PremiumEstimateOf<S extends PremiumService> = Common & {
+type PremiumEstimateOf<S extends PremiumProduct> = Common & {
 	kind: "premium";
 	service: S;
 	inputs: InputsOf<S>;
@@ -126,8 +126,8 @@ type PremiumEstimateOf<S extends PremiumService> = Common & {
 	range: CentsRange;
 };
 
-export type GrowthEstimate = { [S in GrowthService]: GrowthEstimateOf<S> }[GrowthService];
-export type PremiumEstimate = { [S in PremiumService]: PremiumEstimateOf<S> }[PremiumService];
+export type GrowthEstimate = { [S in GrowthProduct]: GrowthEstimateOf<S> }[GrowthProduct];
+export type PremiumEstimate = { [S in PremiumProduct]: PremiumEstimateOf<S> }[PremiumProduct];
 
 export interface PayoffEstimate extends Common {
 	kind: "payoff";

@@ -1,4 +1,4 @@
-import { largestAmount, type NumberField } from "./calculator-fields.ts";
+import { maxAmount, type NumberField } from "./calculator-fields.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 import { toCents } from "./money.ts";
 import { type FieldError, readNumber } from "./read-inputs.ts";
@@ -8,7 +8,7 @@ export type IncomeNeedsName = AmountName | "annualIncome" | "incomeYears" | "chi
 
 export type IncomeNeedsField = NumberField<IncomeNeedsName, "dollars" | "years" | "count">;
 
-const amount = { kind: "number", unit: "dollars", min: 0, max: largestAmount, step: 5000, grain: 0.01 } as const;
+const amount = { kind: "number", unit: "dollars", min: 0, max: maxAmount, step: 5000, grain: 0.01 } as const;
 const optionalAmount = (name: AmountName, sliderMax: number): IncomeNeedsField => ({
 	...amount,
 	name,
@@ -72,7 +72,7 @@ export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeeds {
 /** The next full thousand, and the shortest term that lasts as long as the income should; thirty years at most. */
 function suggestion(gapCents: number, incomeYears: number): IncomeNeeds["suggestion"] {
 	const coverageAmount = Math.max(minimumCoverage, Math.ceil(gapCents / 100_000) * 1000);
-	if (gapCents === 0 || coverageAmount > largestAmount) return null;
+	if (gapCents === 0 || coverageAmount > maxAmount) return null;
 	const terms = [10, 20, 30] as const;
 	return { coverageAmount, term: terms.find((term) => term >= incomeYears) ?? 30 };
 }

@@ -1,11 +1,11 @@
 import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs, RawInputs } from "./calculator-inputs.ts";
-import { calculatorServices } from "./calculator-services.ts";
+import { calculatorProducts } from "./calculator-products.ts";
 
 const names = new Set<string>([
 	"service",
 	"state",
-	...calculatorServices.flatMap((service) => calculatorFields[service].map(({ name }) => name)),
+	...calculatorProducts.flatMap((service) => calculatorFields[service].map(({ name }) => name)),
 ]);
 
 /** The part of an address that opens with these inputs: `service=iul&state=FL&age=35…`. Nothing personal is in it. */

@@ -2,13 +2,13 @@ import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
 import type { CentsRange, Figure, PremiumEstimate, Series, WorkingStep } from "./estimate-shape.ts";
 import { roundedQuotient, toCents } from "./money.ts";
-import { centsPerThousand, isBeyondBands, type PremiumService, premiumTables } from "./premium-factors.ts";
+import { centsPerThousand, isBeyondBands, type PremiumProduct, premiumTables } from "./premium-factors.ts";
 import { money, percent, times } from "./quantities.ts";
 
-type PremiumInputs = Extract<CalculatorInputs, { service: PremiumService }>;
+type PremiumInputs = Extract<CalculatorInputs, { service: PremiumProduct }>;
 
 interface Insured {
-	service: PremiumService;
+	service: PremiumProduct;
 	coverageAmount: number;
 	age: number;
 	smoker: boolean;

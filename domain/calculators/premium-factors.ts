@@ -47,15 +47,15 @@ export const premiumTables = {
 	},
 } as const satisfies Record<string, PremiumTable>;
 
-export type PremiumService = keyof typeof premiumTables;
+export type PremiumProduct = keyof typeof premiumTables;
 
 /** Past the last band its factor goes on, and the estimate can only be a first idea: see `isBeyondBands`. */
-export function centsPerThousand(service: PremiumService, age: number): number {
+export function centsPerThousand(service: PremiumProduct, age: number): number {
 	const bands: readonly AgeBand[] = premiumTables[service].bands;
 	const band = bands.find(({ to }) => age <= to) ?? bands.at(-1);
 	return band?.centsPerThousand ?? 0;
 }
 
-export function isBeyondBands(service: PremiumService, age: number): boolean {
+export function isBeyondBands(service: PremiumProduct, age: number): boolean {
 	return premiumTables[service].bands.every(({ to }) => age > to);
 }

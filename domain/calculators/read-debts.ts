@@ -1,4 +1,4 @@
-import { largestAmount, type NumberField } from "./calculator-fields.ts";
+import { maxAmount, type NumberField } from "./calculator-fields.ts";
 import type { Debt } from "./debt-planner.ts";
 import { toCents } from "./money.ts";
 import { minimumPayment } from "./payoff.ts";
@@ -19,7 +19,7 @@ export function debtFields(number: number): Record<DebtName, NumberField<DebtFie
 			...dollars,
 			name: `balance${number}`,
 			min: 1,
-			max: largestAmount,
+			max: maxAmount,
 			step: 500,
 			sliderMax: 50_000,
 			required: true,

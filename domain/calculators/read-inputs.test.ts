@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyInputs } from "#tests/support/calculator-inputs.ts";
 import type { RawInputs } from "./calculator-inputs.ts";
-import { type CalculatorService, calculatorServices } from "./calculator-services.ts";
+import { type CalculatorProduct, calculatorProducts } from "./calculator-products.ts";
 import { fromQuery, toQuery } from "./inputs-query.ts";
 import { isReady, readInputs } from "./read-inputs.ts";
 
 /** Exactly what each service asks for before it can be estimated. */
-const needed: Record<CalculatorService, RawInputs> = {
+const needed: Record<CalculatorProduct, RawInputs> = {
 	iul: { age: "35", monthlyContribution: "300", timeHorizon: "20" },
 	fia: { depositAmount: "100000", timeHorizon: "10" },
 	whole_life: { age: "35", coverageAmount: "100000" },
@@ -22,7 +22,7 @@ function errorsOf(raw: RawInputs) {
 	return reading.ok ? {} : reading.errors;
 }
 
-test.each(calculatorServices)("%s is ready with exactly what it needs", (service) => {
+test.each(calculatorProducts)("%s is ready with exactly what it needs", (service) => {
 	const values = needed[service];
 	expect(isReady("FL", service, values)).toBe(true);
 	expect(isReady("", service, values)).toBe(false);

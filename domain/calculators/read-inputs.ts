@@ -1,6 +1,6 @@
 import { type CalculatorField, calculatorFields, type NumberField } from "./calculator-fields.ts";
 import type { CalculatorInputs, FieldName, RawInputs } from "./calculator-inputs.ts";
-import { isCalculatorService, type ServiceChoice } from "./calculator-services.ts";
+import { isCalculatorProduct, type ProductChoice } from "./calculator-products.ts";
 import { funeralCost } from "./funeral-costs.ts";
 import { parseNumber } from "./parse-number.ts";
 
@@ -19,7 +19,7 @@ export function readInputs(raw: RawInputs): InputsReading {
 	const state = raw.state?.trim().toUpperCase() ?? "";
 	if (!isCalculatorState(state)) errors.state = { code: state ? "not_an_option" : "required" };
 	const service = raw.service;
-	if (!isCalculatorService(service)) {
+	if (!isCalculatorProduct(service)) {
 		errors.service = { code: !service || service === "unknown" ? "required" : "not_an_option" };
 		return { ok: false, errors };
 	}
@@ -34,7 +34,7 @@ export function readInputs(raw: RawInputs): InputsReading {
 }
 
 /** Whether everything that an estimate needs has been given, be it right or wrong: then it may be asked for. */
-export function isReady(state: string, service: ServiceChoice, values: RawInputs): boolean {
+export function isReady(state: string, service: ProductChoice, values: RawInputs): boolean {
 	if (!isCalculatorState(state) || service === "unknown") return false;
 	return calculatorFields[service].every(({ required, name }) => !required || values[name]?.trim());
 }

@@ -2,7 +2,7 @@ import type { Estimate, PremiumEstimate, SeriesCode } from "../calculators/estim
 import type { Series } from "./line-chart.ts";
 
 /** More points than this no eye tells apart, and they would make a page heavy. */
-const mostPoints = 130;
+const maxPoints = 130;
 
 /** The lines of an estimate, in dollars over years. */
 export function linesOf({ axis, series }: Estimate): Series<SeriesCode>[] {
@@ -15,7 +15,7 @@ export function linesOf({ axis, series }: Estimate): Series<SeriesCode>[] {
 
 /** Every n-th of them, and the last. */
 function thinned<T>(points: readonly T[]): T[] {
-	const each = Math.ceil(points.length / mostPoints);
+	const each = Math.ceil(points.length / maxPoints);
 	return points.filter((_, index) => index % each === 0 || index === points.length - 1);
 }
 

@@ -1,6 +1,6 @@
 import { type Availability, serviceAvailability } from "#domain/compliance/availability.ts";
 import type { VisitorEvent } from "#domain/conversions/events.ts";
-import { recogniseState } from "#domain/location/recognise-state.ts";
+import { recognizeState } from "#domain/location/recognize-state.ts";
 import { type ChatProduct, type ChatTimeline, chatProducts } from "./chat-options.ts";
 
 export type ChatStep = "idle" | "state" | "product" | "timeline" | "done";
@@ -59,7 +59,7 @@ export function nextChat(chat: Chat, action: ChatAction): Chat {
 		case "answer_state": {
 			const stateText = action.text.trim();
 			if (chat.step !== "state" || stateText === "") return chat;
-			const state = recogniseState(stateText) ?? null;
+			const state = recognizeState(stateText) ?? null;
 			const timeline = stateText === chat.answers.stateText ? chat.answers.timeline : null;
 			return advance(chat, "product", { stateText, state, timeline });
 		}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { chatWasOpen } from "./chat-key.ts";
 import { type ChatAction, newChat, nextChat } from "./qualification.ts";
-import { keepChat, readChat } from "./remembered-chat.ts";
+import { readChat, storeChat } from "./remembered-chat.ts";
 
 const chatAfter = (...actions: ChatAction[]) => actions.reduce(nextChat, newChat);
 const texas: ChatAction[] = [{ type: "open" }, { type: "answer_state", text: "Texas" }];
@@ -23,7 +23,7 @@ describe("the next page", () => {
 		["no chat", newChat],
 	])("remembers %s", (_name, chat) => {
 		const storage = memoryStorage();
-		keepChat(storage, chat);
+		storeChat(storage, chat);
 		expect(readChat(storage)).toEqual(chat);
 	});
 	test.each(["", "{", "null", "7", '{"step":"later"}', '{"step":"idle","answers":{}}'])(
@@ -42,9 +42,9 @@ describe("the next page", () => {
 	test("knows whether the panel was open", () => {
 		const storage = memoryStorage();
 		expect(chatWasOpen(storage)).toBe(false);
-		keepChat(storage, done);
+		storeChat(storage, done);
 		expect(chatWasOpen(storage)).toBe(true);
-		keepChat(storage, nextChat(done, { type: "close" }));
+		storeChat(storage, nextChat(done, { type: "close" }));
 		expect(chatWasOpen(storage)).toBe(false);
 	});
 });

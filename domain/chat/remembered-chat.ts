@@ -1,4 +1,4 @@
-import { recogniseState } from "#domain/location/recognise-state.ts";
+import { recognizeState } from "#domain/location/recognize-state.ts";
 import { chatKey } from "./chat-key.ts";
 import { chatProducts, chatTimelines } from "./chat-options.ts";
 import { type Chat, type ChatStep, newChat } from "./qualification.ts";
@@ -11,7 +11,7 @@ interface ChatStorage {
 const questions: readonly ChatStep[] = ["state", "product", "timeline", "done"];
 
 /** For the next page of the visit. */
-export function keepChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, leadSent, answers }: Chat): void {
+export function storeChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, leadSent, answers }: Chat): void {
 	storage.setItem(chatKey, JSON.stringify({ step, isOpen, leadSent, answers }));
 }
 
@@ -22,7 +22,7 @@ export function readChat(storage: Pick<ChatStorage, "getItem">): Chat {
 	const stateText = typeof given.stateText === "string" ? given.stateText.slice(0, 200).trim() : "";
 	const product = chatProducts.find((known) => known === given.product) ?? null;
 	const timeline = chatTimelines.find((known) => known === given.timeline) ?? null;
-	const answers = { stateText, state: recogniseState(stateText) ?? null, product, timeline };
+	const answers = { stateText, state: recognizeState(stateText) ?? null, product, timeline };
 	const reached = questions.indexOf(chat.step as ChatStep);
 	if (reached < 0) return newChat;
 	const firstOpen = [stateText, product, timeline, null].findIndex((answer) => !answer);

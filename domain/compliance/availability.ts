@@ -1,6 +1,6 @@
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { type Product, productOfService } from "./products.ts";
-import { offersService, type StateCompliance } from "./state-compliance.ts";
+import { offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 /**
@@ -17,12 +17,12 @@ export function productAvailability(product: Product, state: string): Availabili
 	return record.productAvailability[product] ? "offered" : "product_unavailable";
 }
 
-export function serviceAvailability(service: ServiceSlug, state: string): Availability {
+export function serviceAvailability(service: ProductSlug, state: string): Availability {
 	return productAvailability(productOfService[service], state);
 }
 
 /** What serves a purpose most like that of each service, the nearest first. */
-const nearest: Readonly<Record<ServiceSlug, readonly ServiceSlug[]>> = {
+const nearest: Readonly<Record<ProductSlug, readonly ProductSlug[]>> = {
 	"term-life": ["whole-life", "final-expense"],
 	"whole-life": ["ibc", "final-expense", "term-life"],
 	"final-expense": ["whole-life", "term-life"],
@@ -33,7 +33,7 @@ const nearest: Readonly<Record<ServiceSlug, readonly ServiceSlug[]>> = {
 };
 
 /** What to offer in the place of a service that can't be had in a state: the nearest first, at most three. */
-export function nearestOffers(service: ServiceSlug, record: StateCompliance): ServiceSlug[] {
-	const others = serviceSlugs.filter((other) => other !== service && !nearest[service].includes(other));
-	return [...nearest[service], ...others].filter((other) => offersService(record, other)).slice(0, 3);
+export function nearestOffers(service: ProductSlug, record: StateCompliance): ProductSlug[] {
+	const others = productSlugs.filter((other) => other !== service && !nearest[service].includes(other));
+	return [...nearest[service], ...others].filter((other) => offersProduct(record, other)).slice(0, 3);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { assumedLocation, type UserLocation } from "#domain/location/user-location.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
-import { type BannerSituation, complianceBanner, serviceNotice } from "./banner.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { type BannerSituation, complianceBanner, productNotice } from "./banner.ts";
 import { stateCompliance } from "./states.ts";
 
 const inState = (state: string): UserLocation => ({ state, city: null, country: "US" });
-const banner = (state: string, service?: ServiceSlug, dismissedFor: string | null = null) =>
+const banner = (state: string, service?: ProductSlug, dismissedFor: string | null = null) =>
 	complianceBanner({ location: inState(state), service, dismissedFor });
 
 describe("no banner", () => {
@@ -25,7 +25,7 @@ test("closing it for one state does not close it for the next", () => {
 	expect(banner("TX", undefined, "FL")).toMatchObject({ variant: "licensed", text: "licensed" });
 });
 
-test.each(serviceSlugs)("%s: green in Florida and Texas, red in New York", (service) => {
+test.each(productSlugs)("%s: green in Florida and Texas, red in New York", (service) => {
 	expect(banner("FL", service)).toMatchObject({ variant: "licensed", record: { code: "FL" } });
 	expect(banner("TX", service)).toMatchObject({ variant: "licensed", record: { code: "TX" } });
 	expect(banner("NY", service)).toMatchObject({
@@ -55,19 +55,19 @@ test("three badges, and how many more there are", () => {
 
 test("every recorded state has a banner for every page", () => {
 	for (const { code } of stateCompliance) {
-		for (const service of [undefined, ...serviceSlugs]) expect(banner(code, service)).toHaveProperty("variant");
+		for (const service of [undefined, ...productSlugs]) expect(banner(code, service)).toHaveProperty("variant");
 	}
 });
 
 test("a page about a service says itself that it can't be had", () => {
-	expect(serviceNotice("iul", inState("OR"))).toEqual({ notice: "unlicensed" });
-	expect(serviceNotice("iul", inState("NY"))).toEqual({ notice: "recruiting_only" });
-	expect(serviceNotice("debt-action", inState("CA"))).toEqual({
+	expect(productNotice("iul", inState("OR"))).toEqual({ notice: "unlicensed" });
+	expect(productNotice("iul", inState("NY"))).toEqual({ notice: "recruiting_only" });
+	expect(productNotice("debt-action", inState("CA"))).toEqual({
 		notice: "product_unavailable",
 		product: "debtActionPlan",
 		alternatives: ["ibc", "whole-life", "term-life"],
 	});
-	expect(serviceNotice("iul", inState("CA"))).toBeUndefined();
-	expect(serviceNotice("iul", assumedLocation("unknown_address")), "nobody is told on a guess").toBeUndefined();
-	expect(serviceNotice("iul", null)).toBeUndefined();
+	expect(productNotice("iul", inState("CA"))).toBeUndefined();
+	expect(productNotice("iul", assumedLocation("unknown_address")), "nobody is told on a guess").toBeUndefined();
+	expect(productNotice("iul", null)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { nearestOffers } from "./availability.ts";
 import { type Product, productOfService } from "./products.ts";
-import { availableProducts, offersService, type StateCompliance } from "./state-compliance.ts";
+import { availableProducts, offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 export interface BannerSituation {
 	/** Null while it is being looked up. */
 	location: UserLocation | null;
 	/** The service of the page; none on a page about no service in particular. */
-	service?: ServiceSlug;
+	service?: ProductSlug;
 	/** The state for which the banner was closed. */
 	dismissedFor: string | null;
 }
@@ -30,10 +30,10 @@ export interface ComplianceBanner {
 	badges: readonly Product[];
 	more: number;
 	/** What to offer instead, the nearest first. With `recruiting_only` there is nothing but the way to the careers page. */
-	alternatives: readonly ServiceSlug[];
+	alternatives: readonly ProductSlug[];
 }
 
-const mostBadges = 3;
+const maxBadges = 3;
 
 export function complianceBanner({
 	location,
@@ -48,11 +48,11 @@ export function complianceBanner({
 	if (dismissedFor === record.code) return { hidden: "dismissed" };
 
 	const available = availableProducts(record);
-	const banner = { record, badges: available.slice(0, mostBadges), more: Math.max(0, available.length - mostBadges) };
+	const banner = { record, badges: available.slice(0, maxBadges), more: Math.max(0, available.length - maxBadges) };
 	if (record.status === "recruiting") {
 		return { ...banner, variant: "warning", text: "recruiting_only", alternatives: [] };
 	}
-	if (service && !offersService(record, service)) {
+	if (service && !offersProduct(record, service)) {
 		return {
 			...banner,
 			variant: "warning",
@@ -67,7 +67,7 @@ export function complianceBanner({
 /** What a page about one service must say itself, banner or not; nothing where the service is offered. */
 export type ServiceNotice =
 	| { notice: "recruiting_only" }
-	| { notice: "product_unavailable"; product: Product; alternatives: readonly ServiceSlug[] }
+	| { notice: "product_unavailable"; product: Product; alternatives: readonly ProductSlug[] }
 	/** The agency holds no licence there and may sell nothing. */
 	| { notice: "unlicensed" };
 
@@ -75,12 +75,12 @@ export type ServiceNotice =
  * Whoever is told this may close the banner, or see none since the agency has no record of the state; a page, a funnel
  * or a calculator for a service that can't be had there says so all the same.
  */
-export function serviceNotice(service: ServiceSlug, location: UserLocation | null): ServiceNotice | undefined {
+export function productNotice(service: ProductSlug, location: UserLocation | null): ServiceNotice | undefined {
 	if (!location || location.error || !location.state) return undefined;
 	const record = complianceByCode(location.state);
 	if (!record) return { notice: "unlicensed" };
 	if (record.status === "recruiting") return { notice: "recruiting_only" };
-	if (offersService(record, service)) return undefined;
+	if (offersProduct(record, service)) return undefined;
 	return {
 		notice: "product_unavailable",
 		product: productOfService[service],

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 
 /** What may or may not be offered in a state, in the order of presentation. */
 export const products = [
@@ -15,7 +15,7 @@ export type Product = (typeof products)[number];
 export type ProductAvailability = Readonly<Record<Product, boolean>>;
 
 /** By the last part of a service page's address. Infinite banking is done with a whole life policy. */
-export const productOfService: Readonly<Record<ServiceSlug, Product>> = {
+export const productOfService: Readonly<Record<ProductSlug, Product>> = {
 	"term-life": "termLife",
 	"whole-life": "wholeLife",
 	"final-expense": "finalExpense",

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { type Fact, shown } from "./fact.ts";
 import { type Product, type ProductAvailability, productOfService, products } from "./products.ts";
 
@@ -49,7 +49,7 @@ export function availableProducts({ productAvailability }: StateCompliance): Pro
 	return products.filter((product) => productAvailability[product]);
 }
 
-export function offersService({ productAvailability }: StateCompliance, service: ServiceSlug): boolean {
+export function offersProduct({ productAvailability }: StateCompliance, service: ProductSlug): boolean {
 	return productAvailability[productOfService[service]];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headquartersState, licensedStates } from "#domain/location/states.ts";
 import { shown } from "./fact.ts";
 import { products } from "./products.ts";
-import { availableProducts, freeLook, offersService, type StateCompliance, slugOf } from "./state-compliance.ts";
+import { availableProducts, freeLook, offersProduct, type StateCompliance, slugOf } from "./state-compliance.ts";
 import { complianceByCode, complianceBySlug, stateCompliance } from "./states.ts";
 
 const licensed = stateCompliance.filter(({ status }) => status === "active");
@@ -45,12 +45,12 @@ test("older buyers are protected in California and Texas", () => {
 });
 
 test("the Debt Action Plan is missing in California only", () => {
-	expect(licensed.filter((r) => !offersService(r, "debt-action")).map((r) => r.code)).toEqual(["CA"]);
+	expect(licensed.filter((r) => !offersProduct(r, "debt-action")).map((r) => r.code)).toEqual(["CA"]);
 });
 
 test("infinite banking goes with whole life", () => {
-	expect(offersService(record("FL"), "ibc")).toBe(true);
-	expect(offersService(record("NY"), "ibc")).toBe(false);
+	expect(offersProduct(record("FL"), "ibc")).toBe(true);
+	expect(offersProduct(record("NY"), "ibc")).toBe(false);
 });
 
 test("products are listed in their own order", () => {

@@ -31,13 +31,13 @@ export const necessaryOnly: CookieChoice = {
 };
 
 /** Global Privacy Control is an objection to being measured and marketed to: it wins over any switch. */
-export function honouringSignal(choice: CookieChoice, privacySignal: boolean): CookieChoice {
+export function honoringSignal(choice: CookieChoice, privacySignal: boolean): CookieChoice {
 	return privacySignal ? { ...choice, analytics: false, marketing: false } : choice;
 }
 
 /** Whether something may run. Without an answer, and under another text than the visitor has read, nothing optional may. */
 export function isAllowed(consent: CookieConsent | null, category: OptionalCategory, privacySignal: boolean): boolean {
-	return consent !== null && honouringSignal(consent.choice, privacySignal)[category];
+	return consent !== null && honoringSignal(consent.choice, privacySignal)[category];
 }
 
 /** @returns null when nobody has answered the notice in its present wording: time to ask */
@@ -58,7 +58,7 @@ export function saveCookieConsent(
 	choice: CookieChoice,
 	{ id, privacySignal, now }: { id: string; privacySignal: boolean; now: Date },
 ): CookieConsent {
-	const consent = { id, version: cookieTextVersion, choice: honouringSignal(choice, privacySignal) };
+	const consent = { id, version: cookieTextVersion, choice: honoringSignal(choice, privacySignal) };
 	storage.setItem(consentKey, JSON.stringify({ ...consent.choice, version: consent.version, id }));
 	storage.setItem(consentDateKey, now.toISOString());
 	return consent;

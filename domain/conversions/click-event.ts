@@ -21,7 +21,7 @@ interface AgencyAddresses {
 	booking: Readonly<Record<string, string>>;
 }
 
-const longestLabel = 80;
+const maxLabelLength = 80;
 
 /** What a click means, if it is worth telling. One deed is one event: where it leads counts before what it says. */
 export function clickEvent(clicked: Clicked, agency: AgencyAddresses): VisitorEvent | undefined {
@@ -38,7 +38,7 @@ export function clickEvent(clicked: Clicked, agency: AgencyAddresses): VisitorEv
 	// Of an office that is not the agency's.
 	if (href?.startsWith("tel:")) return undefined;
 
-	const label = clicked.label.slice(0, longestLabel);
+	const label = clicked.label.slice(0, maxLabelLength);
 	const kind = isButton ? classifyButton(label) : undefined;
 	const product = Object.entries(agency.booking).find(([, address]) => href?.startsWith(address))?.[0];
 	if (product && kind !== "get_quote") return { name: "book_appointment", properties: { product, source: location } };

@@ -26,15 +26,15 @@ export interface Shift {
 	startTime: number;
 }
 
-const longestGapMs = 1000;
-const longestBurstMs = 5000;
+const maxGapMs = 1000;
+const maxBurstMs = 5000;
 
 /** The worst burst of shifts: less than a second between two of them, five seconds at most. */
 export function worstBurst(shifts: readonly Shift[]): number {
 	let worst = 0;
 	let burst = { sum: 0, first: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 	for (const { value, startTime } of shifts) {
-		const continues = startTime - burst.last < longestGapMs && startTime - burst.first < longestBurstMs;
+		const continues = startTime - burst.last < maxGapMs && startTime - burst.first < maxBurstMs;
 		burst = continues
 			? { sum: burst.sum + value, first: burst.first, last: startTime }
 			: { sum: value, first: startTime, last: startTime };

@@ -1,9 +1,9 @@
-import type { ServiceSlug } from "../site/services.ts";
+import type { ProductSlug } from "../site/services.ts";
 import { funnelConfigs } from "./funnel-config.ts";
 import type { FunnelAnswers } from "./read-answer.ts";
 
 /** Which of the calculator's inputs a funnel has asked already. */
-const askedAlready: Readonly<Record<ServiceSlug, Readonly<Record<string, string>>>> = {
+const askedAlready: Readonly<Record<ProductSlug, Readonly<Record<string, string>>>> = {
 	"term-life": { age: "currentAge", coverageAmount: "coverageAmount" },
 	"whole-life": { age: "currentAge", coverageAmount: "desiredBenefit" },
 	"final-expense": { age: "currentAge", coverageAmount: "benefitAmount" },
@@ -14,7 +14,7 @@ const askedAlready: Readonly<Record<ServiceSlug, Readonly<Record<string, string>
 };
 
 /** Opens the calculator with what need not be typed again: `service=iul&age=40&timeHorizon=20`. */
-export function calculatorQuery(slug: ServiceSlug, answers: FunnelAnswers): string {
+export function calculatorQuery(slug: ProductSlug, answers: FunnelAnswers): string {
 	const inputs = Object.entries(askedAlready[slug]).map(([input, key]) => [input, answers[key] ?? ""]);
 	return [["service", funnelConfigs[slug].id], ...inputs]
 		.map((pair) => pair.map(encodeURIComponent).join("="))

@@ -1,10 +1,10 @@
 import {
 	type BookingKind,
 	bookingKind,
-	type CalculatorService,
+	type CalculatorProduct,
 	slugOfService,
-} from "../calculators/calculator-services.ts";
-import { type ServiceSlug, serviceSlugs } from "../site/services.ts";
+} from "../calculators/calculator-products.ts";
+import { type ProductSlug, productSlugs } from "../site/services.ts";
 import type { FunnelStep } from "./funnel-step.ts";
 
 /** The last part of `/funnels/{service}/…`. */
@@ -12,15 +12,15 @@ export const funnelPages = ["lp", "calc", "book", "offer"] as const;
 export type FunnelPage = (typeof funnelPages)[number];
 
 export interface FunnelConfig {
-	id: CalculatorService;
-	slug: ServiceSlug;
+	id: CalculatorProduct;
+	slug: ProductSlug;
 	/** Below the catalogue `funnelPages`. */
-	translationKey: `services.${ServiceSlug}`;
+	translationKey: `services.${ProductSlug}`;
 	steps: readonly FunnelStep[];
 	booking: {
 		type: "calendly";
 		/** Names the scheduler's address among the agency's facts. */
-		scheduler: ServiceSlug;
+		scheduler: ProductSlug;
 		kind: BookingKind;
 	};
 	offer: OfferDetails;
@@ -52,7 +52,7 @@ const offer = (originalValue: number, urgencyHours: number, maxSpots: number): O
 	maxSpots,
 });
 
-const steps: Readonly<Record<CalculatorService, readonly FunnelStep[]>> = {
+const steps: Readonly<Record<CalculatorProduct, readonly FunnelStep[]>> = {
 	term_life: [age, dollars("coverageAmount")],
 	whole_life: [age, dollars("desiredBenefit")],
 	final_expense: [age, dollars("benefitAmount")],
@@ -84,7 +84,7 @@ const steps: Readonly<Record<CalculatorService, readonly FunnelStep[]>> = {
 	debt_plan: [dollars("totalDebt"), dollars("monthlyPayment")],
 };
 
-const offers: Readonly<Record<CalculatorService, OfferDetails>> = {
+const offers: Readonly<Record<CalculatorProduct, OfferDetails>> = {
 	term_life: offer(195, 48, 40),
 	whole_life: offer(295, 48, 25),
 	final_expense: offer(295, 48, 30),
@@ -95,15 +95,15 @@ const offers: Readonly<Record<CalculatorService, OfferDetails>> = {
 };
 
 const idOfSlug = Object.fromEntries(Object.entries(slugOfService).map(([id, slug]) => [slug, id])) as Readonly<
-	Record<ServiceSlug, CalculatorService>
+	Record<ProductSlug, CalculatorProduct>
 >;
 
 /** Everything that tells the seven funnels apart, but for their words. */
-export const funnelConfigs = Object.fromEntries(serviceSlugs.map((slug) => [slug, configOf(slug)])) as Readonly<
-	Record<ServiceSlug, FunnelConfig>
+export const funnelConfigs = Object.fromEntries(productSlugs.map((slug) => [slug, configOf(slug)])) as Readonly<
+	Record<ProductSlug, FunnelConfig>
 >;
 
-function configOf(slug: ServiceSlug): FunnelConfig {
+function configOf(slug: ProductSlug): FunnelConfig {
 	const id = idOfSlug[slug];
 	return {
 		id,
@@ -115,6 +115,6 @@ function configOf(slug: ServiceSlug): FunnelConfig {
 	};
 }
 
-export function funnelPath(slug: ServiceSlug, page: FunnelPage): string {
+export function funnelPath(slug: ProductSlug, page: FunnelPage): string {
 	return `/funnels/${slug}/${page}`;
 }

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "../site/services.ts";
+import type { ProductSlug } from "../site/services.ts";
 import { funnelConfigs } from "./funnel-config.ts";
 import { type FunnelAnswers, readAnswer } from "./read-answer.ts";
 
@@ -20,7 +20,7 @@ export interface FunnelEstimate {
 type Values = (key: string) => number;
 
 /** @returns undefined while a question is open or an answer is out of its bounds */
-export function funnelEstimate(slug: ServiceSlug, answers: FunnelAnswers): FunnelEstimate | undefined {
+export function funnelEstimate(slug: ProductSlug, answers: FunnelAnswers): FunnelEstimate | undefined {
 	for (const step of funnelConfigs[slug].steps) {
 		if ("error" in readAnswer(step, answers[step.key] ?? "", answers)) return undefined;
 	}
@@ -28,7 +28,7 @@ export function funnelEstimate(slug: ServiceSlug, answers: FunnelAnswers): Funne
 }
 
 /** Illustrative, in whole cents with one rounding at the end; each is the agency's own rule of thumb. */
-const formulas: Readonly<Record<ServiceSlug, (value: Values, answers: FunnelAnswers) => FunnelEstimate>> = {
+const formulas: Readonly<Record<ProductSlug, (value: Values, answers: FunnelAnswers) => FunnelEstimate>> = {
 	/** 0.1 % of the coverage, a year. */
 	"term-life": (value) => plain(cents(value("coverageAmount") * 0.001)),
 	/** 8 % of the benefit, a year. */

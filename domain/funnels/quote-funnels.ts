@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "../site/services.ts";
+import type { ProductSlug } from "../site/services.ts";
 import type { FunnelStep } from "./funnel-step.ts";
 
 /** Short sequences that end with an agent in touch: the last part of `/funnels/{quote}`. */
@@ -6,7 +6,7 @@ export const quoteFunnelIds = ["term-life-quote", "final-expense-quote", "iul-qu
 export type QuoteFunnelId = (typeof quoteFunnelIds)[number];
 
 export interface QuoteFunnel {
-	service: ServiceSlug;
+	service: ProductSlug;
 	/**
 	 * What an agent must know to prepare. Health is not among it: that is asked in person, by somebody licensed, and
 	 * is never stored here.

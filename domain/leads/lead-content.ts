@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { calculatorServices, slugOfService } from "../calculators/calculator-services.ts";
+import { calculatorProducts, slugOfService } from "../calculators/calculator-products.ts";
 import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
-import { type ServiceSlug, serviceSlugs } from "../site/services.ts";
+import { type ProductSlug, productSlugs } from "../site/services.ts";
 import type { LeadDetails } from "./lead-details.ts";
 import { line } from "./lead-fields.ts";
 import { hasPhoneOrEmail, leadFormSchemas } from "./lead-forms.ts";
-import type { LeadPurpose } from "./lead-purpose.ts";
+import type { LeadKind } from "./lead-kind.ts";
 
 /** What a lead is about: a service, or work as an agent. */
-export type LeadProduct = ServiceSlug | "recruiting";
+export type LeadProduct = ProductSlug | "recruiting";
 
 const stateCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const noState = v.optional(v.nullable(stateCode), null);
@@ -19,7 +19,7 @@ const figure = v.nullable(v.union([line(200), v.pipe(v.number(), v.finite())]));
 const shownFigures = v.pipe(v.record(fieldName, figure), v.maxEntries(40));
 
 const funnelEntries = {
-	product: v.picklist(serviceSlugs),
+	product: v.picklist(productSlugs),
 	funnel: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,79}$/)),
 	state: noState,
 	answers: v.optional(answers, {}),
@@ -34,7 +34,7 @@ export const leadContentSchemas = {
 	report: v.object({
 		purpose: v.optional(v.literal("report"), "report"),
 		...leadFormSchemas.report.entries,
-		calculator: v.picklist(calculatorServices),
+		calculator: v.picklist(calculatorProducts),
 		state: stateCode,
 		inputs: answers,
 		result: v.optional(shownFigures, {}),
@@ -50,10 +50,10 @@ export const leadContentSchemas = {
 		state_text: v.optional(line(100), ""),
 		timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
 	}),
-} as const satisfies Record<LeadPurpose, v.GenericSchema>;
+} as const satisfies Record<LeadKind, v.GenericSchema>;
 
 /** Reads what a posted form says; its codes are the same as the browser's. */
-export function parseLeadContent(purpose: LeadPurpose, input: unknown) {
+export function parseLeadContent(purpose: LeadKind, input: unknown) {
 	const schema = purpose === "chat" ? reachableChat : leadContentSchemas[purpose];
 	return v.safeParse(schema as v.GenericSchema<unknown, LeadContent>, input);
 }
@@ -63,11 +63,11 @@ const reachableChat = v.pipe(
 	v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
 );
 
-export type LeadContent = v.InferOutput<(typeof leadContentSchemas)[LeadPurpose]>;
+export type LeadContent = v.InferOutput<(typeof leadContentSchemas)[LeadKind]>;
 
 /** A lead as it is kept, whichever form it came from. */
 export interface LeadFacts {
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	first_name: string;
 	/** Empty where the form asks for none. */
 	last_name: string;

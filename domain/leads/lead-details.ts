@@ -1,9 +1,9 @@
-import type { CalculatorService } from "../calculators/calculator-services.ts";
+import type { CalculatorProduct } from "../calculators/calculator-products.ts";
 import type { ChatTimeline } from "../chat/chat-options.ts";
 
 /** What a lead says beyond who and how to reach; which of it is there depends on the kind of form. */
 export interface LeadDetails {
-	calculator?: CalculatorService;
+	calculator?: CalculatorProduct;
 	/** What was typed into the calculator, as its address carries it: figures are computed again from this. */
 	inputs?: Record<string, string>;
 	/** What the browser showed. Only to be read by staff: nobody checked it. */

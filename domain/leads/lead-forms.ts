@@ -10,7 +10,7 @@ import {
 	optionalPhoneField,
 	phoneField,
 } from "./lead-fields.ts";
-import type { LeadPurpose } from "./lead-purpose.ts";
+import type { LeadKind } from "./lead-kind.ts";
 
 /** What each form asks its visitor to type, in the order in which it is asked. */
 export const leadFormSchemas = {
@@ -23,13 +23,13 @@ export const leadFormSchemas = {
 		v.object({ name: nameField, phone: optionalPhoneField, email: optionalEmailField }),
 		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
 	),
-} as const satisfies Record<LeadPurpose, v.GenericSchema<unknown, Record<string, string>>>;
+} as const satisfies Record<LeadKind, v.GenericSchema<unknown, Record<string, string>>>;
 
 export function hasPhoneOrEmail({ phone, email }: { phone?: string | undefined; email?: string | undefined }): boolean {
 	return Boolean(phone || email);
 }
 
-export type LeadFormValues<P extends LeadPurpose = LeadPurpose> = v.InferOutput<(typeof leadFormSchemas)[P]>;
+export type LeadFormValues<P extends LeadKind = LeadKind> = v.InferOutput<(typeof leadFormSchemas)[P]>;
 
 type NamesOf<T> = T extends unknown ? keyof T & string : never;
 /** Everything that any of the forms asks for; `consent` is the box that allows an answer, where a form has one. */
@@ -37,23 +37,23 @@ export type LeadField = NamesOf<LeadFormValues> | "consent";
 export type LeadFieldErrors = Partial<Record<LeadField, FieldErrorCode>>;
 
 /** The names of a form's fields, in their order. */
-export function leadFields(purpose: LeadPurpose): readonly LeadField[] {
+export function leadFields(purpose: LeadKind): readonly LeadField[] {
 	const fields = Object.keys(leadFormSchemas[purpose].entries) as LeadField[];
 	return needsConsentBox(purpose) ? [...fields, "consent"] : fields;
 }
 
 /** Where sending alone says yes to an answer, there is no box to tick. */
-export function needsConsentBox(purpose: LeadPurpose): boolean {
+export function needsConsentBox(purpose: LeadKind): boolean {
 	return purpose === "report";
 }
 
-export function isOptionalField(purpose: LeadPurpose, field: LeadField): boolean {
+export function isOptionalField(purpose: LeadKind, field: LeadField): boolean {
 	const entries: Partial<Record<LeadField, { type: string }>> = leadFormSchemas[purpose].entries;
 	return entries[field]?.type === "optional";
 }
 
 /** The first thing wrong with each field; empty when all is well. */
-export function leadFormErrors(purpose: LeadPurpose, values: Record<string, unknown>): LeadFieldErrors {
+export function leadFormErrors(purpose: LeadKind, values: Record<string, unknown>): LeadFieldErrors {
 	const errors: LeadFieldErrors = {};
 	const { issues = [] } = v.safeParse(leadFormSchemas[purpose], values);
 	for (const issue of issues) {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { leadFacts } from "./lead-content.ts";
-import { type LeadPurpose, leadPurposes } from "./lead-purpose.ts";
+import { type LeadKind, leadKinds } from "./lead-kind.ts";
 import { parseLeadSubmission } from "./lead-submission.ts";
 
-function factsOf(purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
+function factsOf(purpose: LeadKind, changes: Record<string, unknown> = {}) {
 	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
 	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
 	return leadFacts(parsed.content);
 }
 
-function faultsOf(purpose: LeadPurpose, changes: Record<string, unknown>) {
+function faultsOf(purpose: LeadKind, changes: Record<string, unknown>) {
 	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
 	return "fields" in parsed ? parsed.fields : {};
 }
 
-test.each(leadPurposes)("a complete form is taken: %s", (purpose) => {
+test.each(leadKinds)("a complete form is taken: %s", (purpose) => {
 	expect(factsOf(purpose)).toMatchObject({ purpose, first_name: "Marie" });
 });
 
@@ -48,7 +48,7 @@ test("who gives the chat a number only has no address", () => {
 	});
 });
 
-test.each<[LeadPurpose, Record<string, unknown>, Record<string, string>]>([
+test.each<[LeadKind, Record<string, unknown>, Record<string, string>]>([
 	["report", { consent: { text: "x".repeat(30), boxes: { marketing: true } } }, { consent: "consent_required" }],
 	["report", { inputs: { age: "17", coverageAmount: "250000" } }, { inputs: "invalid" }],
 	["report", { calculator: "unknown" }, { calculator: "invalid" }],

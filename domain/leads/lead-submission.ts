@@ -4,7 +4,7 @@ import { isComputable } from "./computable.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
 import { isFieldErrorCode } from "./lead-fields.ts";
 import { needsConsentBox } from "./lead-forms.ts";
-import { type LeadPurpose, type LeadService, leadPurposes, serviceOfPurpose } from "./lead-purpose.ts";
+import { type LeadKind, type LeadService, leadKinds, serviceOfKind } from "./lead-kind.ts";
 
 const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
 const nullable = (maximum: number) => v.optional(v.nullable(text(maximum)), null);
@@ -66,7 +66,7 @@ export type ParsedSubmission =
 
 /** Reads what came to the intake, trusting none of it. */
 export function parseLeadSubmission(body: unknown): ParsedSubmission {
-	const purpose = purposeOf(body);
+	const purpose = kindOf(body);
 	if (!purpose) return { fields: { service: "invalid" } };
 	const content = parseLeadContent(purpose, body);
 	const envelope = v.safeParse(envelopeSchema, body);
@@ -80,10 +80,10 @@ export function parseLeadSubmission(body: unknown): ParsedSubmission {
 }
 
 /** The service names the form; where several share a name, they say their purpose. */
-function purposeOf(body: unknown): LeadPurpose | undefined {
+function kindOf(body: unknown): LeadKind | undefined {
 	if (typeof body !== "object" || body === null) return undefined;
 	const { service, purpose } = body as { service?: unknown; purpose?: unknown };
-	const possible = leadPurposes.filter((candidate) => serviceOfPurpose[candidate] === service);
+	const possible = leadKinds.filter((candidate) => serviceOfKind[candidate] === service);
 	return possible.length === 1 ? possible[0] : possible.find((candidate) => candidate === purpose);
 }
 

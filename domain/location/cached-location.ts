@@ -1,4 +1,4 @@
-import { locationFromAnswer, type UserLocation } from "./user-location.ts";
+import { locationFromResponse, type UserLocation } from "./user-location.ts";
 
 /** The part of a browser's storage that is used here. */
 export interface LocationStorage {
@@ -21,7 +21,7 @@ export function readCachedLocation(storage: LocationStorage, now: Date): UserLoc
 	if (kept === null) return null;
 	try {
 		const cache: unknown = JSON.parse(kept);
-		if (isValidCache(cache, now)) return locationFromAnswer(cache.data);
+		if (isValidCache(cache, now)) return locationFromResponse(cache.data);
 		storage.removeItem(locationKey);
 	} catch {
 		forgetLocation(storage);

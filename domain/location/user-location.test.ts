@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { chooseState, chosenStateKey, forgetChosenState, readChosenState } from "./chosen-state.ts";
-import { assumedLocation, locationFromAnswer } from "./user-location.ts";
+import { assumedLocation, locationFromResponse } from "./user-location.ts";
 
 const florida = { state: "FL", city: null, country: "US" };
 
@@ -20,7 +20,7 @@ test.each([
 	["no answer", null, assumedLocation("unreachable")],
 	["a page instead of an answer", "<html>", assumedLocation("unreachable")],
 ])("%s", (_name, answer, location) => {
-	expect(locationFromAnswer(answer)).toEqual(location);
+	expect(locationFromResponse(answer)).toEqual(location);
 });
 
 test("a state picked by hand stays until it is taken back", () => {

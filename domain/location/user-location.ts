@@ -25,7 +25,7 @@ export function assumedLocation(error: LocationProblem): UserLocation {
  * What the geolocation call answered, as far as it makes sense. What is missing or misshapen becomes Florida, United
  * States; an answer that names an error and no state counts as none.
  */
-export function locationFromAnswer(answer: unknown): UserLocation {
+export function locationFromResponse(answer: unknown): UserLocation {
 	const { state, city, country, error } = (typeof answer === "object" && answer !== null ? answer : {}) as Record<
 		string,
 		unknown

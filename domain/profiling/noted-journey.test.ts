@@ -4,9 +4,9 @@ import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { journeySchema } from "./journey.ts";
 import {
 	forgetJourney,
-	keepJourney,
 	newJourney,
 	readJourney,
+	storeJourney,
 	withChoice,
 	withReading,
 	withView,
@@ -25,7 +25,7 @@ test("a visit is noted page by page", () => {
 		choices: [{ kind: "calculator", afterViews: 2 }],
 	});
 	const storage = memoryStorage();
-	keepJourney(storage, journey);
+	storeJourney(storage, journey);
 	expect(readJourney(storage)).toEqual(journey);
 	forgetJourney(storage);
 	expect(readJourney(storage)).toEqual(newJourney);

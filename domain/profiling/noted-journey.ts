@@ -12,7 +12,7 @@ export const newJourney: Journey = { views: [], choices: [] };
 
 /** Beyond this a visit tells nothing new: later pages and choices are not noted. */
 const most = 60;
-const longestSeconds = 3600;
+const maxSeconds = 3600;
 
 /** What earlier pages of the visit noted; a new journey where that makes no sense. */
 export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
@@ -24,7 +24,7 @@ export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
 	}
 }
 
-export function keepJourney(storage: Pick<JourneyStorage, "setItem">, journey: Journey): void {
+export function storeJourney(storage: Pick<JourneyStorage, "setItem">, journey: Journey): void {
 	storage.setItem(journeyKey, JSON.stringify(journey));
 }
 
@@ -48,7 +48,7 @@ export function withReading(journey: Journey, seconds: number, scrolled: number)
 	if (!last) return journey;
 	const read = {
 		...last,
-		seconds: Math.min(longestSeconds, last.seconds + Math.max(0, seconds)),
+		seconds: Math.min(maxSeconds, last.seconds + Math.max(0, seconds)),
 		scrolled: Math.min(1, Math.max(last.scrolled, scrolled)),
 	};
 	return { ...journey, views: journey.views.with(-1, read) };

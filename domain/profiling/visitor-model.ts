@@ -29,11 +29,11 @@ const skimming: StyleWeights = { D: 0.1 };
 /** Sixteen answers outweigh any walk through the site, as they should. */
 const testAnswerWeight = 0.75;
 /** Less than this is no evidence. */
-const leastEvidence = 0.75;
+const minEvidence = 0.75;
 /** With this much evidence, confidence has reached 63 % of what the lead allows. */
 const evidenceScale = 5;
 /** A lead below this part of the first style's score is none. */
-const leastLead = 0.1;
+const minLead = 0.1;
 
 /**
  * Estimates which of the four DISC styles a visitor leans to. Evidence for each style is added up: from the pages read
@@ -74,7 +74,7 @@ function judge(totals: Record<DiscStyle, number>): VisitorProfile {
 	const scores = Object.fromEntries(discStyles.map((style) => [style, rounded(totals[style] / evidence)]));
 	return {
 		scores: scores as Record<DiscStyle, number>,
-		persona: evidence < leastEvidence ? "undecided" : lead < leastLead ? "balanced" : first,
+		persona: evidence < minEvidence ? "undecided" : lead < minLead ? "balanced" : first,
 		confidence: rounded((1 - Math.exp(-evidence / evidenceScale)) * (0.25 + 0.75 * lead)),
 	};
 }

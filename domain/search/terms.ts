@@ -28,4 +28,4 @@ export interface SearchHit {
 	text: string;
 }
 
-export const mostHits = 12;
+export const maxHits = 12;

@@ -1,5 +1,5 @@
 /** After this many faults in a row only a clean start can help. */
-export const mostRetries = 2;
+export const maxRetries = 2;
 
 /** How long after a fault of stored data the part is tried again by itself. */
 export const retryDelayMs = 2000;

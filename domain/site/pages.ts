@@ -1,6 +1,6 @@
 import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
 import { quoteFunnelIds, quoteFunnels, quotePath } from "../funnels/quote-funnels.ts";
-import { type ServiceSlug, serviceSlugs } from "./services.ts";
+import { type ProductSlug, productSlugs } from "./services.ts";
 
 /**
  * The site map: every public page, by its path without the language. Menus, the sitemap, the site search and the
@@ -80,24 +80,24 @@ export const articlePages = {
 export type ArticlePath = keyof typeof articlePages;
 export const articlePaths = Object.keys(articlePages) as ArticlePath[];
 
-export const servicePath = (slug: ServiceSlug) => `/services/${slug}` as const;
+export const productPath = (slug: ProductSlug) => `/services/${slug}` as const;
 export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
 export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 
 /** Services of which a case study tells. */
-export const caseStudySlugs = ["fia", "iul", "whole-life", "ibc"] as const satisfies readonly ServiceSlug[];
+export const caseStudySlugs = ["fia", "iul", "whole-life", "ibc"] as const satisfies readonly ProductSlug[];
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
 export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-study` as const;
 
 /** Services with a landing page of one message. */
-export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ServiceSlug[];
+export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ProductSlug[];
 export type LandingSlug = (typeof landingSlugs)[number];
 export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
 
-export type WayOn = FunnelPage | "caseStudy" | "landing" | "quote" | "appointment";
+export type RelatedPage = FunnelPage | "caseStudy" | "landing" | "quote" | "appointment";
 
 /** Where a service's page leads those who want to know more, or to begin. */
-export function waysOn(slug: ServiceSlug): { way: WayOn; path: string }[] {
+export function relatedPages(slug: ProductSlug): { way: RelatedPage; path: string }[] {
 	const quotes = quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug);
 	return [
 		...caseStudySlugs
@@ -115,7 +115,7 @@ export function waysOn(slug: ServiceSlug): { way: WayOn; path: string }[] {
 export const prerenderedPaths: readonly string[] = [
 	"/",
 	...articlePaths,
-	...serviceSlugs.map(servicePath),
+	...productSlugs.map(productPath),
 	...stateSlugs.map(statePath),
 	...citySlugs.map(locationPath),
 	"/resources/faq",
@@ -123,16 +123,16 @@ export const prerenderedPaths: readonly string[] = [
 	"/calculator",
 	...landingSlugs.map(landingPath),
 	...caseStudySlugs.map(caseStudyPath),
-	...serviceSlugs.map((slug) => funnelPath(slug, "lp")),
-	...serviceSlugs.map((slug) => funnelPath(slug, "offer")),
-	...serviceSlugs.map((slug) => funnelPath(slug, "calc")),
-	...serviceSlugs.map((slug) => funnelPath(slug, "book")),
+	...productSlugs.map((slug) => funnelPath(slug, "lp")),
+	...productSlugs.map((slug) => funnelPath(slug, "offer")),
+	...productSlugs.map((slug) => funnelPath(slug, "calc")),
+	...productSlugs.map((slug) => funnelPath(slug, "book")),
 	...quoteFunnelIds.map(quotePath),
 ];
 
 /** Of these, pages that are no use to somebody who comes from a search: they stay out of indexes and the sitemap. */
 const unlistedPaths: ReadonlySet<string> = new Set(
-	serviceSlugs.flatMap((slug) => [funnelPath(slug, "offer"), funnelPath(slug, "book")]),
+	productSlugs.flatMap((slug) => [funnelPath(slug, "offer"), funnelPath(slug, "book")]),
 );
 
 export function isListed(path: string): boolean {
@@ -147,7 +147,7 @@ export const prerenderedFiles = [
 	...["en", "es", "pt", "ht"].flatMap((locale) => [
 		`/sitemap-${locale}.xml`,
 		`/search-index/${locale}.json`,
-		`/chat-words/${locale}.json`,
+		`/chat-messages/${locale}.json`,
 	]),
 ];
 

@@ -1,6 +1,6 @@
 import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
 import { isOneOf, locationPath } from "./pages.ts";
-import { serviceSlugs } from "./services.ts";
+import { productSlugs } from "./services.ts";
 
 /** Old addresses without a language, and those of printed matter. */
 export const unlocalizedPaths = [
@@ -29,5 +29,5 @@ export const shortcuts = funnelPages;
 
 /** @returns undefined where no such service is offered */
 export function shortcutFor(locale: string, page: FunnelPage, service: string | undefined): string | undefined {
-	return isOneOf(serviceSlugs, service) ? `/${locale}${funnelPath(service, page)}` : undefined;
+	return isOneOf(productSlugs, service) ? `/${locale}${funnelPath(service, page)}` : undefined;
 }

@@ -12,7 +12,7 @@ import {
 	guideSchema,
 	landingSchema,
 	locationsSchema,
-	servicePageSchema,
+	productPageSchema,
 	stateTemplateSchema,
 } from "#content/schema.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
@@ -45,7 +45,7 @@ function schemaFor(name: string): v.GenericSchema {
 	if (name === "pages/test-disc") return discTestSchema;
 	if (name === "locations") return locationsSchema;
 	const byFolder: Record<string, v.GenericSchema> = {
-		services: servicePageSchema,
+		services: productPageSchema,
 		pages: articlePageSchema,
 		states: stateTemplateSchema,
 		stories: caseStudySchema,

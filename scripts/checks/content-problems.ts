@@ -5,7 +5,7 @@ import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.t
 import { copyProblems } from "./copy-problems.ts";
 
 /** Below this, a page says too little to be found, or to decide by. */
-const fewestWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
+const minWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
 
 /** What is wrong with a page of long copy, in any of its languages. */
 export function contentProblems({ name, schema, languages }: ContentPage): string[] {
@@ -20,7 +20,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		}
 		if (locale !== defaultLocale && source !== undefined) problems.push(...shapeProblems(source, content));
 		const words = wordCount(content);
-		const wanted = fewestWords[name.split("/")[0] ?? ""] ?? 0;
+		const wanted = minWords[name.split("/")[0] ?? ""] ?? 0;
 		if (words < wanted) problems.push(`${words} words; at least ${wanted} are wanted`);
 		for (const [place, text] of stringsOf(content)) {
 			if (nameKeys.test(place)) continue;

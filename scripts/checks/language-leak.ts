@@ -14,7 +14,7 @@ function setOf(list: string): ReadonlySet<string> {
 	return new Set(list.split(" "));
 }
 
-const fewestWords = 5;
+const minWords = 5;
 
 /** Sentences that read as another of the site's languages: copy that was pasted and never translated. */
 export function foreignSentences(locale: Locale, text: string): string[] {
@@ -23,7 +23,7 @@ export function foreignSentences(locale: Locale, text: string): string[] {
 		.split(/(?<=[.!?:;])\s+|\n+/)
 		.filter((sentence) => {
 			const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-			if (words.length < fewestWords) return false;
+			if (words.length < minWords) return false;
 			const share = (language: Locale) => words.filter((word) => smallWords[language].has(word)).length / words.length;
 			const own = share(locale);
 			return (Object.keys(smallWords) as Locale[]).some(

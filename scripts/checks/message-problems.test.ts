@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Locale } from "#i18n/locales.ts";
-import { leavesOf, type Tree } from "./catalogue.ts";
+import { leavesOf, type Tree } from "./catalog.ts";
 import { messageProblems } from "./message-problems.ts";
 
 function problems(english: Tree, translation: Tree, { locale = "es" as Locale, same = [] as string[] } = {}) {

@@ -1,5 +1,5 @@
 import { intlLocales, type Locale } from "#i18n/locales.ts";
-import type { Leaves } from "./catalogue.ts";
+import type { Leaves } from "./catalog.ts";
 import { type MessageShape, messageShape } from "./message-shape.ts";
 
 /** What keeps a translation from saying the same as the English source. Each problem is one line. */

@@ -5,30 +5,30 @@ import { crc32, deflateSync } from "node:zlib";
  * colour takes: the frequent colours stay exact, the shades along edges take the nearest of them.
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
-	const colours = new Uint32Array(width * height);
+	const colors = new Uint32Array(width * height);
 	const counts = new Map<number, number>();
 	let runStart = 0;
-	for (let i = 0; i < colours.length; i++) {
-		colours[i] = rgbAt(pixels, i * 4);
+	for (let i = 0; i < colors.length; i++) {
+		colors[i] = rgbAt(pixels, i * 4);
 		// Flat ground comes in long runs: to count them whole saves most of the work.
-		if (i > 0 && colours[i] !== colours[i - 1]) {
-			count(counts, colours[i - 1] as number, i - runStart);
+		if (i > 0 && colors[i] !== colors[i - 1]) {
+			count(counts, colors[i - 1] as number, i - runStart);
 			runStart = i;
 		}
 	}
-	count(counts, colours.at(-1) as number, colours.length - runStart);
+	count(counts, colors.at(-1) as number, colors.length - runStart);
 
 	const palette = [...counts]
 		.sort((a, b) => b[1] - a[1])
 		.slice(0, 256)
-		.map(([colour]) => colour);
-	const indexes = new Map([...counts.keys()].map((colour) => [colour, nearest(palette, colour)]));
+		.map(([color]) => color);
+	const indexes = new Map([...counts.keys()].map((color) => [color, nearest(palette, color)]));
 
 	// Each row starts with the number of its filter: none, which suits a palette best.
 	const rows = Buffer.alloc((width + 1) * height);
 	let index = 0;
-	for (let i = 0; i < colours.length; i++) {
-		if (i === 0 || colours[i] !== colours[i - 1]) index = indexes.get(colours[i] as number) as number;
+	for (let i = 0; i < colors.length; i++) {
+		if (i === 0 || colors[i] !== colors[i - 1]) index = indexes.get(colors[i] as number) as number;
 		rows[i + 1 + Math.floor(i / width)] = index;
 	}
 
@@ -39,28 +39,28 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
 	return Buffer.concat([
 		Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
 		chunk("IHDR", header),
-		chunk("PLTE", Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
+		chunk("PLTE", Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))),
 		chunk("IDAT", deflateSync(rows, { level: 7 })),
 		chunk("IEND", Buffer.alloc(0)),
 	]);
 }
 
-function count(counts: Map<number, number>, colour: number, times: number): void {
-	counts.set(colour, (counts.get(colour) ?? 0) + times);
+function count(counts: Map<number, number>, color: number, times: number): void {
+	counts.set(color, (counts.get(color) ?? 0) + times);
 }
 
 function rgbAt(pixels: Uint8Array, at: number): number {
 	return ((pixels[at] as number) << 16) | ((pixels[at + 1] as number) << 8) | (pixels[at + 2] as number);
 }
 
-function nearest(palette: number[], colour: number): number {
+function nearest(palette: number[], color: number): number {
 	let best = 0;
 	let least = Number.POSITIVE_INFINITY;
 	for (let index = 0; index < palette.length && least > 0; index++) {
 		const candidate = palette[index] as number;
-		const red = (candidate >> 16) - (colour >> 16);
-		const green = ((candidate >> 8) & 255) - ((colour >> 8) & 255);
-		const blue = (candidate & 255) - (colour & 255);
+		const red = (candidate >> 16) - (color >> 16);
+		const green = ((candidate >> 8) & 255) - ((color >> 8) & 255);
+		const blue = (candidate & 255) - (color & 255);
 		const distance = red * red + green * green + blue * blue;
 		if (distance < least) {
 			least = distance;

@@ -10,7 +10,7 @@ import type { SharedPage } from "./template.ts";
 import type { Drawing } from "./worker.ts";
 
 const sources = ["template.ts", "palette-png.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));
-const mostWorkers = 2;
+const maxWorkers = 2;
 
 /**
  * Puts a picture of each page, 1200 by 630, under `outDir/social/<locale>/`. A picture whose words and template have
@@ -44,7 +44,7 @@ async function drawAll(drawings: Drawing[]): Promise<void> {
 	if (drawings.length === 0) return;
 	const fonts = await loadFonts();
 	const queue = drawings.values();
-	const count = Math.min(mostWorkers, availableParallelism(), drawings.length);
+	const count = Math.min(maxWorkers, availableParallelism(), drawings.length);
 	await Promise.all(
 		Array.from({ length: count }, async () => {
 			const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: fonts });

@@ -1,6 +1,6 @@
 import { cookieConsents } from "#database/schema.ts";
 import type { ConsentReport } from "#domain/consent/consent-report.ts";
-import { type CookieChoice, honouringSignal, optionalCategories } from "#domain/consent/cookie-consent.ts";
+import { type CookieChoice, honoringSignal, optionalCategories } from "#domain/consent/cookie-consent.ts";
 import type { Services } from "../services.server.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function logCookieConsent(
 	privacySignal: boolean,
 ): Promise<{ id: string; categories: CookieChoice; gpc: boolean }> {
 	const signal = gpc || privacySignal;
-	const choice = honouringSignal({ necessary: true, ...categories }, signal);
+	const choice = honoringSignal({ necessary: true, ...categories }, signal);
 	await database.db
 		.insert(cookieConsents)
 		.values({

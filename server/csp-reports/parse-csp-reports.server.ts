@@ -9,7 +9,7 @@ export interface CspReport {
 }
 
 const longest = 200;
-const mostPerBody = 20;
+const maxPerBody = 20;
 
 /** A page's address without its query, which may say who the visitor is. */
 const documentPath = v.pipe(
@@ -55,7 +55,7 @@ const reportingApiBody = v.pipe(
 	v.transform((reports): CspReport[] =>
 		reports
 			.flatMap((report) => ("body" in report ? [report.body] : []))
-			.slice(0, mostPerBody)
+			.slice(0, maxPerBody)
 			.map((body) => ({
 				documentPath: body.documentURL,
 				directive: body.effectiveDirective,

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/client.server.ts";
 import type { CspReport } from "./parse-csp-reports.server.ts";
 
 /** Anyone can send reports: the table never grows beyond this. */
-const mostKept = 1000;
+const maxStored = 1000;
 
 /** Stores reports and forgets the oldest. */
 export async function storeCspReports(db: Database, reports: readonly CspReport[], now: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function storeCspReports(db: Database, reports: readonly CspReport[
 			.select({ id: cspReports.id })
 			.from(cspReports)
 			.orderBy(desc(cspReports.created_at), cspReports.id)
-			.offset(mostKept);
+			.offset(maxStored);
 		await transaction.delete(cspReports).where(inArray(cspReports.id, surplus));
 	});
 }

@@ -20,7 +20,7 @@ export interface LeadDescription {
 
 /** A lead for those who answer it: what was wanted, where, and everything that was filled in. */
 export function describeLead(lead: Lead, locale: Locale): LeadDescription {
-	const t = translator(locale, "desk");
+	const t = translator(locale, "leadSummary");
 	const services = translator(locale, "shell");
 	const { product, state, details } = lead;
 	const rows: LeadDescription["details"] = [];

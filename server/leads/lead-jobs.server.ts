@@ -1,4 +1,4 @@
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { JobName } from "../platform/jobs.server.ts";
 
 /** Jobs that need nothing but the lead's id. */
@@ -15,11 +15,11 @@ const answers = {
 	quote: "acknowledge-visitor",
 	offer: "acknowledge-visitor",
 	chat: "acknowledge-visitor",
-} as const satisfies Record<LeadPurpose, LeadJob>;
+} as const satisfies Record<LeadKind, LeadJob>;
 
 /** What is done about a new lead once it is stored. */
 export function jobsFor(
-	lead: { purpose: LeadPurpose; email: string | null; spamReasons: readonly string[] },
+	lead: { purpose: LeadKind; email: string | null; spamReasons: readonly string[] },
 	{ webhook }: { webhook: boolean },
 ): LeadJob[] {
 	const jobs: LeadJob[] = ["notify-staff"];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { leadPurposes } from "#domain/leads/lead-purpose.ts";
+import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
 
 const email = "marie@example.com";
 
 test("each form gets the answer that it asks for", () => {
-	const answers = leadPurposes.map((purpose) => jobsFor({ purpose, email, spamReasons: [] }, { webhook: false }));
+	const answers = leadKinds.map((purpose) => jobsFor({ purpose, email, spamReasons: [] }, { webhook: false }));
 	expect(answers).toEqual([
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "send-report"],

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
-import { type LeadPurpose, leadPurposes, serviceOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { type LeadKind, leadKinds, serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -11,10 +11,10 @@ import { verifyLedger } from "../consent/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { leadCopyFor } from "./lead-copy.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
-import { submitPlainLead } from "./submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
 const visitor = { ip: "203.0.113.8", userAgent: "Test browser" };
-const plainVisitor = {
+const noScriptVisitor = {
 	...visitor,
 	referrer: null,
 	page: "/es/somewhere",
@@ -22,7 +22,7 @@ const plainVisitor = {
 	state: null,
 	cookies: null,
 } as const;
-const others = leadPurposes.filter((purpose) => purpose !== "contact");
+const others = leadKinds.filter((purpose) => purpose !== "contact");
 
 describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	let services: TestServices;
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	async function submission(purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
+	async function submission(purpose: LeadKind, changes: Record<string, unknown> = {}) {
 		const challenge = await services.captcha.challenge(services.clock());
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
 		return leadSubmissions[purpose]({ recaptchaToken: await solveCaptcha(challenge.challenge), ...changes });
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		const consent = { text: consentText(request, marketing), boxes };
 		const body = await submission(purpose, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
-		expect(lead).toMatchObject({ service: serviceOfPurpose[purpose], purpose, first_name: "Marie", message: "" });
+		expect(lead).toMatchObject({ service: serviceOfKind[purpose], purpose, first_name: "Marie", message: "" });
 		const consents = await services.database.db
 			.select()
 			.from(consentRecords)
@@ -65,12 +65,12 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			.select()
 			.from(conversionEvents)
 			.where(eq(conversionEvents.session_id, session_id));
-		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfPurpose[purpose] }]);
+		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfKind[purpose] }]);
 		expect(await jobsOf(lead?.id)).toContain("notify-staff");
 	});
 
 	it("a report and a guide are sent, a quote is acknowledged, a chat without an address is not", async () => {
-		const sent = async (purpose: LeadPurpose) =>
+		const sent = async (purpose: LeadKind) =>
 			jobsOf((await stored(await receiveLead(services, await submission(purpose), visitor)))?.id);
 		expect(await sent("report")).toEqual(["notify-staff", "send-report"]);
 		expect(await sent("guide")).toEqual(["notify-staff", "send-guide"]);
@@ -114,11 +114,11 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	});
 
 	describe("without script", () => {
-		function post(purpose: LeadPurpose, fields: Record<string, string>, details: object = {}) {
+		function post(purpose: LeadKind, fields: Record<string, string>, details: object = {}) {
 			const form = new FormData();
 			for (const [name, value] of Object.entries(fields)) form.set(name, value);
 			form.set("details", JSON.stringify(details));
-			return submitPlainLead(services, purpose, form, { ...plainVisitor, ip: `203.0.113.${purpose.length}` });
+			return submitNoScriptLead(services, purpose, form, { ...noScriptVisitor, ip: `203.0.113.${purpose.length}` });
 		}
 		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
 

@@ -1,4 +1,4 @@
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 
 /** One visitor: enough for a corrected message, too few for a flood. */
@@ -7,7 +7,7 @@ const messagesPerSession: RateLimit = { name: "lead/session", most: 5, perMinute
 /** All other forms together: somebody may well ask for several reports, guides and quotes in one sitting. */
 const requestsPerSession: RateLimit = { name: "lead/session/requests", most: 12, perMinutes: 10 };
 
-export function sessionLimit(purpose: LeadPurpose): RateLimit {
+export function sessionLimit(purpose: LeadKind): RateLimit {
 	return purpose === "contact" ? messagesPerSession : requestsPerSession;
 }
 

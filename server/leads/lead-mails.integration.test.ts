@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobHandlers } from "../job-handlers.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
-import { submitPlainLead } from "./submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 
@@ -15,7 +15,7 @@ function sendMessage(services: TestServices, changes: Record<string, unknown> = 
 	return send(services, "contact", changes);
 }
 
-async function send(services: TestServices, purpose: LeadPurpose, changes: Record<string, unknown> = {}) {
+async function send(services: TestServices, purpose: LeadKind, changes: Record<string, unknown> = {}) {
 	const challenge = await services.captcha.challenge(services.clock());
 	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
 	const outcome = await receiveLead(services, leadSubmissions[purpose]({ recaptchaToken, ...changes }), visitor);
@@ -90,7 +90,7 @@ describe("the mails of a lead", () => {
 		const fields = contactSubmission();
 		for (const name of ["first_name", "last_name", "email", "phone", "message"]) form.set(name, fields[name] as string);
 		form.set("company_website", "https://spam.example");
-		const result = await submitPlainLead(services, "contact", form, {
+		const result = await submitNoScriptLead(services, "contact", form, {
 			...visitor,
 			referrer: null,
 			page: "/en",

@@ -53,7 +53,7 @@ export async function notifyStaff(
 
 function facts(lead: LeadRecord): StaffNoticeCopy["facts"] {
 	const t = translator(staffLanguage, "emails");
-	const desk = translator(staffLanguage, "desk");
+	const leadSummary = translator(staffLanguage, "leadSummary");
 	const { kind, product, state } = describeLead(lead, staffLanguage);
 	const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
 	const { email, phone } = lead;
@@ -61,9 +61,9 @@ function facts(lead: LeadRecord): StaffNoticeCopy["facts"] {
 		{ label: t("staffNotice.name"), value: fullName(lead) },
 		...(phone ? [{ label: t("staffNotice.phone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
 		...(email ? [{ label: t("staffNotice.email"), value: email, href: `mailto:${email}` }] : []),
-		{ label: desk("kind"), value: kind },
-		...(product ? [{ label: desk("product"), value: product }] : []),
-		...(state ? [{ label: desk("state"), value: state }] : []),
+		{ label: leadSummary("kind"), value: kind },
+		...(product ? [{ label: leadSummary("product"), value: product }] : []),
+		...(state ? [{ label: leadSummary("state"), value: state }] : []),
 		{ label: t("staffNotice.language"), value: localeNames[lead.locale] },
 		{ label: t("staffNotice.page"), value: lead.page_source },
 		...(campaign ? [{ label: t("staffNotice.source"), value: campaign }] : []),

@@ -1,7 +1,7 @@
-import { serviceOfPage } from "#domain/compliance/service-of-page.ts";
+import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import { leadFacts } from "#domain/leads/lead-content.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
-import { subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { type ParsedSubmission, parseLeadSubmission } from "#domain/leads/lead-submission.ts";
 import { publishedConsentText } from "../consent/published-consent-text.server.ts";
 import type { Services } from "../services.server.ts";
@@ -61,10 +61,10 @@ function toLead(
 	return {
 		...facts,
 		// What a form does not ask, its page and the browser may know.
-		product: facts.product ?? serviceOfPage(envelope.page_source) ?? null,
+		product: facts.product ?? productOfPage(envelope.page_source) ?? null,
 		state: facts.state ?? envelope.visitor_state,
 		submissionId: envelope.submission_id,
-		subject: envelope.subject ?? subjectOfPurpose[facts.purpose],
+		subject: envelope.subject ?? subjectOfKind[facts.purpose],
 		locale: envelope.locale,
 		sessionId: envelope.session_id,
 		page: envelope.page_source,

@@ -2,7 +2,7 @@ import { guideContent } from "#content/library.server.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
-import { bookingOffer, paperMail } from "./paper-mail.server.ts";
+import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { readLead } from "./read-lead.server.ts";
 
 /** Mails the visitor the guide they asked for. */
@@ -17,12 +17,12 @@ export async function sendGuide(
 	if (!email || lead.spam_reasons.length > 0) return;
 	if (!product || product === "recruiting") return acknowledgeVisitor(services, leadId, jobId);
 
-	const t = translator(locale, "papers");
+	const t = translator(locale, "pdf");
 	const { title } = guideContent(locale, product);
 	// The library that draws papers is large, and a site that only shows pages never needs it.
-	const { renderGuide } = await import("../papers/render-guide.server.ts");
+	const { renderGuide } = await import("../pdf/render-guide.server.ts");
 	const content = await renderGuide(locale, product, { state, now: services.clock() });
-	const mail = await paperMail(
+	const mail = await pdfEmail(
 		{ ...lead, email },
 		{
 			subject: t("guide.subject", { title }),

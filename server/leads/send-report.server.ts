@@ -1,13 +1,13 @@
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
-import { slugOfService } from "#domain/calculators/calculator-services.ts";
+import { slugOfService } from "#domain/calculators/calculator-products.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { lacksLicenseNumber } from "../papers/license-line.server.ts";
+import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
 import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
-import { bookingOffer, paperMail } from "./paper-mail.server.ts";
+import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
+import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { type LeadRecord, readLead } from "./read-lead.server.ts";
-import { tellOfWithheldReport } from "./tell-of-withheld-report.server.ts";
 
 /**
  * Mails the visitor the estimate they asked for. Its figures are computed again from what was typed: nothing that a
@@ -28,12 +28,12 @@ export async function sendReport(
 		return acknowledgeVisitor(services, leadId, jobId);
 	}
 	const withheld = lacksLicenseNumber(inputs.state);
-	if (withheld) await tellOfWithheldReport(services, lead, inputs, `${jobId}-withheld`);
+	if (withheld) await notifyStaffOfWithheldReport(services, lead, inputs, `${jobId}-withheld`);
 
-	const t = translator(locale, "papers");
+	const t = translator(locale, "pdf");
 	const booking = bookingOffer(lead, slugOfService[inputs.service]);
 	// The library that draws papers is large, and a site that only shows pages never needs it.
-	const { renderReport } = await import("../papers/render-report.server.ts");
+	const { renderReport } = await import("../pdf/render-report.server.ts");
 	const now = services.clock();
 	const content = await renderReport({
 		locale,
@@ -42,7 +42,7 @@ export async function sendReport(
 		booking,
 		now,
 	});
-	const mail = await paperMail(
+	const mail = await pdfEmail(
 		{ ...lead, email },
 		{
 			subject: t("report.subject", { firstName: lead.first_name }),

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import type { LeadFacts } from "#domain/leads/lead-content.ts";
-import { serviceOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
-import { isUnserved } from "#domain/leads/unserved.ts";
+import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { appendConsentRecord } from "../consent/append-consent-record.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Jobs } from "../platform/jobs.server.ts";
@@ -40,7 +40,7 @@ export async function insertLead(transaction: Transaction, lead: Lead, now: Date
 		.insert(contactSubmissions)
 		.values({
 			submission_id: lead.submissionId,
-			service: serviceOfPurpose[lead.purpose],
+			service: serviceOfKind[lead.purpose],
 			purpose: lead.purpose,
 			first_name: lead.first_name,
 			last_name: lead.last_name,
@@ -49,7 +49,7 @@ export async function insertLead(transaction: Transaction, lead: Lead, now: Date
 			message: lead.message,
 			product: lead.product,
 			state: lead.state,
-			unserved: isUnserved(lead.state, lead.product),
+			unserved: isNotOffered(lead.state, lead.product),
 			details: lead.details,
 			subject: lead.subject,
 			locale: lead.locale,
@@ -124,7 +124,7 @@ export async function attachToLead(
 		session_id: lead.sessionId,
 		page: lead.page,
 		locale: lead.locale,
-		service: serviceOfPurpose[lead.purpose],
+		service: serviceOfKind[lead.purpose],
 		created_at: now,
 	});
 	for (const job of jobsFor(lead, { webhook })) await jobs.enqueue(transaction, job, { leadId: id });

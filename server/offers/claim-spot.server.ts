@@ -4,9 +4,9 @@ import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { freeSpots, heldUntil, offerMonth } from "#domain/funnels/offers.ts";
 import type { LeadFacts } from "#domain/leads/lead-content.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import { lockSpots, takenSpots, takesSpot } from "./taken-spots.server.ts";
+import { claimedSpots, lockSpots, takesSpot } from "./claimed-spots.server.ts";
 
 /** What is read of a lead. */
 export interface Claimant extends Pick<LeadFacts, "product" | "email"> {
@@ -35,7 +35,7 @@ export async function claimSpot(
 		await transaction.update(offerClaims).set({ lead_id: leadId }).where(eq(offerClaims.id, earlier));
 		return;
 	}
-	if (freeSpots(offer, await takenSpots(transaction, service, month, now)) === 0) return;
+	if (freeSpots(offer, await claimedSpots(transaction, service, month, now)) === 0) return;
 	await transaction.insert(offerClaims).values({
 		service,
 		month,
@@ -48,7 +48,7 @@ export async function claimSpot(
 /** A spot held since any month, or booked this month: what was booked earlier keeps nobody from coming again. */
 async function earlierClaim(
 	transaction: Transaction,
-	service: ServiceSlug,
+	service: ProductSlug,
 	{ email, sessionId }: Claimant,
 	month: string,
 	now: Date,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { submitLead } from "../leads/submit-lead.server.ts";
 import { readClaim } from "./read-claim.server.ts";
@@ -23,7 +23,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 	});
 
 	/** Somebody leaves their details and asks for a spot. */
-	async function ask(service: ServiceSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
+	async function ask(service: ProductSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
 		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [] } = person;
 		const submissionId = randomUUID();
 		const stored = await submitLead(
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>
 		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
-	const free = async (service: ServiceSlug) => (await readSpots(services, service)).free;
+	const free = async (service: ProductSlug) => (await readSpots(services, service)).free;
 
 	it("sixty who ask at once for one of fifty: exactly fifty get one, and every lead is kept", async () => {
 		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;

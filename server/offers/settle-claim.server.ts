@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { claimState, freeSpots } from "#domain/funnels/offers.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import { lockSpots, takenSpots } from "./taken-spots.server.ts";
+import { claimedSpots, lockSpots } from "./claimed-spots.server.ts";
 
 export type Settlement =
 	/** The spot is theirs for good. */
@@ -46,8 +46,8 @@ export async function settleClaim(
 	);
 	if (state === "booked") return "booked";
 	if (state !== "held") {
-		const service = claim.service as ServiceSlug;
-		const taken = await takenSpots(transaction, service, claim.month, now);
+		const service = claim.service as ProductSlug;
+		const taken = await claimedSpots(transaction, service, claim.month, now);
 		if (freeSpots(funnelConfigs[service].offer, taken) === 0) return "no_spot";
 	}
 	await set({ booked_at: now, released_at: null });

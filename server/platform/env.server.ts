@@ -91,8 +91,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 		dataDir,
 		databaseUrl: values.DATABASE_URL,
 		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
-		authSecret: values.AUTH_SECRET || keptSecret(dataDir, "auth"),
-		captchaSecret: values.CAPTCHA_SECRET || keptSecret(dataDir, "captcha"),
+		authSecret: values.AUTH_SECRET || storedSecret(dataDir, "auth"),
+		captchaSecret: values.CAPTCHA_SECRET || storedSecret(dataDir, "captcha"),
 		adminEmails: values.ADMIN_EMAILS.split(",")
 			.map((email) => email.trim().toLowerCase())
 			.filter(Boolean),
@@ -112,7 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 	});
 }
 
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, "secrets", name);
 	if (!existsSync(file)) {
 		mkdirSync(join(dataDir, "secrets"), { recursive: true, mode: 0o700 });

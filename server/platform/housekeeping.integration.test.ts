@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { tidyUp } from "./housekeeping.server.ts";
+import { purgeExpired } from "./housekeeping.server.ts";
 import { withinLimit } from "./rate-limit.server.ts";
 
 describe.each(databaseKinds)("housekeeping on %s", (kind) => {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 			{ token_hash: "new", expires_at: now },
 		]);
 
-		await tidyUp(db, now);
+		await purgeExpired(db, now);
 
 		expect(await db.select().from(rateLimits)).toHaveLength(1);
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);

@@ -7,8 +7,8 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { jobHandlers } from "../job-handlers.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
-import { answerAuthCall } from "./answer-auth-call.server.ts";
 import { callAuth } from "./call-auth.server.ts";
+import { handleAuthCall } from "./handle-auth-call.server.ts";
 import { listContactSubmissions } from "./list-contact-submissions.server.ts";
 import { listVisitorProfiles } from "./list-visitor-profiles.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 	afterAll(() => services.close());
 
 	const bareCall = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-		answerAuthCall(
+		handleAuthCall(
 			services,
 			new Request(`http://localhost:3000/api/auth/${path}`, {
 				method: "POST",

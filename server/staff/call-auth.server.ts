@@ -8,7 +8,7 @@ export interface AccountVisit {
 	visitor: RequestInfo;
 }
 
-export interface AuthAnswer {
+export interface AuthResponse {
 	status: number;
 	/** Whose account it was, on success. */
 	userId: string | undefined;
@@ -26,7 +26,7 @@ export async function callAuth(
 	{ headers, visitor }: AccountVisit,
 	path: "/sign-in/email" | "/sign-up/email" | "/sign-out",
 	body: Record<string, string>,
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
 	const forwarded = new Headers({
 		"content-type": "application/json",
 		origin: env.siteOrigin,

@@ -5,14 +5,14 @@ import type { Env } from "../platform/env.server.ts";
  * and the reach of scripts.
  */
 const name = "sf_confirm";
-const minutesKept = 60;
+const maxAgeMinutes = 60;
 
 export function readConfirmationCookie(headers: Headers): string | null {
 	return new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.get("cookie") ?? "")?.[1] ?? null;
 }
 
 export function confirmationCookie(env: Env, token: string): string {
-	return serialize(env, token.replace(/[^\w.-]/g, ""), minutesKept * 60);
+	return serialize(env, token.replace(/[^\w.-]/g, ""), maxAgeMinutes * 60);
 }
 
 export function clearedConfirmationCookie(env: Env): string {

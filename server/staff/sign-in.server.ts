@@ -3,7 +3,7 @@ import type { Credentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Services } from "../services.server.ts";
-import { type AccountVisit, type AuthAnswer, callAuth } from "./call-auth.server.ts";
+import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.server.ts";
 import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
 import { roleOf } from "./roles.server.ts";
 
@@ -28,7 +28,7 @@ export async function signIn(
 	return { refused: confirmationToken ? "linkExpired" : "unconfirmed" };
 }
 
-async function outcome(services: Services, answer: AuthAnswer): Promise<SignInOutcome> {
+async function outcome(services: Services, answer: AuthResponse): Promise<SignInOutcome> {
 	if (answer.status === 200 && answer.userId) {
 		return { role: await roleOf(services, answer.userId), cookies: answer.cookies };
 	}

@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import { expect, test } from "#tests/support/e2e.ts";
 
 /** What an estimate of each service needs, no more and no less. */
-const needed: Record<(typeof calculatorServices)[number], RawInputs> = {
+const needed: Record<(typeof calculatorProducts)[number], RawInputs> = {
 	iul: { age: "35", monthlyContribution: "300", timeHorizon: "20" },
 	fia: { depositAmount: "100000", timeHorizon: "10" },
 	whole_life: { age: "35", coverageAmount: "100000" },
@@ -24,7 +24,7 @@ const needed: Record<(typeof calculatorServices)[number], RawInputs> = {
 	ibc: { age: "40", monthlyFunding: "1000", timeHorizon: "20" },
 };
 
-for (const service of calculatorServices) {
+for (const service of calculatorProducts) {
 	test(`the button waits until everything is there that an estimate of ${service} needs`, async ({ page }) => {
 		const calculator = await openCalculator(page, "/en/calculator");
 		const button = calculateButton(calculator);
@@ -213,7 +213,7 @@ test("an answer is not for search engines, the page is", async ({ page }) => {
 	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/calculator$/);
 });
 
-for (const [index, service] of calculatorServices.entries()) {
+for (const [index, service] of calculatorProducts.entries()) {
 	const locale = locales[index % locales.length] ?? "en";
 	test(`an estimate of ${service} in ${locale} is accessible, and fits the smallest screen`, async ({ page }) => {
 		await openCalculator(page, calculatorAddress(locale, { service, state: "FL", ...needed[service] }));

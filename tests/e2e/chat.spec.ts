@@ -241,7 +241,7 @@ test("nothing is fetched for it and nothing moves before it is opened; a click c
 	expect(fetched.filter((path) => path.includes("chat"))).toEqual([]);
 	scripts.resolve();
 	await expect(input).toBeFocused();
-	expect(fetched.filter((path) => path.includes("chat-words"))).toEqual(["/chat-words/en.json"]);
+	expect(fetched.filter((path) => path.includes("chat-messages"))).toEqual(["/chat-messages/en.json"]);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 

@@ -1,7 +1,7 @@
 import { cookieTextVersion } from "#domain/consent/cookie-consent.ts";
 import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { cookieNotice, cookiePreferences, keptAnswer, nothingOptional } from "#tests/support/cookie-notice.ts";
+import { cookieNotice, cookiePreferences, nothingOptional, storedConsent } from "#tests/support/cookie-notice.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
@@ -20,12 +20,12 @@ for (const [button, choice] of [
 	}) => {
 		await page.goto("/en");
 		await expect(cookieNotice(page)).toBeVisible();
-		expect(await keptAnswer(page)).toBeNull();
+		expect(await storedConsent(page)).toBeNull();
 		const logged = page.waitForResponse("**/functions/consent");
 		await cookieNotice(page).getByRole("button", { name: button, exact: true }).click();
 		await logged;
 		await expect(cookieNotice(page)).toBeHidden();
-		const kept = await keptAnswer(page);
+		const kept = await storedConsent(page);
 		expect(kept).toMatchObject({ necessary: true, ...choice, version: cookieTextVersion });
 		expect(new Date(kept.date).toISOString()).toBe(kept.date);
 		const rows = (await site.ask("cookieConsents")).filter(({ id }) => id === kept.id);
@@ -52,7 +52,7 @@ test("the preferences are four switches; cancelled they change nothing, saved th
 	await cookiePreferences(page).getByRole("switch", { name: "Marketing Cookies" }).check();
 	await cookiePreferences(page).getByRole("button", { name: "Cancel" }).click();
 	await expect(cookiePreferences(page)).toBeHidden();
-	expect(await keptAnswer(page)).toBeNull();
+	expect(await storedConsent(page)).toBeNull();
 
 	await cookieNotice(page).getByRole("button", { name: "Customize" }).click();
 	await expect(cookiePreferences(page).getByRole("switch", { name: "Marketing Cookies" })).not.toBeChecked();
@@ -60,7 +60,7 @@ test("the preferences are four switches; cancelled they change nothing, saved th
 	await cookiePreferences(page).getByRole("button", { name: "Save Preferences" }).click();
 	await expect(cookiePreferences(page)).toBeHidden();
 	await expect(cookieNotice(page)).toBeHidden();
-	const kept = await keptAnswer(page);
+	const kept = await storedConsent(page);
 	expect(kept).toMatchObject({ ...nothingOptional, personalization: true });
 	expect((await site.ask("cookieConsents")).filter(({ id }) => id === kept.id)).toHaveLength(1);
 
@@ -72,7 +72,7 @@ test("the preferences are four switches; cancelled they change nothing, saved th
 	await cookiePreferences(page).getByRole("switch", { name: "Personalization Cookies" }).uncheck();
 	await cookiePreferences(page).getByRole("button", { name: "Save Preferences" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Your cookie choice is saved." })).toBeAttached();
-	expect(await keptAnswer(page)).toMatchObject(nothingOptional);
+	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
 test("what can't be put on record is not allowed", async ({ page, problems }) => {
@@ -81,10 +81,10 @@ test("what can't be put on record is not allowed", async ({ page, problems }) =>
 	await page.goto("/en");
 	await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
 	await expect(cookieNotice(page).getByRole("alert")).toContainText("could not be recorded");
-	expect(await keptAnswer(page)).toBeNull();
+	expect(await storedConsent(page)).toBeNull();
 	await cookieNotice(page).getByRole("button", { name: "Reject All", exact: true }).click();
 	await expect(cookieNotice(page)).toBeHidden();
-	expect(await keptAnswer(page)).toMatchObject(nothingOptional);
+	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
 test("by keyboard: asked first, customized, saved, and back to the page", async ({ page }) => {
@@ -110,7 +110,7 @@ test("by keyboard: asked first, customized, saved, and back to the page", async 
 	await page.keyboard.press("Enter");
 	await expect(cookieNotice(page)).toBeHidden();
 	await expect(page.locator("#main")).toBeFocused();
-	expect(await keptAnswer(page)).toMatchObject({ ...nothingOptional, personalization: true });
+	expect(await storedConsent(page)).toMatchObject({ ...nothingOptional, personalization: true });
 });
 
 test("the notice and the preferences are accessible, and nothing on the page moves", async ({ page }) => {

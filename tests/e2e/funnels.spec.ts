@@ -1,7 +1,7 @@
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { localeNames, locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -16,7 +16,7 @@ import {
 	quoteAnswers,
 } from "#tests/support/funnel.ts";
 
-const figures: Record<ServiceSlug, RegExp> = {
+const figures: Record<ProductSlug, RegExp> = {
 	"term-life": /^\$250$/,
 	"whole-life": /^\$8,000$/,
 	"final-expense": /^US\$\s1\.200$/,
@@ -27,7 +27,7 @@ const figures: Record<ServiceSlug, RegExp> = {
 };
 const localeOf = (index: number) => locales[index % locales.length] ?? "en";
 
-for (const [index, service] of serviceSlugs.entries()) {
+for (const [index, service] of productSlugs.entries()) {
 	const locale = localeOf(index);
 	test(`the ${service} questions lead to a figure and, if wanted, to an agent (${locale})`, async ({ page, site }) => {
 		const words = copy[locale].funnelPages;
@@ -87,8 +87,8 @@ for (const [index, quote] of quoteFunnelIds.entries()) {
 		});
 		await expectAccessible(page);
 
-		const talks = page.getByRole("link", { name: words.talk.choose });
-		await expect(talks).toHaveCount(quote === "fia-appointment" ? 2 : 1);
+		const appointments = page.getByRole("link", { name: words.talk.choose });
+		await expect(appointments).toHaveCount(quote === "fia-appointment" ? 2 : 1);
 	});
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
-const services: Record<Locale, ServiceSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
+const services: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
 
 const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(services[locale], "lp"));
 const newReader = () => ({ first_name: "Marie", email: `reader-${randomUUID()}@example.com` });

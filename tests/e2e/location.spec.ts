@@ -1,5 +1,5 @@
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -25,7 +25,7 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 		page.on("request", (request) => {
 			if (new URL(request.url()).pathname === "/functions/geolocation") asked += 1;
 		});
-		for (const [index, path] of ["", ...serviceSlugs.map((slug) => `/services/${slug}`)].entries()) {
+		for (const [index, path] of ["", ...productSlugs.map((slug) => `/services/${slug}`)].entries()) {
 			const locale = locales[(turn + index) % locales.length] as Locale;
 			const { location } = copy[locale];
 			await page.goto(`/${locale}${path}`);
@@ -37,7 +37,7 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 				variants[code] === "licensed" ? 3 : 0,
 			);
 			if (path) {
-				const notice = page.locator("[data-service-notice]");
+				const notice = page.locator("[data-product-notice]");
 				const answer = variants[code] === "licensed" ? "offered" : "refused";
 				await expect(notice, path).toHaveAttribute("data-answer", answer);
 				await expect(notice.locator('a[href$="/careers"]')).toBeVisible({ visible: code === "NY" });

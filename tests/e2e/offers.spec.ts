@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
@@ -12,9 +12,9 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import type { Site } from "#tests/support/site.ts";
 
 /** Each test takes its spots from another service. */
-const services: Record<Locale, ServiceSlug> = { en: "iul", es: "fia", pt: "debt-action", ht: "whole-life" };
+const services: Record<Locale, ProductSlug> = { en: "iul", es: "fia", pt: "debt-action", ht: "whole-life" };
 
-const pageOf = (locale: Locale, service: ServiceSlug) => localizedPath(locale, funnelPath(service, "offer"));
+const pageOf = (locale: Locale, service: ProductSlug) => localizedPath(locale, funnelPath(service, "offer"));
 const newClaimant = () => ({
 	first_name: "Marie",
 	email: `claimant-${randomUUID()}@example.com`,
@@ -30,13 +30,13 @@ async function claim(page: Page, locale: Locale, claimant: ReturnType<typeof new
 	await form.getByRole("button", { name: copy[locale].claim.submit }).click();
 }
 
-async function freeSpots(request: APIRequestContext, service: ServiceSlug): Promise<number> {
+async function freeSpots(request: APIRequestContext, service: ProductSlug): Promise<number> {
 	const answer = await request.get(`/functions/offer-spots?service=${service}`);
 	return ((await answer.json()) as { free: number }).free;
 }
 
 /** The end of the hold as the page shows it is the end that the server keeps. */
-async function expectHeld(page: Page, site: Site, locale: Locale, service: ServiceSlug, email: string) {
+async function expectHeld(page: Page, site: Site, locale: Locale, service: ProductSlug, email: string) {
 	await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter((candidate) => candidate.email === email);
 	const end = new Date((lead?.created_at.getTime() ?? 0) + funnelConfigs[service].offer.urgencyHours * 3_600_000);

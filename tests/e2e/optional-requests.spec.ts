@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { OptionalCategory } from "#domain/consent/cookie-consent.ts";
 import { answerCookieNotice } from "#tests/support/cookie-answer.ts";
-import { cookieNotice, cookiePreferences, keptAnswer, nothingOptional } from "#tests/support/cookie-notice.ts";
+import { cookieNotice, cookiePreferences, nothingOptional, storedConsent } from "#tests/support/cookie-notice.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use({ allowed: "unasked" });
@@ -116,7 +116,7 @@ test.describe("under Global Privacy Control", () => {
 		await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
 		await expect(cookieNotice(page).getByRole("button", { name: "Close", exact: true })).toBeFocused();
 		await expect(cookieNotice(page)).toContainText("Opt-Out Request Honored");
-		const kept = await keptAnswer(page);
+		const kept = await storedConsent(page);
 		expect(kept).toMatchObject({ ...nothingOptional, personalization: true });
 		expect((await site.ask("cookieConsents")).filter(({ id }) => id === kept.id)).toMatchObject([
 			{ categories: ["necessary", "personalization"], gpc: true },
@@ -136,7 +136,7 @@ test.describe("under Global Privacy Control", () => {
 		await page.goto("/en");
 		await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
 		await expect(cookieNotice(page)).toContainText("Opt-Out Request Honored");
-		await expect.poll(() => keptAnswer(page)).toMatchObject({ ...nothingOptional, personalization: true });
+		await expect.poll(() => storedConsent(page)).toMatchObject({ ...nothingOptional, personalization: true });
 		expect(optional.filter((request) => !/profil/.test(request))).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import { dedicatedStates } from "#content/sources.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { citySlugs, localizedPath, locationPath, prerenderedPaths, statePath, stateSlugs } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -41,10 +41,10 @@ const everything = process.env.AXE === "all";
 
 /** States without copy of their own share a template, and so do the cities and the services’ funnels: a few stand for all. */
 const alike = [
-	serviceSlugs.map((slug) => funnelPath(slug, "calc")),
-	serviceSlugs.map((slug) => funnelPath(slug, "book")),
-	serviceSlugs.map((slug) => funnelPath(slug, "lp")),
-	serviceSlugs.map((slug) => funnelPath(slug, "offer")),
+	productSlugs.map((slug) => funnelPath(slug, "calc")),
+	productSlugs.map((slug) => funnelPath(slug, "book")),
+	productSlugs.map((slug) => funnelPath(slug, "lp")),
+	productSlugs.map((slug) => funnelPath(slug, "offer")),
 	stateSlugs.filter((slug) => !dedicatedStates.includes(slug)).map(statePath),
 	citySlugs.map(locationPath),
 ].flatMap((paths) => paths.slice(2));

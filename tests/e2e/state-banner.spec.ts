@@ -25,7 +25,7 @@ for (const width of [320, 360, 768, 1280]) {
 	});
 }
 
-const places = "[data-state-slot] > :first-child, [data-service-notice], [data-product-availability]";
+const places = "[data-state-slot] > :first-child, [data-product-notice], [data-product-availability]";
 
 function heightsOf(page: Page): Promise<number[]> {
 	return page.locator(places).evaluateAll((found) => found.map((place) => place.getBoundingClientRect().height));

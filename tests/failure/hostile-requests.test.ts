@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { hostileBodies } from "#tests/support/hostile-bodies.ts";
-import { type RawAnswer, rawRequest } from "#tests/support/raw-request.ts";
+import { type RawResponse, rawRequest } from "#tests/support/raw-request.ts";
 import { someAddress } from "#tests/support/send-lead.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Refused with a reason, or taken for what it is; never a fault of ours. */
-function expectHonest(name: string, path: string, { status, headers, body }: RawAnswer) {
+function expectHonest(name: string, path: string, { status, headers, body }: RawResponse) {
 	expect.soft(status, `${name} to ${path}: ${body.slice(0, 200)}`).toBeGreaterThanOrEqual(200);
 	expect.soft(status, `${name} to ${path}: ${body.slice(0, 200)}`).toBeLessThan(500);
 	expect.soft(headers["x-content-type-options"], `${name} to ${path}`).toBe("nosniff");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type CalculatorField, calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { CalculatorInputs, InputsOf } from "#domain/calculators/calculator-inputs.ts";
-import { type CalculatorService, calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { type CalculatorProduct, calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import { statesWithFuneralCost } from "#domain/calculators/funeral-costs.ts";
 
 /** A value that the field allows. */
@@ -15,7 +15,7 @@ function allowedValue(field: CalculatorField): fc.Arbitrary<number | boolean> {
 }
 
 /** Any inputs that a service's calculator takes. */
-export function inputsOf<S extends CalculatorService>(service: S): fc.Arbitrary<InputsOf<S>> {
+export function inputsOf<S extends CalculatorProduct>(service: S): fc.Arbitrary<InputsOf<S>> {
 	const values = Object.fromEntries(calculatorFields[service].map((field) => [field.name, allowedValue(field)]));
 	const state = fc.constantFrom(...statesWithFuneralCost);
 	return fc.record({ service: fc.constant(service), state, ...values }) as unknown as fc.Arbitrary<InputsOf<S>>;
@@ -23,5 +23,5 @@ export function inputsOf<S extends CalculatorService>(service: S): fc.Arbitrary<
 
 /** Any inputs of any calculator. */
 export const anyInputs = fc.oneof(
-	...calculatorServices.map((service) => inputsOf(service) as fc.Arbitrary<CalculatorInputs>),
+	...calculatorProducts.map((service) => inputsOf(service) as fc.Arbitrary<CalculatorInputs>),
 );

@@ -10,7 +10,7 @@ export const cookieNotice = (page: Page, locale: keyof typeof copy = "en") =>
 export const cookiePreferences = (page: Page) => page.getByRole("dialog", { name: "Cookie Preferences" });
 
 /** The answer as the browser keeps it, with its date; null without one. */
-export async function keptAnswer(page: Page) {
+export async function storedConsent(page: Page) {
 	const [kept, date] = await page.evaluate(
 		(keys) => keys.map((key) => localStorage.getItem(key)),
 		[consentKey, consentDateKey],

@@ -4,7 +4,7 @@ import { cspNonceContext, requestInfoContext, servicesContext } from "#server/co
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
-import { type HeldServices, hold } from "#server/platform/http/held-services.server.ts";
+import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import type { Services } from "#server/services.server.ts";
 
@@ -22,11 +22,11 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 }
 
 /** Services of which only the database's pulse exists. */
-export function servicesWith(ping: () => Promise<void>): HeldServices {
-	return hold({ database: { ping } } as unknown as Services);
+export function servicesWith(ping: () => Promise<void>): ServicesHandle {
+	return servicesHandle({ database: { ping } } as unknown as Services);
 }
 
-export const noServices: HeldServices = {
+export const noServices: ServicesHandle = {
 	current: null,
 	ready: Promise.reject(new Error("not there")),
 	close: async () => {},
@@ -50,7 +50,7 @@ const page = () => null;
 
 /** The edge in front of routes as they are in production, each by its path. */
 export function routesApp(services: Services, routes: Record<string, object>): Hono<EdgeTypes> {
-	return testApp({ env: services.env, services: hold(services), build: buildOf(routes) });
+	return testApp({ env: services.env, services: servicesHandle(services), build: buildOf(routes) });
 }
 
 const modules: Record<string, Record<string, unknown>> = {

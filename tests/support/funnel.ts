@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnels } from "#domain/funnels/quote-funnels.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { newVisitor } from "./contact-form.ts";
 import { copy } from "./copy.ts";
 
 /** What somebody might answer, as it is written into the form; choices by their value. */
-export const calcAnswers: Readonly<Record<ServiceSlug, Record<string, string>>> = {
+export const calcAnswers: Readonly<Record<ProductSlug, Record<string, string>>> = {
 	"term-life": { currentAge: "35", coverageAmount: "250000" },
 	"whole-life": { currentAge: "35", desiredBenefit: "100000" },
 	"final-expense": { currentAge: "60", benefitAmount: "10000" },

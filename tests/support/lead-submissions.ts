@@ -1,10 +1,10 @@
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "./contact-submission.ts";
 
 type Changes = Record<string, unknown>;
 
 /** A complete form of each purpose, as its script sends it, with what a test cares about put in its place. */
-export const leadSubmissions: Record<LeadPurpose, (changes?: Changes) => Changes> = {
+export const leadSubmissions: Record<LeadKind, (changes?: Changes) => Changes> = {
 	contact: contactSubmission,
 	report: (changes) =>
 		request({

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-export interface RawAnswer {
+export interface RawResponse {
 	status: number;
 	headers: Record<string, string | string[] | undefined>;
 	body: string;
@@ -21,7 +21,7 @@ const largeBytes = 1_000_000;
  * Sends what `fetch` would mend or refuse to send: odd methods, odd paths, a body of any bytes. A server that refuses a
  * large body need not take all of it; who is cut off while still sending, before the answer could be read, sends again.
  */
-export async function rawRequest(origin: string, asked: RawRequest): Promise<RawAnswer> {
+export async function rawRequest(origin: string, asked: RawRequest): Promise<RawResponse> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
 			return await send(origin, asked);
@@ -33,7 +33,7 @@ export async function rawRequest(origin: string, asked: RawRequest): Promise<Raw
 	}
 }
 
-function send(origin: string, { method = "POST", path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
+function send(origin: string, { method = "POST", path, headers = {}, body }: RawRequest): Promise<RawResponse> {
 	const { hostname, port } = new URL(origin);
 	return new Promise((resolve, reject) => {
 		const outgoing = request({ hostname, port, method, path, headers, agent: false }, (incoming) => {

@@ -33,16 +33,13 @@ export function LineKey({ entries }: { entries: readonly (KeyEntry & { kind: Lin
 	);
 }
 
-/** What filled shapes mean. `colour` is the class of a background. */
-export function ShapeKey({ entries }: { entries: readonly (KeyEntry & { colour: string })[] }) {
+/** What filled shapes mean. `color` is the class of a background. */
+export function ShapeKey({ entries }: { entries: readonly (KeyEntry & { color: string })[] }) {
 	return (
 		<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
-			{entries.map(({ id, label, colour }) => (
+			{entries.map(({ id, label, color }) => (
 				<li key={id} className="flex items-center gap-2">
-					<span
-						aria-hidden="true"
-						className={`size-4 shrink-0 rounded-sm ${colour} print:[print-color-adjust:exact]`}
-					/>
+					<span aria-hidden="true" className={`size-4 shrink-0 rounded-sm ${color} print:[print-color-adjust:exact]`} />
 					{label}
 				</li>
 			))}

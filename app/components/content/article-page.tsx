@@ -3,12 +3,12 @@ import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ArticlePageContent } from "#content/schema.ts";
 import type { ArticlePath } from "#domain/site/pages.ts";
-import { articlePicture } from "./article-picture.tsx";
+import { articleIllustration } from "./article-illustration.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { ContentBand, ContentBands, SectionBody } from "./content-bands.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
-import { linkedServiceScene } from "./service-scene.tsx";
+import { PageSection, PageSections, SectionBody } from "./page-sections.tsx";
+import { linkedProductScene } from "./product-scene.tsx";
 import { IndexedSection, SideIndex } from "./side-index.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -34,7 +34,7 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 	const { general, recruiting: recruitingCall } = agency.booking;
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} picture={articlePicture(path)}>
+			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} illustration={articleIllustration(path)}>
 				{updated && (
 					<p className="mt-5 text-sm text-ink-600">
 						{frame.updated}: {updated}
@@ -62,12 +62,12 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 				</SideIndex>
 			) : (
 				<>
-					<ContentBands sections={sections} cardPicture={path === "/services" ? linkedServiceScene : undefined} />
+					<PageSections sections={sections} cardIllustration={path === "/services" ? linkedProductScene : undefined} />
 					{children}
 					{faqs && (
-						<ContentBand id="faqs" title={faqs.title} joined={!children}>
+						<PageSection id="faqs" title={faqs.title} joined={!children}>
 							<FaqList items={faqs.items} />
-						</ContentBand>
+						</PageSection>
 					)}
 				</>
 			)}

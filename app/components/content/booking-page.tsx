@@ -1,10 +1,10 @@
-import { type Talk, TalkChoices } from "#app/features/funnels/talk-choices.tsx";
+import { type Appointment, AppointmentChoices } from "#app/features/funnels/appointment-choices.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { Icon } from "../ui/icon.tsx";
-import { FunnelBand } from "./funnel-band.tsx";
+import { FunnelSection } from "./funnel-section.tsx";
 
 interface BookingCopy {
 	title: string;
@@ -21,10 +21,10 @@ interface BookingCopy {
 
 export interface BookingPageProps {
 	locale: Locale;
-	service: ServiceSlug;
+	service: ProductSlug;
 	copy: BookingCopy;
 	headings: { bring: string };
-	talk: Talk;
+	talk: Appointment;
 	words: { choose: string; note: string };
 	contactHref: string;
 	calcHref: string;
@@ -36,13 +36,13 @@ const quietLink =
 /** Before the scheduler opens: what happens in the talk, how long it takes, what helps, and the ways around it. */
 export function BookingPage({ locale, service, copy, headings, talk, words, contactHref, calcHref }: BookingPageProps) {
 	return (
-		<FunnelBand service={service} title={copy.title} lead={copy.lead}>
+		<FunnelSection service={service} title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<Island
-					name="talk-choices"
+					name="appointment-choices"
 					when="visible"
-					component={TalkChoices}
-					props={{ talks: [talk], words, locale, product: service, source: `${service}/book` }}
+					component={AppointmentChoices}
+					props={{ appointments: [talk], words, locale, product: service, source: `${service}/book` }}
 				/>
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">
@@ -90,6 +90,6 @@ export function BookingPage({ locale, service, copy, headings, talk, words, cont
 					</li>
 				</ul>
 			</div>
-		</FunnelBand>
+		</FunnelSection>
 	);
 }

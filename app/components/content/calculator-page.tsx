@@ -7,7 +7,7 @@ import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { CalculatorPageContent } from "#content/schema.ts";
-import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { CompareScene } from "../illustrations/step-scenes.tsx";
@@ -36,10 +36,10 @@ export function CalculatorPage({
 	const page = localizedPath(locale, "/calculator");
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={<CompareScene />}>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<CompareScene />}>
 				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
 					<ul className="flex flex-wrap gap-2 text-sm">
-						{calculatorServices.map((service) => (
+						{calculatorProducts.map((service) => (
 							<IndexLink
 								key={service}
 								href={`${page}?service=${service}#calculator`}

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
-import { SunsetBand } from "./sunset-band.tsx";
+import { SunsetSection } from "./sunset-section.tsx";
 
 /** Closes a page with one invitation. */
 export function CallToAction({
@@ -15,7 +15,7 @@ export function CallToAction({
 	booking: string;
 }) {
 	return (
-		<SunsetBand id="next" copy={copy}>
+		<SunsetSection id="next" copy={copy}>
 			<ContactActions frame={frame} booking={booking} dark />
 			<SiteLink
 				path="/#contact"
@@ -24,6 +24,6 @@ export function CallToAction({
 				<Icon name="mail" />
 				{frame.write}
 			</SiteLink>
-		</SunsetBand>
+		</SunsetSection>
 	);
 }

@@ -33,24 +33,24 @@ export function NameLinks({
 	);
 }
 
-export interface PictureCard {
+export interface IllustratedCard {
 	path: string;
 	name: string;
 	text: string;
-	picture: ReactNode;
+	illustration: ReactNode;
 }
 
 /** Pages to go on to, each with its picture and a sentence. */
-export function PictureCards({ cards }: { cards: readonly PictureCard[] }) {
+export function IllustratedCards({ cards }: { cards: readonly IllustratedCard[] }) {
 	return (
 		<ul className="grid gap-6 md:grid-cols-3">
-			{cards.map(({ path, name, text, picture }) => (
+			{cards.map(({ path, name, text, illustration }) => (
 				<li key={path}>
 					<SiteLink
 						path={path}
 						className="group flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-sm transition-shadow hover:shadow-lg"
 					>
-						{picture}
+						{illustration}
 						<span className="flex grow flex-col p-6">
 							<span className="flex items-center justify-between gap-3 font-serif text-xl font-semibold text-ink-900">
 								{name}

@@ -1,8 +1,8 @@
-import type { ServicePageContent } from "#content/schema.ts";
+import type { ProductPageContent } from "#content/schema.ts";
 import { AssumedFigures } from "./assumed-figures.tsx";
 import { TableFrame } from "./content-table.tsx";
 
-export interface ExampleLabels {
+export interface ExampleCopy {
 	assumptions: string;
 	limits: string;
 	line: string;
@@ -11,7 +11,7 @@ export interface ExampleLabels {
 }
 
 /** The figures of a service's example, as a table. */
-export function ExampleFigure({ copy, labels }: { copy: ServicePageContent["example"]; labels: ExampleLabels }) {
+export function ExampleFigure({ copy, labels }: { copy: ProductPageContent["example"]; labels: ExampleCopy }) {
 	return (
 		<AssumedFigures copy={copy} labels={labels}>
 			<TableFrame id="example" caption={labels.figures}>

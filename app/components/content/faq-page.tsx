@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { FaqPageContent } from "#content/schema.ts";
-import { TalkScene } from "../illustrations/step-scenes.tsx";
+import { CallScene } from "../illustrations/step-scenes.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
@@ -21,7 +21,7 @@ export function FaqPage({
 }) {
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} picture={<TalkScene />}>
+			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} illustration={<CallScene />}>
 				<Island
 					name="faq-search"
 					when="interaction"

@@ -1,8 +1,8 @@
-import type { ServicePageContent } from "#content/schema.ts";
+import type { ProductPageContent } from "#content/schema.ts";
 import { MarkedPoints } from "./marked-points.tsx";
 
 /** Whom a service suits, and, with the same weight, whom it does not. */
-export function Fit({ copy }: { copy: ServicePageContent["fit"] }) {
+export function Fit({ copy }: { copy: ProductPageContent["fit"] }) {
 	return (
 		<div className="grid gap-5 md:grid-cols-2 lg:gap-6">
 			<Side title={copy.forTitle} points={copy.for} kind="yes" />

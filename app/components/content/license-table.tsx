@@ -1,7 +1,7 @@
-import { StatesMap, type StatesMapLabels } from "../sections/states-map.tsx";
+import { StatesMap, type StatesMapCopy } from "../sections/states-map.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ContentBand } from "./content-bands.tsx";
 import { cellStyle, TableFrame } from "./content-table.tsx";
+import { PageSection } from "./page-sections.tsx";
 import { PhoneLink, type Regulator, RegulatorLink } from "./regulator.tsx";
 
 interface LicensedState {
@@ -21,12 +21,12 @@ export function LicenseTable({
 	states,
 }: {
 	copy: { title: string; caption: string };
-	labels: { columns: Record<"state" | "status" | "regulator" | "license", string>; map: StatesMapLabels };
+	labels: { columns: Record<"state" | "status" | "regulator" | "license", string>; map: StatesMapCopy };
 	states: readonly LicensedState[];
 }) {
 	const { columns } = labels;
 	return (
-		<ContentBand id="states" title={copy.title} tone="mist" wide>
+		<PageSection id="states" title={copy.title} tone="mist" wide>
 			<StatesMap
 				labels={labels.map}
 				states={states.map(({ code, name, path }) => ({ code, name, href: path, licensed: true }))}
@@ -70,6 +70,6 @@ export function LicenseTable({
 					</tbody>
 				</TableFrame>
 			</div>
-		</ContentBand>
+		</PageSection>
 	);
 }

@@ -7,8 +7,8 @@ import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { NameLinks } from "./card-links.tsx";
 import { ContactActions } from "./contact-actions.tsx";
-import { ContentBand } from "./content-bands.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
+import { PageSection } from "./page-sections.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 
 interface Entry {
@@ -21,7 +21,7 @@ export function LocationPage({
 	frame,
 	labels,
 	crumbs,
-	picture,
+	illustration,
 	services,
 	others,
 }: {
@@ -29,14 +29,14 @@ export function LocationPage({
 	frame: FrameCopy;
 	labels: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];
-	picture: ReactNode;
+	illustration: ReactNode;
 	services: readonly Entry[];
 	others: readonly Entry[];
 }) {
 	const booking = agency.booking.general;
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={picture}>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={illustration}>
 				<ContactActions frame={frame} booking={booking} />
 			</PageHero>
 			<Container className="grid gap-12 py-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-20">
@@ -52,13 +52,13 @@ export function LocationPage({
 					))}
 				</ul>
 			</Container>
-			<ContentBand id="services" title={labels.services} tone="mist">
+			<PageSection id="services" title={labels.services} tone="mist">
 				<NameLinks entries={services} />
-			</ContentBand>
+			</PageSection>
 			<CallToAction frame={frame} copy={labels.contact} booking={booking} />
-			<ContentBand id="other-cities" title={labels.others} tone="sand" wide>
+			<PageSection id="other-cities" title={labels.others} tone="sand" wide>
 				<NameLinks entries={others} short />
-			</ContentBand>
+			</PageSection>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "#content/schema.ts";
+import type { ProductPageContent } from "#content/schema.ts";
 import { Modal } from "./modal.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Points } from "./section-blocks.tsx";
@@ -8,7 +8,7 @@ export function NetWorthOptions({
 	copy,
 	close,
 }: {
-	copy: NonNullable<ServicePageContent["netWorthOptions"]>;
+	copy: NonNullable<ProductPageContent["netWorthOptions"]>;
 	close: string;
 }) {
 	return (

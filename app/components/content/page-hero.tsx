@@ -13,14 +13,14 @@ export function PageHero({
 	crumbs,
 	title,
 	lead,
-	picture,
+	illustration,
 	children,
 }: {
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
 	title: string;
 	lead: string;
-	picture?: ReactNode;
+	illustration?: ReactNode;
 	children?: ReactNode;
 }) {
 	return (
@@ -29,7 +29,7 @@ export function PageHero({
 				<Breadcrumbs label={frame.breadcrumbs} crumbs={crumbs} />
 				<div
 					className={
-						picture
+						illustration
 							? "mt-3 grid items-center gap-10 sm:mt-6 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16"
 							: "mt-3 sm:mt-6 lg:mt-8"
 					}
@@ -41,7 +41,7 @@ export function PageHero({
 						</p>
 						{children}
 					</div>
-					{picture && <div className="overflow-hidden rounded-xl shadow-lg print:hidden">{picture}</div>}
+					{illustration && <div className="overflow-hidden rounded-xl shadow-lg print:hidden">{illustration}</div>}
 				</div>
 			</Container>
 		</div>

@@ -23,24 +23,24 @@ const aloneInRow =
 	"md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:grid lg:last:nth-[3n+1]:grid-cols-[1fr_2fr] items-center";
 
 /** What a card shows above its words. */
-export type CardPicture = (text: string) => ReactNode;
+export type CardIllustration = (text: string) => ReactNode;
 
 /** @param narrow within a column of text */
 export function Cards({
 	items,
 	narrow = false,
-	picture,
+	illustration,
 }: {
 	items: Items;
 	narrow?: boolean;
-	picture?: CardPicture | undefined;
+	illustration?: CardIllustration | undefined;
 }) {
 	const ground = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
 	return (
-		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow, picture !== undefined)}`}>
+		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow, illustration !== undefined)}`}>
 			{items.map(({ title, text }) => (
-				<li key={text} className={`overflow-hidden rounded-xl ${ground} ${picture ? aloneInRow : ""}`}>
-					{picture && <div className="print:hidden">{picture(text)}</div>}
+				<li key={text} className={`overflow-hidden rounded-xl ${ground} ${illustration ? aloneInRow : ""}`}>
+					{illustration && <div className="print:hidden">{illustration(text)}</div>}
 					<div className={`print:p-2 ${narrow ? "p-5" : "p-6 sm:p-7"}`}>
 						{title && <h3 className={narrow ? "text-lg" : "text-xl"}>{title}</h3>}
 						<p className={title ? "mt-3" : ""}>

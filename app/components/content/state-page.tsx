@@ -5,10 +5,10 @@ import { BenchScene } from "../illustrations/bench-scene.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { NameLinks } from "./card-links.tsx";
 import { ContactActions } from "./contact-actions.tsx";
-import { ContentBand, ContentBands } from "./content-bands.tsx";
 import { Disclosures } from "./disclosures.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
+import { PageSection, PageSections } from "./page-sections.tsx";
 import { StateFacts, type StateFactsProps } from "./state-facts.tsx";
 
 interface Entry {
@@ -32,23 +32,23 @@ export function StatePage({ content, frame, crumbs, facts, services, disclosures
 	const { labels } = facts;
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} picture={<BenchScene />}>
+			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<BenchScene />}>
 				<ContactActions frame={frame} booking={booking} />
 			</PageHero>
 			<StateFacts {...facts} />
-			<ContentBands sections={content.sections} />
-			<ContentBand id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
+			<PageSections sections={content.sections} />
+			<PageSection id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
 				<FaqList items={content.faqs.items} />
-			</ContentBand>
-			<ContentBand id="products" title={labels.products} tone="mist">
+			</PageSection>
+			<PageSection id="products" title={labels.products} tone="mist">
 				<NameLinks entries={services} />
-			</ContentBand>
+			</PageSection>
 			<Disclosures title={labels.disclosures} items={disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
 			<div className="print:hidden">
-				<ContentBand id="other-states" title={labels.others} tone="sand" wide>
+				<PageSection id="other-states" title={labels.others} tone="sand" wide>
 					<NameLinks entries={others} short />
-				</ContentBand>
+				</PageSection>
 			</div>
 		</>
 	);

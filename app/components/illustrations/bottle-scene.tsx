@@ -1,9 +1,9 @@
-import { Picture, Sailboat } from "./scenery.tsx";
+import { Illustration, Sailboat } from "./scenery.tsx";
 
 /** A message that missed its shore. */
 export function BottleScene() {
 	return (
-		<Picture width={480} height={280} className="h-auto w-full rounded-xl">
+		<Illustration width={480} height={280} className="h-auto w-full rounded-xl">
 			<path d="M0 0H480V280H0Z" className="fill-sun-100" />
 			<circle cx="330" cy="132" r="78" className="fill-sun-200" />
 			<circle cx="330" cy="132" r="50" className="fill-sun-300" />
@@ -28,6 +28,6 @@ export function BottleScene() {
 				strokeLinecap="round"
 				className="stroke-sand-400"
 			/>
-		</Picture>
+		</Illustration>
 	);
 }

@@ -6,9 +6,9 @@ interface At {
 const move = ({ x, y }: At) => `translate(${x} ${y})`;
 
 /** A high bridge from shore to shore. */
-export function Bridge({ y, colour }: { y: number; colour: string }) {
+export function Bridge({ y, color }: { y: number; color: string }) {
 	return (
-		<g transform={`translate(0 ${y})`} fill="none" strokeWidth="6" strokeLinecap="round" className={colour}>
+		<g transform={`translate(0 ${y})`} fill="none" strokeWidth="6" strokeLinecap="round" className={color}>
 			<path d="M-10 16Q240-70 490 16" />
 			<path strokeWidth="4" d="M70-8V10M130-22V10M190-29V10M250-30V10M310-27V10M370-17V10M430-1V10" />
 		</g>

@@ -12,7 +12,7 @@ import {
 	Towers,
 	Yacht,
 } from "./city-landmarks.tsx";
-import { Cloud, Glints, Palm, Picture, Sailboat } from "./scenery.tsx";
+import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
 interface View {
 	sky: string;
@@ -27,7 +27,7 @@ const views: Record<CitySlug, View> = {
 		sun: { x: 340, y: 150, r: 46 },
 		children: (
 			<>
-				<Bridge y={206} colour="stroke-white" />
+				<Bridge y={206} color="stroke-white" />
 				<Sailboat x={130} y={262} size={0.9} />
 				<Sailboat x={236} y={246} size={0.55} />
 				<Palm x={436} y={330} size={0.72} lean={-30} />
@@ -97,7 +97,7 @@ const views: Record<CitySlug, View> = {
 		children: (
 			<>
 				<Towers x={300} y={208} />
-				<Bridge y={214} colour="stroke-ink-700" />
+				<Bridge y={214} color="stroke-ink-700" />
 				<Sailboat x={150} y={286} size={0.6} />
 			</>
 		),
@@ -141,7 +141,7 @@ const views: Record<CitySlug, View> = {
 export function CityScene({ slug }: { slug: CitySlug }) {
 	const { sky, sun, children } = views[slug];
 	return (
-		<Picture width={480} height={330} className="h-auto w-full">
+		<Illustration width={480} height={330} className="h-auto w-full">
 			<path d="M0 0H480V330H0Z" className={sky} />
 			<circle cx={sun.x} cy={sun.y} r={sun.r * 1.55} className="fill-sun-200" opacity=".6" />
 			<circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-sun-300" />
@@ -149,6 +149,6 @@ export function CityScene({ slug }: { slug: CitySlug }) {
 			<Glints x={sun.x} y={212} size={0.75} />
 			<path d="M0 300Q130 276 280 296T480 288V330H0Z" className="fill-sand-200" />
 			{children}
-		</Picture>
+		</Illustration>
 	);
 }

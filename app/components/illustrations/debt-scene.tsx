@@ -1,11 +1,11 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm } from "./scenery.tsx";
 
 /** Debt action plan: stone by stone to firm ground. */
 export function DebtScene() {
 	return (
-		<ProductPicture sky="fill-coral-50" shore={null} sun={{ x: 300, y: 96, r: 34 }}>
+		<ProductIllustration sky="fill-coral-50" shore={null} sun={{ x: 300, y: 96, r: 34 }}>
 			<path d="M256 170Q330 128 400 150V220H280Z" className="fill-sand-200" />
 			<Palm x={340} y={166} size={0.42} lean={18} />
 			<path
@@ -32,6 +32,6 @@ export function DebtScene() {
 				left={[-26, -54]}
 				right={[26, -56]}
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

@@ -1,4 +1,4 @@
-import { Picture } from "./scenery.tsx";
+import { Illustration } from "./scenery.tsx";
 
 const bubble = "M26 0H148a26 26 0 0 1 26 26V56a26 26 0 0 1-26 26H70L40 108V82H26A26 26 0 0 1 0 56V26A26 26 0 0 1 26 0Z";
 
@@ -12,7 +12,7 @@ const greetings = [
 /** The four languages, in conversation. */
 export function GreetingsScene({ className }: { className?: string }) {
 	return (
-		<Picture width={440} height={340} className={className}>
+		<Illustration width={440} height={340} className={className}>
 			<circle cx="220" cy="176" r="164" className="fill-sand-100" />
 			{greetings.map(({ word, at, fill, text }) => (
 				<g key={word} transform={at}>
@@ -22,6 +22,6 @@ export function GreetingsScene({ className }: { className?: string }) {
 					</text>
 				</g>
 			))}
-		</Picture>
+		</Illustration>
 	);
 }

@@ -1,10 +1,10 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 
 /** Infinite banking: pick from the tree, and the tree keeps growing. */
 export function GroveScene() {
 	return (
-		<ProductPicture sky="fill-sun-100" sea="fill-sand-200" shore="M0 158Q120 140 240 156T400 150V220H0Z">
+		<ProductIllustration sky="fill-sun-100" sea="fill-sand-200" shore="M0 158Q120 140 240 156T400 150V220H0Z">
 			<path d="M0 132Q60 108 120 132ZM290 132Q346 104 400 124V132Z" className="fill-ink-300" />
 			<path d="M0 190Q200 172 400 192V220H0Z" className="fill-sand-300" />
 			<path
@@ -42,6 +42,6 @@ export function GroveScene() {
 				longHair
 				left={[-26, -96]}
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

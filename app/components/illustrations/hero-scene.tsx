@@ -1,10 +1,10 @@
 import { Person, skins } from "./person.tsx";
-import { Cloud, Glints, Palm, Picture, Sailboat } from "./scenery.tsx";
+import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
 /** Sunrise on the Gulf: a family before its porch. */
 export function HeroScene({ className }: { className?: string }) {
 	return (
-		<Picture width={800} height={760} className={className}>
+		<Illustration width={800} height={760} className={className}>
 			<linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
 				<stop offset="0" stopColor="var(--color-ink-100)" />
 				<stop offset=".45" stopColor="var(--color-sun-100)" />
@@ -72,7 +72,7 @@ export function HeroScene({ className }: { className?: string }) {
 				left={[-24, -47]}
 				right={[15, -42]}
 			/>
-		</Picture>
+		</Illustration>
 	);
 }
 

@@ -1,11 +1,11 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Cloud } from "./scenery.tsx";
 
 /** Indexed universal life: it rises with the wind, and a line holds it. */
 export function KiteScene() {
 	return (
-		<ProductPicture sky="fill-ink-100" sea="fill-ink-300">
+		<ProductIllustration sky="fill-ink-100" sea="fill-ink-300">
 			<Cloud x={44} y={60} size={0.62} />
 			<Cloud x={214} y={104} size={0.5} />
 			<path d="M137 150Q240 146 302 64" fill="none" strokeWidth="2" className="stroke-ink-700" />
@@ -32,6 +32,6 @@ export function KiteScene() {
 				top="text-ink-700"
 				bottom="text-ink-500"
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

@@ -1,11 +1,11 @@
 import { Lighthouse } from "./lighthouse.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Sailboat } from "./scenery.tsx";
 
 /** Whole life: a light that does not go out. */
 export function LighthouseScene() {
 	return (
-		<ProductPicture sky="fill-ink-200" sea="fill-ink-500" shore={null}>
+		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>
 			<path d="M262 58 0 8V112ZM278 58 400 24V92Z" className="fill-sun-200" opacity=".75" />
 			<path
 				d="M0 150Q24 142 48 150T96 150M120 176Q144 168 168 176T216 176"
@@ -17,6 +17,6 @@ export function LighthouseScene() {
 			<path d="M180 220Q196 172 250 168 330 150 400 196V220Z" className="fill-ink-800" />
 			<Lighthouse />
 			<Sailboat x={96} y={160} size={0.62} />
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

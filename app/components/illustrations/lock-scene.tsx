@@ -1,9 +1,9 @@
-import { Picture, Sailboat } from "./scenery.tsx";
+import { Illustration, Sailboat } from "./scenery.tsx";
 
 /** A canal lock: what the water has lifted stays up behind the gate, and a little leaks through all the time. */
 export function LockScene() {
 	return (
-		<Picture width={640} height={440} className="h-auto w-full">
+		<Illustration width={640} height={440} className="h-auto w-full">
 			<path d="M0 0H640V440H0Z" className="fill-ink-700" />
 			<circle cx="506" cy="96" r="84" className="fill-ink-600" />
 			<circle cx="506" cy="96" r="54" className="fill-sun-300" />
@@ -43,6 +43,6 @@ export function LockScene() {
 				strokeLinecap="round"
 				className="stroke-ink-500"
 			/>
-		</Picture>
+		</Illustration>
 	);
 }

@@ -1,11 +1,11 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Cloud, Sailboat } from "./scenery.tsx";
 
 /** Someone who has time, on a pier that stands above high and low tide. */
 export function PierScene() {
 	return (
-		<ProductPicture sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>
+		<ProductIllustration sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>
 			<Cloud x={236} y={44} size={0.6} />
 			<Sailboat x={58} y={146} size={0.46} />
 			<path d="M66 172H110M50 184H126" strokeWidth="4" strokeLinecap="round" className="stroke-sun-200" />
@@ -43,6 +43,6 @@ export function PierScene() {
 				d="M0 206Q25 198 50 206T100 206 150 206 200 206 250 206 300 206 350 206 400 206V220H0Z"
 				className="fill-ink-600"
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

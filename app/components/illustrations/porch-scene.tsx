@@ -1,10 +1,10 @@
 import { Person, skins } from "./person.tsx";
-import { Palm, Picture } from "./scenery.tsx";
+import { Illustration, Palm } from "./scenery.tsx";
 
 /** A grandmother and her granddaughter on the porch, at the end of a good day. */
 export function PorchScene() {
 	return (
-		<Picture width={640} height={440} className="h-auto w-full">
+		<Illustration width={640} height={440} className="h-auto w-full">
 			<path d="M0 0H640V440H0Z" className="fill-coral-100" />
 			<circle cx="452" cy="236" r="118" className="fill-sun-200" opacity=".7" />
 			<circle cx="452" cy="236" r="76" className="fill-sun-300" />
@@ -54,6 +54,6 @@ export function PorchScene() {
 			/>
 			<path d="M56 372Q44 344 60 330 76 344 66 372Z" className="fill-ink-600" />
 			<path d="M44 356H78L72 384H50Z" className="fill-coral-600" />
-		</Picture>
+		</Illustration>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { BenchScene } from "./bench-scene.tsx";
 import { DebtScene } from "./debt-scene.tsx";
 import { GroveScene } from "./grove-scene.tsx";
@@ -9,7 +9,7 @@ import { StiltHouseScene } from "./stilt-house-scene.tsx";
 import { UmbrellaScene } from "./umbrella-scene.tsx";
 
 /** What each service is like, told at the Gulf. */
-export const productScenes: Record<ServiceSlug, () => ReactNode> = {
+export const productScenes: Record<ProductSlug, () => ReactNode> = {
 	"term-life": UmbrellaScene,
 	"whole-life": LighthouseScene,
 	"final-expense": BenchScene,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 /** The frame of a picture: it says nothing that the words beside it do not, so it stays silent. */
-export function Picture({ width, height, ...props }: ComponentProps<"svg"> & { width: number; height: number }) {
+export function Illustration({ width, height, ...props }: ComponentProps<"svg"> & { width: number; height: number }) {
 	return (
 		<svg
 			aria-hidden="true"

@@ -1,12 +1,12 @@
 import { Person, skins } from "./person.tsx";
-import { Picture } from "./scenery.tsx";
+import { Illustration } from "./scenery.tsx";
 
 const shape = { width: 320, height: 200, className: "h-auto w-full" };
 
 /** Two at a table, in conversation. */
-export function TalkScene() {
+export function CallScene() {
 	return (
-		<Picture {...shape}>
+		<Illustration {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-sun-100" />
 			<circle cx="160" cy="140" r="56" className="fill-sun-200" />
 			<path
@@ -42,14 +42,14 @@ export function TalkScene() {
 			<path d="M60 166H260V178H60Z" className="fill-ink-800" />
 			<path d="M150 150H174L171 166H153Z" className="fill-white" />
 			<path d="M84 178V200M236 178V200" strokeWidth="9" className="stroke-ink-900" />
-		</Picture>
+		</Illustration>
 	);
 }
 
 /** Three offers, one chosen. */
 export function CompareScene() {
 	return (
-		<Picture {...shape}>
+		<Illustration {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-ink-100" />
 			<g className="fill-white">
 				<path d="m52 62 66-10 14 122-66 8ZM268 62l-66-10-14 122 66 8Z" />
@@ -79,14 +79,14 @@ export function CompareScene() {
 				strokeLinejoin="round"
 				className="stroke-white"
 			/>
-		</Picture>
+		</Illustration>
 	);
 }
 
 /** Home, with everyone in. */
 export function HomeScene() {
 	return (
-		<Picture {...shape}>
+		<Illustration {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-coral-100" />
 			<circle cx="226" cy="70" r="30" className="fill-sun-300" />
 			<path d="M84 102H208V186H84Z" className="fill-white" />
@@ -115,6 +115,6 @@ export function HomeScene() {
 				top="text-sun-400"
 				bottom="text-ink-700"
 			/>
-		</Picture>
+		</Illustration>
 	);
 }

@@ -1,11 +1,11 @@
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm } from "./scenery.tsx";
 import { StiltHouse } from "./stilt-house.tsx";
 
 /** Fixed indexed annuity: the tide comes and goes below. */
 export function StiltHouseScene() {
 	return (
-		<ProductPicture sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>
+		<ProductIllustration sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>
 			<Palm x={328} y={178} size={0.48} lean={20} />
 			<StiltHouse />
 			<path
@@ -16,6 +16,6 @@ export function StiltHouseScene() {
 				d="M0 204Q25 194 50 204T100 204 150 204 200 204 250 204 300 204 350 204 400 204V220H0Z"
 				className="fill-ink-600"
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

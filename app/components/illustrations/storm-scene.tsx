@@ -1,10 +1,10 @@
-import { Picture } from "./scenery.tsx";
+import { Illustration } from "./scenery.tsx";
 import { StiltHouse } from "./stilt-house.tsx";
 
 /** The stilt house in a storm: the sea is high, the light is on. A band across the page. */
 export function StormScene({ className = "h-auto w-full" }: { className?: string }) {
 	return (
-		<Picture width={1280} height={360} className={className}>
+		<Illustration width={1280} height={360} className={className}>
 			<path d="M0 0H1280V360H0Z" className="fill-ink-800" />
 			<g strokeLinecap="round" fill="none">
 				<path d="M470 60H640M552 34H600M704 92H860M744 66H812" strokeWidth="44" className="stroke-ink-700" />
@@ -42,6 +42,6 @@ export function StormScene({ className = "h-auto w-full" }: { className?: string
 				className="stroke-white"
 				opacity=".8"
 			/>
-		</Picture>
+		</Illustration>
 	);
 }

@@ -1,10 +1,10 @@
 import { Person, skins } from "./person.tsx";
-import { Glints, Palm, Picture, Sailboat } from "./scenery.tsx";
+import { Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
 /** The end of the day, seen in company: for dark bands, whose ground is its sky. */
 export function SunsetScene({ className }: { className?: string }) {
 	return (
-		<Picture width={720} height={620} className={className} preserveAspectRatio="xMidYMax slice">
+		<Illustration width={720} height={620} className={className} preserveAspectRatio="xMidYMax slice">
 			<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
 				<stop offset=".15" stopColor="var(--color-ink-700)" />
 				<stop offset="1" stopColor="var(--color-coral-600)" />
@@ -38,6 +38,6 @@ export function SunsetScene({ className }: { className?: string }) {
 				longHair
 				left={[-22, -47]}
 			/>
-		</Picture>
+		</Illustration>
 	);
 }

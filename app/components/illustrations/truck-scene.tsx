@@ -1,11 +1,11 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm } from "./scenery.tsx";
 
 /** A small business on wheels, and the two who keep it going. */
 export function TruckScene() {
 	return (
-		<ProductPicture sky="fill-sand-100" sea="fill-ink-200" shore={null} sun={{ x: 70, y: 64, r: 28 }}>
+		<ProductIllustration sky="fill-sand-100" sea="fill-ink-200" shore={null} sun={{ x: 70, y: 64, r: 28 }}>
 			<Palm x={42} y={176} size={0.44} lean={18} />
 			<Palm x={372} y={174} size={0.5} lean={-24} />
 			<path d="M0 160Q200 148 400 160V220H0Z" className="fill-ink-300" />
@@ -51,6 +51,6 @@ export function TruckScene() {
 				bun
 				left={[-24, -57]}
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

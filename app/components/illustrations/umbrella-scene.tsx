@@ -1,10 +1,10 @@
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 
 /** Term life: shade for as long as the sun is high. */
 export function UmbrellaScene() {
 	return (
-		<ProductPicture sky="fill-sun-100" sun={{ x: 318, y: 58, r: 30 }}>
+		<ProductIllustration sky="fill-sun-100" sun={{ x: 318, y: 58, r: 30 }}>
 			<path d="M196 44V204" strokeWidth="6" strokeLinecap="round" className="stroke-ink-800" />
 			<path
 				d="M84 104Q104 24 196 20 288 24 308 104Q290 92 270 104 234 92 196 104 158 92 122 104 102 92 84 104Z"
@@ -33,6 +33,6 @@ export function UmbrellaScene() {
 				left={[-16, -72]}
 			/>
 			<Person x={236} y={206} size={0.84} hair="text-coral-800" skin={skins.light} top="text-coral-400" longHair />
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

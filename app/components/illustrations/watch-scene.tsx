@@ -1,11 +1,11 @@
 import { Lighthouse } from "./lighthouse.tsx";
 import { Person, skins } from "./person.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductIllustration } from "./product-illustration.tsx";
 
 /** A mother and her son, and a light that will be there after her. */
 export function WatchScene() {
 	return (
-		<ProductPicture sky="fill-ink-200" sea="fill-ink-500" shore={null}>
+		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>
 			<path d="M310 52 0 20V112ZM326 52 400 34V78Z" className="fill-sun-200" opacity=".7" />
 			<g transform="translate(116 18) scale(.75)">
 				<path d="M180 220Q196 176 250 170 330 154 400 196V230H180Z" className="fill-ink-800" />
@@ -40,6 +40,6 @@ export function WatchScene() {
 				left={[-27, -58]}
 				right={[26, -92]}
 			/>
-		</ProductPicture>
+		</ProductIllustration>
 	);
 }

@@ -29,7 +29,7 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 							</SiteLink>
 						</p>
 						<p data-gpc="" hidden className="mt-2 border-l-4 border-green-600 pl-3">
-							<Honoured copy={copy} />
+							<Honored copy={copy} />
 						</p>
 						<Problem copy={copy} />
 					</div>
@@ -53,7 +53,7 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 				</div>
 				<div data-part="honoured" hidden className="pr-12">
 					<p>
-						<Honoured copy={copy} />
+						<Honored copy={copy} />
 					</p>
 					<CloseButton label={copy.close} data-close="" />
 				</div>
@@ -63,7 +63,7 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 }
 
 /** What the law of some states wants shown where a browser objects by itself. */
-export function Honoured({ copy }: { copy: Pick<CookieCopy, "signal"> }) {
+export function Honored({ copy }: { copy: Pick<CookieCopy, "signal"> }) {
 	return (
 		<>
 			<strong className="text-ink-900">{copy.signal.title}.</strong> {copy.signal.text}

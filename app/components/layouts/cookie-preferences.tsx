@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { type CookieCopy, Honoured, Problem } from "./cookie-notice.tsx";
+import { type CookieCopy, Honored, Problem } from "./cookie-notice.tsx";
 
 const categories = ["necessary", "analytics", "marketing", "personalization"] as const;
 
@@ -20,7 +20,7 @@ export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 				</h2>
 				<p className="mt-2">{preferences.lead}</p>
 				<p data-gpc="" hidden className="mt-4 rounded-md border-l-4 border-green-600 bg-ink-50 p-3">
-					<Honoured copy={copy} />
+					<Honored copy={copy} />
 				</p>
 				<ul className="mt-4 divide-y divide-ink-100 border-y border-ink-100">
 					{categories.map((category) => (

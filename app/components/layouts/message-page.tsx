@@ -4,7 +4,7 @@ import { BottleScene } from "../illustrations/bottle-scene.tsx";
 /** One thing to say, and what to do next. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
-		<div className="mx-auto grid max-w-[64rem] items-center gap-10 px-gutter py-band md:grid-cols-2 md:gap-16">
+		<div className="mx-auto grid max-w-[64rem] items-center gap-10 px-gutter py-section md:grid-cols-2 md:gap-16">
 			<BottleScene />
 			<div>
 				<h1 className="text-3xl">{title}</h1>

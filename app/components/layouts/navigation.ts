@@ -1,5 +1,5 @@
-import { cityNames, citySlugs, locationPath, servicePath } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { cityNames, citySlugs, locationPath, productPath } from "#domain/site/pages.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export type ShellCopy = Messages["shell"] & { search: Messages["search"]; pages: Messages["pages"]["names"] };
@@ -30,9 +30,9 @@ const cookies: MenuEntry = { label: ({ pages }) => pages.cookies, path: "/cookie
 const accessibility: MenuEntry = { label: ({ pages }) => pages.accessibility, path: "/accessibility" };
 const contact: MenuEntry = { label: ({ nav }) => nav.contact, path: "/#contact" };
 
-export const serviceEntries: readonly MenuEntry[] = serviceSlugs.map((slug) => ({
+export const serviceEntries: readonly MenuEntry[] = productSlugs.map((slug) => ({
 	label: ({ services }) => services[slug],
-	path: servicePath(slug),
+	path: productPath(slug),
 }));
 
 export const mainEntries = [home, about] as const;

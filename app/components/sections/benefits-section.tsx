@@ -14,7 +14,7 @@ const benefits: readonly { key: keyof BenefitsCopy["items"]; icon: IconName }[] 
 
 export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
 	return (
-		<Section id="benefits" className="deferred-layout [--band:73rem] sm:[--band:60rem] lg:[--band:45rem]">
+		<Section id="benefits" className="deferred-layout [--height:73rem] sm:[--height:60rem] lg:[--height:45rem]">
 			<div className="grid gap-12 lg:grid-cols-[5fr_8fr] lg:gap-20">
 				<div>
 					<SectionHeading id="benefits" title={copy.title} lead={copy.lead} />

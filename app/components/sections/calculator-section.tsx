@@ -17,7 +17,7 @@ export function CalculatorSection({
 	return (
 		<Section
 			id="calculator"
-			className="deferred-layout [--band:112rem] xs:[--band:93rem] md:[--band:103rem] lg:[--band:73rem]"
+			className="deferred-layout [--height:112rem] xs:[--height:93rem] md:[--height:103rem] lg:[--height:73rem]"
 		>
 			<SectionHeading id="calculator" title={copy.title} lead={copy.lead} />
 			<div className="mt-10">

@@ -11,7 +11,11 @@ export interface ContactSectionProps
 export function ContactSection({ links = {}, privacyHref, ...card }: ContactSectionProps) {
 	const { copy } = card;
 	return (
-		<Section id="contact" tone="sand" className="deferred-layout [--band:157rem] md:[--band:130rem] lg:[--band:80rem]">
+		<Section
+			id="contact"
+			tone="sand"
+			className="deferred-layout [--height:157rem] md:[--height:130rem] lg:[--height:80rem]"
+		>
 			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
 			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">

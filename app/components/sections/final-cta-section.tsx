@@ -11,9 +11,9 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 		<section
 			id="final-cta"
 			aria-labelledby="final-cta-title"
-			className="deferred-layout [--band:75rem] sm:[--band:78rem] lg:[--band:45rem] on-dark relative overflow-hidden bg-ink-900 text-ink-100"
+			className="deferred-layout [--height:75rem] sm:[--height:78rem] lg:[--height:45rem] on-dark relative overflow-hidden bg-ink-900 text-ink-100"
 		>
-			<Container className="relative pt-band pb-84 sm:pb-132 lg:pb-band">
+			<Container className="relative pt-section pb-84 sm:pb-132 lg:pb-section">
 				<div className="lg:max-w-[54%] lg:pr-6">
 					<h2 id="final-cta-title" className="text-3xl text-white">
 						{copy.title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { CompareScene, HomeScene, TalkScene } from "../illustrations/step-scenes.tsx";
+import { CallScene, CompareScene, HomeScene } from "../illustrations/step-scenes.tsx";
 import { buttonStyle } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
@@ -9,7 +9,7 @@ import { Section, SectionHeading } from "../ui/section.tsx";
 type HowItWorksCopy = Messages["home"]["howItWorks"];
 
 const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: ReactNode }[] = [
-	{ key: "talk", scene: <TalkScene /> },
+	{ key: "talk", scene: <CallScene /> },
 	{ key: "compare", scene: <CompareScene /> },
 	{ key: "protect", scene: <HomeScene /> },
 ];
@@ -19,7 +19,7 @@ export function HowItWorksSection({ copy }: { copy: HowItWorksCopy }) {
 		<Section
 			id="how-it-works"
 			tone="dawn"
-			className="deferred-layout [--band:103rem] md:[--band:49rem] lg:[--band:54rem]"
+			className="deferred-layout [--height:103rem] md:[--height:49rem] lg:[--height:54rem]"
 		>
 			<SectionHeading id="how-it-works" title={copy.title} className="mx-auto text-center" />
 			<ol className="mx-auto mt-12 grid max-w-md gap-12 md:max-w-none md:grid-cols-3 md:gap-10 lg:gap-16">

@@ -10,7 +10,7 @@ export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]
 	return (
 		<Section
 			id="licensed-states"
-			className="deferred-layout [--band:113rem] sm:[--band:88rem] lg:[--band:76rem] xl:[--band:72rem]"
+			className="deferred-layout [--height:113rem] sm:[--height:88rem] lg:[--height:76rem] xl:[--height:72rem]"
 		>
 			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">

@@ -1,25 +1,25 @@
 import { quotePath } from "#domain/funnels/quote-funnels.ts";
-import { servicePath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import { productPath } from "#domain/site/pages.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] as const satisfies ServiceSlug[];
+const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] as const satisfies ProductSlug[];
 
 /** Where a card leads elsewhere than to its service's page. */
-const pathOf: Partial<Record<ServiceSlug, string>> = { "term-life": quotePath("term-life-quote") };
+const pathOf: Partial<Record<ProductSlug, string>> = { "term-life": quotePath("term-life-quote") };
 
 type ProductsCopy = Messages["home"]["products"];
 
-export function ProductsSection({ copy, services }: { copy: ProductsCopy; services: Record<ServiceSlug, string> }) {
+export function ProductsSection({ copy, services }: { copy: ProductsCopy; services: Record<ProductSlug, string> }) {
 	return (
 		<Section
 			id="products"
 			tone="sand"
-			className="deferred-layout [--band:261rem] sm:[--band:292rem] md:[--band:152rem] lg:[--band:122rem]"
+			className="deferred-layout [--height:261rem] sm:[--height:292rem] md:[--height:152rem] lg:[--height:122rem]"
 		>
 			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
 			<ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
@@ -42,12 +42,12 @@ export function ProductsSection({ copy, services }: { copy: ProductsCopy; servic
 	);
 }
 
-function Scene({ slug }: { slug: ServiceSlug }) {
-	const Picture = productScenes[slug];
-	return <Picture />;
+function Scene({ slug }: { slug: ProductSlug }) {
+	const Illustration = productScenes[slug];
+	return <Illustration />;
 }
 
-function Words({ slug, title, copy }: { slug: ServiceSlug; title: string; copy: ProductsCopy }) {
+function Words({ slug, title, copy }: { slug: ProductSlug; title: string; copy: ProductsCopy }) {
 	const { text, note } = copy.items[slug];
 	return (
 		<div className="flex grow flex-col p-6 sm:p-7">
@@ -55,7 +55,7 @@ function Words({ slug, title, copy }: { slug: ServiceSlug; title: string; copy: 
 			<p className="mt-3">{text}</p>
 			<p className="mt-3 mb-5 text-xs text-ink-600">{note}</p>
 			<SiteLink
-				path={pathOf[slug] ?? servicePath(slug)}
+				path={pathOf[slug] ?? productPath(slug)}
 				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-coral-700 underline-offset-4 hover:underline"
 			>
 				{copy.learnMore}

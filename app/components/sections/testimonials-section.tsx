@@ -7,7 +7,7 @@ export function TestimonialsSection({ copy }: { copy: Messages["home"]["testimon
 		<Section
 			id="testimonials"
 			tone="ink"
-			className="deferred-layout [--band:58rem] md:[--band:54rem] lg:[--band:40rem]"
+			className="deferred-layout [--height:58rem] md:[--height:54rem] lg:[--height:40rem]"
 		>
 			<SectionHeading id="testimonials" title={copy.title} dark />
 			<ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">

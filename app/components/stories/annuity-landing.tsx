@@ -1,4 +1,4 @@
-import type { LabelledBar } from "#content/stories.server.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
 import { FigureNote } from "../content/figure-note.tsx";
 import { Paragraphs, RichText } from "../content/rich-text.tsx";
 import { StormScene } from "../illustrations/storm-scene.tsx";
@@ -15,7 +15,7 @@ const sides = ["drop", "rise"] as const;
 /** For somebody about to live on savings, who fears the next fall: the storm, then the same sum on both sides of it. */
 export function AnnuityLanding({ content, bars, labels, actionPath, call }: LandingProps) {
 	const { story, figure } = content;
-	const ofSide = (side: string): LabelledBar[] => bars.filter(({ id }) => id.startsWith(side));
+	const ofSide = (side: string): LabeledBar[] => bars.filter(({ id }) => id.startsWith(side));
 	return (
 		<>
 			<div className="on-dark bg-ink-800 text-ink-100 print:bg-white print:text-ink-900">

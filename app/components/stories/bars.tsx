@@ -1,4 +1,4 @@
-import type { LabelledBar } from "#content/stories.server.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
 
 export interface BarLegend {
 	paid: string;
@@ -11,7 +11,7 @@ const aboveFill = "fill-sun-400";
 const belowFill = "fill-coral-200";
 
 /** Amounts with their lengths: a list for ears, a picture for eyes, and the same in print. */
-export function Bars({ bars, legend }: { bars: readonly LabelledBar[]; legend?: BarLegend }) {
+export function Bars({ bars, legend }: { bars: readonly LabeledBar[]; legend?: BarLegend }) {
 	const longest = Math.max(...bars.flatMap(({ cents, paidCents = 0 }) => [cents, paidCents]));
 	const anyBelow = bars.some(({ cents, paidCents = 0 }) => cents < paidCents);
 	return (
@@ -41,7 +41,7 @@ export function Bars({ bars, legend }: { bars: readonly LabelledBar[]; legend?: 
 	);
 }
 
-function Bar({ bar: { cents, paidCents = cents }, longest }: { bar: LabelledBar; longest: number }) {
+function Bar({ bar: { cents, paidCents = cents }, longest }: { bar: LabeledBar; longest: number }) {
 	const part = (amount: number) => (amount / longest) * 100;
 	const solid = Math.min(cents, paidCents);
 	return (

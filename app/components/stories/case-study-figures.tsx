@@ -1,9 +1,9 @@
 import type { CaseStudyContent } from "#content/schema.ts";
-import type { LabelledBar } from "#content/stories.server.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
 import { AssumedFigures } from "../content/assumed-figures.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { Bars } from "./bars.tsx";
-import type { StoryLabels } from "./story-labels.ts";
+import type { StoryCopy } from "./story-copy.ts";
 
 /** What the person of a case study would have to reckon with, as bars. */
 export function CaseStudyFigures({
@@ -13,8 +13,8 @@ export function CaseStudyFigures({
 	action,
 }: {
 	copy: CaseStudyContent["figures"];
-	bars: readonly LabelledBar[];
-	labels: StoryLabels;
+	bars: readonly LabeledBar[];
+	labels: StoryCopy;
 	action: { path: string; label: string };
 }) {
 	const grows = bars.some(({ paidCents }) => paidCents !== undefined);

@@ -7,11 +7,11 @@ import { ExampleMark } from "./example-mark.tsx";
 export function CaseStudyHero({
 	content: { title, lead, notice },
 	mark,
-	picture,
+	illustration,
 }: {
 	content: CaseStudyContent;
 	mark: string;
-	picture: ReactNode;
+	illustration: ReactNode;
 }) {
 	return (
 		<div className="bg-sand-50 print:bg-white">
@@ -26,7 +26,7 @@ export function CaseStudyHero({
 						<RichText text={notice} />
 					</p>
 				</div>
-				<div className="overflow-hidden rounded-xl shadow-lg print:hidden">{picture}</div>
+				<div className="overflow-hidden rounded-xl shadow-lg print:hidden">{illustration}</div>
 			</Container>
 		</div>
 	);

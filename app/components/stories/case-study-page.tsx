@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CaseStudyContent } from "#content/schema.ts";
-import type { LabelledBar } from "#content/stories.server.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
-import { ContentBand } from "../content/content-bands.tsx";
 import { Disclosures } from "../content/disclosures.tsx";
+import { PageSection } from "../content/page-sections.tsx";
 import { Paragraphs } from "../content/rich-text.tsx";
 import { Cards, Points } from "../content/section-blocks.tsx";
 import { PierScene } from "../illustrations/pier-scene.tsx";
@@ -12,14 +12,14 @@ import { TruckScene } from "../illustrations/truck-scene.tsx";
 import { WatchScene } from "../illustrations/watch-scene.tsx";
 import { CaseStudyFigures } from "./case-study-figures.tsx";
 import { CaseStudyHero } from "./case-study-hero.tsx";
-import { ClosingBand } from "./closing-band.tsx";
-import type { StoryLabels } from "./story-labels.ts";
+import { ClosingSection } from "./closing-section.tsx";
+import type { StoryCopy } from "./story-copy.ts";
 
 export interface CaseStudyProps {
 	slug: CaseStudySlug;
 	content: CaseStudyContent;
-	bars: readonly LabelledBar[];
-	labels: StoryLabels;
+	bars: readonly LabeledBar[];
+	labels: StoryCopy;
 	/** The calculator, filled in with the same figures. */
 	calculatorPath: string;
 	call: string;
@@ -39,8 +39,8 @@ export function CaseStudyPage({ slug, content, bars, labels, calculatorPath, cal
 	const action = { path: calculatorPath, label: callToAction.action };
 	return (
 		<>
-			<CaseStudyHero content={content} mark={labels.mark} picture={<Scene />} />
-			<ContentBand id="person" title={person.title}>
+			<CaseStudyHero content={content} mark={labels.mark} illustration={<Scene />} />
+			<PageSection id="person" title={person.title}>
 				<Paragraphs texts={person.paragraphs} className="max-w-[44rem]" />
 				<dl className="mt-8 grid gap-4 xs:grid-cols-2">
 					{person.facts.map(({ label, value }) => (
@@ -50,27 +50,27 @@ export function CaseStudyPage({ slug, content, bars, labels, calculatorPath, cal
 						</div>
 					))}
 				</dl>
-			</ContentBand>
-			<ContentBand id="plan" title={plan.title} joined>
+			</PageSection>
+			<PageSection id="plan" title={plan.title} joined>
 				<Paragraphs texts={plan.paragraphs} className="max-w-[44rem]" />
-			</ContentBand>
-			<ContentBand id="figures" title={figures.title} tone="mist" wide>
+			</PageSection>
+			<PageSection id="figures" title={figures.title} tone="mist" wide>
 				<CaseStudyFigures copy={figures} bars={bars} labels={labels} action={action} />
-			</ContentBand>
-			<ContentBand id="wrong" title={wrong.title} tone="sand" wide>
+			</PageSection>
+			<PageSection id="wrong" title={wrong.title} tone="sand" wide>
 				<Paragraphs texts={[wrong.intro]} className="mb-8 max-w-[44rem]" />
 				<Cards items={wrong.items} />
-			</ContentBand>
-			<ContentBand id="decision" title={decision.title}>
+			</PageSection>
+			<PageSection id="decision" title={decision.title}>
 				<Paragraphs texts={decision.paragraphs} className="max-w-[44rem]" />
-			</ContentBand>
-			<ContentBand id="questions" title={questions.title} joined>
+			</PageSection>
+			<PageSection id="questions" title={questions.title} joined>
 				<div className="max-w-[44rem]">
 					<Points items={questions.items.map((text) => ({ text }))} />
 				</div>
-			</ContentBand>
+			</PageSection>
 			<Disclosures {...disclosures} />
-			<ClosingBand copy={callToAction} action={action} call={call} />
+			<ClosingSection copy={callToAction} action={action} call={call} />
 		</>
 	);
 }

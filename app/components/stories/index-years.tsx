@@ -1,5 +1,5 @@
 import type { LandingContent } from "#content/schema.ts";
-import type { LabelledYear } from "#content/stories.server.ts";
+import type { LabeledYear } from "#content/stories.server.ts";
 
 /** Percent from the line of nothing to the upper and lower edge of a picture. */
 const reach = 20;
@@ -10,7 +10,7 @@ export function IndexYears({
 	caption,
 	lines,
 }: {
-	years: readonly LabelledYear[];
+	years: readonly LabeledYear[];
 	caption: string;
 	lines: LandingContent["figure"]["lines"];
 }) {
@@ -47,7 +47,7 @@ export function IndexYears({
 	);
 }
 
-function Columns({ year: { indexPercent, creditedPercent } }: { year: LabelledYear }) {
+function Columns({ year: { indexPercent, creditedPercent } }: { year: LabeledYear }) {
 	return (
 		<svg
 			aria-hidden="true"

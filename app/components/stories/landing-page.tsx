@@ -1,17 +1,17 @@
 import type { LandingContent } from "#content/schema.ts";
-import type { LabelledBar, LabelledYear } from "#content/stories.server.ts";
+import type { LabeledBar, LabeledYear } from "#content/stories.server.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { AnnuityLanding } from "./annuity-landing.tsx";
 import { BurialLanding } from "./burial-landing.tsx";
 import { IndexedLifeLanding } from "./indexed-life-landing.tsx";
-import type { StoryLabels } from "./story-labels.ts";
+import type { StoryCopy } from "./story-copy.ts";
 
 export interface LandingProps {
 	slug: LandingSlug;
 	content: LandingContent;
-	bars: readonly LabelledBar[];
-	years: readonly LabelledYear[];
-	labels: StoryLabels;
+	bars: readonly LabeledBar[];
+	years: readonly LabeledYear[];
+	labels: StoryCopy;
 	/** Where the one action leads. */
 	actionPath: string;
 	call: string;

@@ -1,9 +1,9 @@
 import type { LandingContent } from "#content/schema.ts";
-import { ContentBand } from "../content/content-bands.tsx";
 import { Disclosures } from "../content/disclosures.tsx";
 import { FaqList } from "../content/faq-list.tsx";
+import { PageSection } from "../content/page-sections.tsx";
 import { Steps } from "../content/section-blocks.tsx";
-import { ClosingBand } from "./closing-band.tsx";
+import { ClosingSection } from "./closing-section.tsx";
 
 /** How every landing page ends: what pressing the button does, questions, what has to be said, and the button. */
 export function LandingRest({
@@ -17,14 +17,14 @@ export function LandingRest({
 }) {
 	return (
 		<>
-			<ContentBand id="steps" title={steps.title} tone="mist" wide>
+			<PageSection id="steps" title={steps.title} tone="mist" wide>
 				<Steps items={steps.items} />
-			</ContentBand>
-			<ContentBand id="faqs" title={faqs.title}>
+			</PageSection>
+			<PageSection id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
-			</ContentBand>
+			</PageSection>
 			<Disclosures {...disclosures} />
-			<ClosingBand copy={closing} action={{ path: actionPath, label: action }} call={call} />
+			<ClosingSection copy={closing} action={{ path: actionPath, label: action }} call={call} />
 		</>
 	);
 }

@@ -20,7 +20,7 @@ export function Section({
 	children: ReactNode;
 }) {
 	return (
-		<section id={id} aria-labelledby={id && `${id}-title`} className={`py-band ${tones[tone]} ${className}`}>
+		<section id={id} aria-labelledby={id && `${id}-title`} className={`py-section ${tones[tone]} ${className}`}>
 			<Container>{children}</Container>
 		</section>
 	);

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { isCalculatorService, slugOfService } from "#domain/calculators/calculator-services.ts";
+import { isCalculatorProduct, slugOfService } from "#domain/calculators/calculator-products.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 
@@ -10,14 +10,14 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 export function AvailabilityNotice({ values: { state: code = "", service } }: { values: RawInputs }) {
 	const t = useTranslations();
 	const state = jurisdictionName(code, usePageLocale());
-	const slug = isCalculatorService(service) ? slugOfService[service] : undefined;
+	const slug = isCalculatorProduct(service) ? slugOfService[service] : undefined;
 	const availability = slug && state ? serviceAvailability(slug, code) : "offered";
 	return (
 		<div role="status">
 			{availability !== "offered" && state && (
 				<div className="rounded-lg border-l-4 border-coral-600 bg-coral-50 p-5">
 					<p className="font-semibold text-ink-900">
-						{availability === "product_unavailable" && isCalculatorService(service)
+						{availability === "product_unavailable" && isCalculatorProduct(service)
 							? t("location.slot.product_unavailable", { product: t(`calculator.services.${service}`), state })
 							: t(availability === "recruiting" ? "location.slot.recruiting_only" : "location.slot.unlicensed", {
 									state,

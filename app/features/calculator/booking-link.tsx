@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
-import { bookingKind, slugOfService } from "#domain/calculators/calculator-services.ts";
+import { bookingKind, slugOfService } from "#domain/calculators/calculator-products.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
-import { chosenService, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
+import { chosenProduct, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
-import { ServiceGuide } from "./service-guide.tsx";
+import { ProductGuide } from "./product-guide.tsx";
 import type { Calculation } from "./use-calculator.ts";
 
 /** The questions. Without script it is sent to the calculator's page, which answers. */
@@ -11,7 +11,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const t = useTranslations("calculator");
 	const { state, hydrated, form, change, leave, submit } = calculation;
 	const { values } = state;
-	const service = chosenService(values);
+	const service = chosenProduct(values);
 	const errors = shownErrors(state);
 	const ready = mayAsk(state);
 	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
@@ -31,7 +31,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>
 					<div className="clear-both">
 						{service === "unknown" ? (
-							<ServiceGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
+							<ProductGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
 						) : (
 							<DetailsStep
 								service={service}

@@ -1,6 +1,6 @@
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { isCalculatorService, type ServiceChoice, serviceChoices } from "#domain/calculators/calculator-services.ts";
+import { isCalculatorProduct, type ProductChoice, productChoices } from "#domain/calculators/calculator-products.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
@@ -51,7 +51,7 @@ export function initialCalculatorState(values: RawInputs): CalculatorState {
 /** Without script the form is sent twice: first with the service alone, which shows its fields, and then with them. */
 function asksForEstimate(values: RawInputs): boolean {
 	const service = values.service;
-	if (!isCalculatorService(service)) return false;
+	if (!isCalculatorProduct(service)) return false;
 	return calculatorFields[service].some(({ name, kind }) => kind === "number" && values[name] !== undefined);
 }
 
@@ -99,8 +99,8 @@ function suggested(state = ""): string | undefined {
 	return prefilledCoverage(state)?.toString();
 }
 
-export function chosenService(values: RawInputs): ServiceChoice {
-	return serviceChoices.find((choice) => choice === values.service) ?? "unknown";
+export function chosenProduct(values: RawInputs): ProductChoice {
+	return productChoices.find((choice) => choice === values.service) ?? "unknown";
 }
 
 /** The second step begins with either choice of the first; that the state is known is no choice. */
@@ -109,7 +109,7 @@ export function isSecondStep({ values, isStateAssumed }: CalculatorState): boole
 }
 
 export function mayAsk({ values }: CalculatorState): boolean {
-	return isReady(values.state ?? "", chosenService(values), values);
+	return isReady(values.state ?? "", chosenProduct(values), values);
 }
 
 /** What may be said to be wrong by now. */
@@ -123,7 +123,7 @@ export function shownErrors({ values, left, attempted }: CalculatorState): Input
 
 /** The names of what an estimate still waits for, in the order of the form. */
 export function missingInputs(values: RawInputs): InputName[] {
-	const service = chosenService(values);
+	const service = chosenProduct(values);
 	const fields = service === "unknown" ? [] : calculatorFields[service];
 	return [
 		...(values.state ? [] : (["state"] as const)),

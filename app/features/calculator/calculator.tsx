@@ -1,6 +1,6 @@
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
+import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { AvailabilityNotice } from "./availability-notice.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
@@ -8,7 +8,7 @@ import { isOutdated } from "./calculator-state.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyResult } from "./empty-result.tsx";
 import { NextSteps, type ReportProps } from "./next-steps.tsx";
-import { Questions, type ServiceQuestions } from "./questions.tsx";
+import { type ProductQuestions, Questions } from "./questions.tsx";
 import { Result } from "./result.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useScenarios } from "./use-scenarios.ts";
@@ -18,7 +18,7 @@ export interface CalculatorProps {
 	values: RawInputs;
 	/** Whether the page is the calculator's own, whose address may name the inputs. */
 	ownPage: boolean;
-	questions: Record<CalculatorService, ServiceQuestions>;
+	questions: Record<CalculatorProduct, ProductQuestions>;
 	report: ReportProps;
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Field } from "#app/components/ui/field.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { calculatorServices } from "#domain/calculators/calculator-services.ts";
+import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import type { InputName } from "./calculator-state.ts";
@@ -40,7 +40,7 @@ export function ChoiceStep({
 						{t("fields.service")}
 					</p>
 					<div className="grid gap-2 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-						{[...calculatorServices, "unknown" as const].map((service) => (
+						{[...calculatorProducts, "unknown" as const].map((service) => (
 							<label
 								key={service}
 								className="flex min-h-12 items-center gap-3 rounded-md border border-ink-300 px-3.5 py-2 leading-snug text-ink-900 hover:border-ink-600 has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold"

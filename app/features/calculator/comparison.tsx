@@ -3,13 +3,13 @@ import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { compareScenarios } from "#domain/calculators/scenarios.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { useEstimateWords } from "./use-estimate-words.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 
 /** Up to three estimates beside each other; in what they differ stands out. */
 export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const t = useTranslations("calculator");
-	const words = useEstimateWords();
+	const words = useEstimateCopy();
 	const locale = usePageLocale();
 	const { estimates, differing } = compareScenarios(scenarios.kept);
 	return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
+import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { InputName } from "./calculator-state.ts";
@@ -15,7 +15,7 @@ export function DetailsStep({
 	onChange,
 	onLeave,
 }: {
-	service: CalculatorService;
+	service: CalculatorProduct;
 	values: RawInputs;
 	errors: InputErrors;
 	hydrated: boolean;

@@ -10,7 +10,7 @@ import { statesByName } from "#domain/location/state-names.ts";
 import { useDollars } from "./use-quantity-text.ts";
 
 const fills = ["fill-ink-100", "fill-ink-300", "fill-ink-500", "fill-ink-800"] as const;
-const colours = ["bg-ink-100", "bg-ink-300", "bg-ink-500", "bg-ink-800"] as const;
+const colors = ["bg-ink-100", "bg-ink-300", "bg-ink-500", "bg-ink-800"] as const;
 
 /** What a funeral costs from state to state: estimates, and called so. */
 export function FuneralCostMap({ stateCode, title }: { stateCode: string; title: string }) {
@@ -53,7 +53,7 @@ export function FuneralCostMap({ stateCode, title }: { stateCode: string; title:
 				entries={ranges.map(([low, high], shade) => ({
 					id: String(shade),
 					label: t("range", { low: dollars(low), high: dollars(high) }),
-					colour: `${colours[shade]} ring-1 ring-ink-300 ring-inset`,
+					color: `${colors[shade]} ring-1 ring-ink-300 ring-inset`,
 				}))}
 			/>
 			<p className="mt-2 text-sm">{t("source")}</p>

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import { type Faq, FaqList } from "#app/components/content/faq-list.tsx";
-import type { CalculatorService } from "#domain/calculators/calculator-services.ts";
+import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 
-export interface ServiceQuestions {
+export interface ProductQuestions {
 	/** What the estimate is about, in a few sentences. */
 	seoText: string;
 	faqs: readonly Faq[];
 }
 
 /** What people ask about the service that was estimated. */
-export function Questions({ service, seoText, faqs }: ServiceQuestions & { service: CalculatorService }) {
+export function Questions({ service, seoText, faqs }: ProductQuestions & { service: CalculatorProduct }) {
 	const t = useTranslations("calculator");
 	return (
 		<section aria-labelledby="questions-title" className="rounded-xl border border-ink-200 bg-white p-5 sm:p-8">

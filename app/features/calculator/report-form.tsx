@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
-import { KeptPanel } from "../leads/kept-panel.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
+import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { BookingLink } from "./booking-link.tsx";
-import { useEstimateWords } from "./use-estimate-words.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
 
 /** Asks where the report is to go, and says when it is on its way. */
 export function ReportForm({
@@ -37,7 +37,7 @@ export function ReportForm({
 	const form = useLeadForm({ purpose: "report", copy, locale, result, details, onSuccess: onSent });
 	const { phase, arrived } = form.state;
 
-	if (phase === "kept") return <KeptPanel copy={copy.outbox} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedPanel copy={copy.outbox} onBack={form.restart} />;
 	if (phase === "sent") {
 		return (
 			<>
@@ -70,7 +70,7 @@ export function ReportForm({
 
 /** The inputs, from which the report is made, and the figures as the visitor saw them. */
 function useReportDetails(estimate: Estimate) {
-	const words = useEstimateWords();
+	const words = useEstimateCopy();
 	const { service, state, ...values } = estimate.inputs;
 	const inputs = Object.entries(values)
 		.filter(([, value]) => value !== false)

@@ -5,9 +5,9 @@ import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { KeepScenario } from "./keep-scenario.tsx";
-import { ResultPicture } from "./result-picture.tsx";
+import { ResultChart } from "./result-chart.tsx";
 import { ShareResult } from "./share-result.tsx";
-import { useEstimateWords } from "./use-estimate-words.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 import { WorkingDetails } from "./working-details.tsx";
 
@@ -30,7 +30,7 @@ export function Result({
 	scenarios: Scenarios;
 }) {
 	const t = useTranslations("calculator");
-	const words = useEstimateWords();
+	const words = useEstimateCopy();
 	const locale = usePageLocale();
 	const [primary, ...others] = words.figures(estimate);
 	const state = jurisdictionName(estimate.inputs.state, locale);
@@ -89,7 +89,7 @@ export function Result({
 				</ul>
 			</div>
 			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
-				<ResultPicture estimate={estimate} />
+				<ResultChart estimate={estimate} />
 				<WorkingDetails steps={estimate.working} />
 				<ShareResult page={page} inputs={estimate.inputs}>
 					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
 import { LineKey } from "#app/components/charts/chart-key.tsx";
-import { LineChartPicture } from "#app/components/charts/line-chart-picture.tsx";
+import { LineChartSvg } from "#app/components/charts/line-chart-svg.tsx";
 import type { GrowthEstimate, PayoffEstimate } from "#domain/calculators/estimate-shape.ts";
 import { linesOf, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { useShortDollars } from "./use-quantity-text.ts";
@@ -26,7 +26,7 @@ export function SeriesFigure({
 	entries: Entries;
 	/** The same in the order of drawing, where that differs. */
 	front?: Entries;
-	between?: ComponentProps<typeof LineChartPicture>["between"];
+	between?: ComponentProps<typeof LineChartSvg>["between"];
 	/** What the table says; null where a line has ended. */
 	cell: (cents: number | null) => string;
 }) {
@@ -43,7 +43,7 @@ export function SeriesFigure({
 				/>
 			}
 		>
-			<LineChartPicture
+			<LineChartSvg
 				label={summary}
 				series={linesOf(estimate)}
 				lines={front}

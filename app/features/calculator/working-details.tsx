@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WorkingStep } from "#domain/calculators/estimate-shape.ts";
-import { useEstimateWords } from "./use-estimate-words.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
 
 /** Each step of the sum, with the visitor's own numbers. */
 export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 	const t = useTranslations("calculator.working");
-	const words = useEstimateWords();
+	const words = useEstimateCopy();
 	return (
 		<details
 			data-choice="working"

@@ -1,6 +1,6 @@
 import type { Challenge } from "altcha-lib/types";
 import { expect, test } from "vitest";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { type CaptchaOffer, type CaptchaParts, createCaptcha, encodeToken } from "./captcha.ts";
 
 const serverTime = Date.parse("2026-11-21T15:00:00Z");
@@ -83,12 +83,12 @@ test("an absent server is told apart, and asked again next time", async () => {
 	let absent = true;
 	const { captcha } = setUp({
 		requestOffer: async () => {
-			if (absent) throw new Unreachable("offline");
+			if (absent) throw new NetworkError("offline");
 			return { offer: { provider: "altcha", challenge: challengeFor(5) }, date: null };
 		},
 	});
 	captcha.prepare();
-	await expect(captcha.take()).rejects.toThrow(Unreachable);
+	await expect(captcha.take()).rejects.toThrow(NetworkError);
 	absent = false;
 	expect(await captcha.take()).not.toBeNull();
 });

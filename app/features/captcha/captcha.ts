@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from "altcha-lib/types";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 
 /** What the server asks of a visitor's browser before it takes a message. */
 export type CaptchaOffer = { provider: "altcha"; challenge: Challenge } | { provider: "recaptcha"; siteKey: string };
@@ -29,14 +29,14 @@ interface Ready {
 }
 
 /** A token must still be good when it arrives over a slow line. */
-const travelMs = 20_000;
+const latencyMarginMs = 20_000;
 /** After a failure nothing is prepared for a while: a server in trouble is not asked again at every field. */
-const restMs = 30_000;
+const cooldownMs = 30_000;
 
 export function createCaptcha(parts: CaptchaParts): Captcha {
 	let ready: Promise<Ready> | null = null;
 	let usableUntil = 0;
-	let restUntil = 0;
+	let cooldownUntil = 0;
 
 	function current(): Promise<Ready> {
 		if (ready && parts.now() < usableUntil) return ready;
@@ -44,12 +44,12 @@ export function createCaptcha(parts: CaptchaParts): Captcha {
 		const attempt = getReady(parts).then(
 			(result) => {
 				usableUntil = result.usableUntil;
-				if (result === failed) restUntil = parts.now() + restMs;
+				if (result === failed) cooldownUntil = parts.now() + cooldownMs;
 				return result;
 			},
 			(error) => {
 				if (ready === attempt) ready = null;
-				restUntil = parts.now() + restMs;
+				cooldownUntil = parts.now() + cooldownMs;
 				throw error;
 			},
 		);
@@ -59,7 +59,7 @@ export function createCaptcha(parts: CaptchaParts): Captcha {
 
 	return {
 		prepare() {
-			if (parts.now() >= restUntil) void current().catch(() => null);
+			if (parts.now() >= cooldownUntil) void current().catch(() => null);
 		},
 		async take() {
 			let taken = await current();
@@ -88,9 +88,9 @@ async function getReady(parts: CaptchaParts): Promise<Ready> {
 		const expiresAt = Number(challenge.parameters.data?.expiresAt);
 		// Measured by the server's clock, since many a visitor's own is wrong by more than a challenge lasts.
 		const lifetimeMs = expiresAt ? expiresAt * 1000 - (date ?? asked) : Number.POSITIVE_INFINITY;
-		return { token: async () => encodeToken(challenge, solution), usableUntil: asked + lifetimeMs - travelMs };
+		return { token: async () => encodeToken(challenge, solution), usableUntil: asked + lifetimeMs - latencyMarginMs };
 	} catch (error) {
-		if (error instanceof Unreachable) throw error;
+		if (error instanceof NetworkError) throw error;
 		return failed;
 	}
 }

@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Loads Google's script once; a failed attempt may be repeated. */
 export function loadRecaptcha(siteKey: string): Promise<void> {
@@ -26,7 +26,7 @@ export function loadRecaptcha(siteKey: string): Promise<void> {
 			console.warn("The captcha script did not load", source);
 			reject(new Error("The captcha script did not load"));
 		};
-		setTimeout(reject, patienceMs, new Error("The captcha script takes too long"));
+		setTimeout(reject, timeoutMs, new Error("The captcha script takes too long"));
 		document.head.append(script);
 	});
 }

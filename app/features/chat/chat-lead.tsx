@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { localizedPath } from "#domain/site/pages.ts";
-import { KeptPanel } from "../leads/kept-panel.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import { PanelTitle } from "../leads/panel-title.tsx";
+import { QueuedPanel } from "../leads/queued-panel.tsx";
 import type { LeadFormControl } from "../leads/use-lead-form.ts";
 
 const titleId = "chat-lead-title";
@@ -46,7 +46,7 @@ export function ChatLead({
 	return (
 		<div className={box}>
 			{phase === "kept" ? (
-				<KeptPanel copy={copy.outbox} onBack={form.restart} />
+				<QueuedPanel copy={copy.outbox} onBack={form.restart} />
 			) : (
 				<LeadForm
 					form={form}

@@ -4,14 +4,14 @@ import type { PageContext } from "#app/islands/page-context.ts";
 import { PageFrame } from "#app/islands/page-frame.tsx";
 import { partOf } from "../location/part-of.ts";
 import { Chat } from "./chat.tsx";
-import type { ChatWords } from "./chat-words.ts";
+import type { ChatMessages } from "./chat-messages.ts";
 import { stayClear } from "./stay-clear.ts";
 
 /** Fills the panel of the page with the chat, in the words of the page's language, which come with it. */
 export async function startChat(panel: HTMLElement, { locale, messages }: PageContext): Promise<void> {
-	const response = await fetch(`/chat-words/${locale}.json`);
+	const response = await fetch(`/chat-messages/${locale}.json`);
 	if (!response.ok) throw new Error(`The words of the chat answered ${response.status}`);
-	const words = (await response.json()) as ChatWords;
+	const words = (await response.json()) as ChatMessages;
 	createRoot(partOf(panel, "talk")).render(
 		<PageFrame locale={locale} messages={{ ...messages, ...words.messages }}>
 			<IslandBoundary>

@@ -8,7 +8,7 @@ import { knownState } from "../location/visitor-location.ts";
 import { Question } from "./choice-question.tsx";
 
 /** As long as the intake takes it. */
-const longestAnswer = 100;
+const maxAnswerLength = 100;
 
 /** Takes the state as people write it; where the site knows it already, one touch will do. */
 export function StateQuestion({
@@ -51,7 +51,7 @@ export function StateQuestion({
 						type="text"
 						autoComplete="address-level1"
 						enterKeyHint="next"
-						maxLength={longestAnswer}
+						maxLength={maxAnswerLength}
 						defaultValue={given}
 						required
 						{...control}

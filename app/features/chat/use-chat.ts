@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ChatAction, chatEvents, newOutcome, nextChat } from "#domain/chat/qualification.ts";
-import { keepChat, readChat } from "#domain/chat/remembered-chat.ts";
+import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
 import { sessionStore } from "../session/browser-stores.ts";
 import { track } from "../tracking/track.ts";
 import { followPanel } from "./follow-panel.ts";
@@ -10,7 +10,7 @@ export function useChat(panel: HTMLElement) {
 	const [chat, setChat] = useState(() => readChat(sessionStore));
 	const [moves, setMoves] = useState(0);
 
-	useEffect(() => keepChat(sessionStore, chat), [chat]);
+	useEffect(() => storeChat(sessionStore, chat), [chat]);
 
 	useEffect(() => {
 		const read = () => readChat(sessionStore);

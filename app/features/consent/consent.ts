@@ -51,7 +51,7 @@ export function onConsentChange(listener: () => void): () => void {
 }
 
 /** Keeps an answer and lets what waits for it run. */
-export function keepConsent(choice: CookieChoice, id: string, now: Date): void {
+export function storeConsent(choice: CookieChoice, id: string, now: Date): void {
 	const circumstances = { id, privacySignal: privacySignal(), now };
 	try {
 		saveCookieConsent(window.localStorage, choice, circumstances);

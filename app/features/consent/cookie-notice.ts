@@ -2,12 +2,12 @@ import {
 	type CookieChoice,
 	cookieTextVersion,
 	everyCategory,
-	honouringSignal,
+	honoringSignal,
 	necessaryOnly,
 	optionalCategories,
 } from "#domain/consent/cookie-consent.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { currentConsent, keepConsent, privacySignal } from "./consent.ts";
+import { currentConsent, privacySignal, storeConsent } from "./consent.ts";
 import { makeRoom } from "./notice-room.ts";
 import { reportConsent } from "./report-consent.ts";
 
@@ -48,13 +48,13 @@ function connect(notice: HTMLElement, dialog: HTMLDialogElement, form: HTMLFormE
 		if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
 	}
 
-	function settle(choice: CookieChoice, id: string, signalHonoured: boolean) {
-		keepConsent(choice, id, new Date());
+	function settle(choice: CookieChoice, id: string, signalHonored: boolean) {
+		storeConsent(choice, id, new Date());
 		setHidden("[data-consent-problem]", true);
 		closeDialog(dialog);
 		const status = document.querySelector<HTMLElement>("[data-consent-saved]");
 		if (status) status.textContent = status.dataset.consentSaved ?? "";
-		if (!signalHonoured) return close();
+		if (!signalHonored) return close();
 		setHidden("[data-gpc]", false);
 		const hadFocus = notice.contains(document.activeElement);
 		show("honoured");
@@ -92,7 +92,7 @@ function connect(notice: HTMLElement, dialog: HTMLDialogElement, form: HTMLFormE
 		ask: () => show("question"),
 		fillPreferences() {
 			const signal = privacySignal();
-			const choice = honouringSignal(currentConsent()?.choice ?? necessaryOnly, signal);
+			const choice = honoringSignal(currentConsent()?.choice ?? necessaryOnly, signal);
 			for (const category of optionalCategories) {
 				const box = form.elements.namedItem(category) as HTMLInputElement;
 				box.checked = choice[category];

@@ -8,7 +8,7 @@ interface LoggedConsent {
 	gpc: boolean;
 }
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** @returns undefined when the server could not log the answer */
 export async function reportConsent(report: ConsentReport): Promise<LoggedConsent | undefined> {
@@ -19,7 +19,7 @@ export async function reportConsent(report: ConsentReport): Promise<LoggedConsen
 			body: JSON.stringify(report),
 			// Arrives also when the visitor walks on at once.
 			keepalive: true,
-			signal: AbortSignal.timeout(longestWaitMs),
+			signal: AbortSignal.timeout(maxWaitMs),
 		});
 		return response.ok ? ((await response.json()) as LoggedConsent) : undefined;
 	} catch {

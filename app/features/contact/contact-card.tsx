@@ -1,9 +1,9 @@
-import { KeptPanel } from "../leads/kept-panel.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
+import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { type LeadFormOptions, useLeadForm } from "../leads/use-lead-form.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
-import { KeptMessages } from "../offline/kept-messages.tsx";
+import { QueuedLeads } from "../offline/queued-leads.tsx";
 import type { ContactCopy } from "./contact-copy.ts";
 import { type ThankYouLinks, ThankYouPanel } from "./thank-you-panel.tsx";
 
@@ -28,12 +28,12 @@ export function ContactCard({ copy, leadCopy, action, links, privacyHref, ...opt
 	if (phase === "sent") {
 		return <ThankYouPanel copy={copy.thanks} links={links} takesFocus={arrived} onAgain={form.restart} />;
 	}
-	const messages = <KeptMessages copy={leadCopy.outbox} locale={locale} messages={kept} />;
+	const messages = <QueuedLeads copy={leadCopy.outbox} locale={locale} messages={kept} />;
 	if (phase === "kept") {
 		return (
-			<KeptPanel copy={leadCopy.outbox} onBack={form.restart}>
+			<QueuedPanel copy={leadCopy.outbox} onBack={form.restart}>
 				{messages}
-			</KeptPanel>
+			</QueuedPanel>
 		);
 	}
 	return (

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { AnswerCard } from "#app/features/planners/answer-card.tsx";
-import { BeforeAnswer } from "#app/features/planners/before-answer.tsx";
+import { BeforeResult } from "#app/features/planners/before-result.tsx";
 import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
 import type { Reading } from "#app/features/planners/planner-state.ts";
+import { ResultCard } from "#app/features/planners/result-card.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
 import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
@@ -13,7 +13,7 @@ import { extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read
 import { localizedPath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { DebtRow } from "./debt-row.tsx";
-import { PlanAnswer } from "./plan-answer.tsx";
+import { PlanResult } from "./plan-result.tsx";
 
 const id = "debt-planner";
 const rows = Array.from({ length: maxDebts }, (_, index) => index + 1);
@@ -61,11 +61,11 @@ export function DebtPlanner({ locale, query }: { locale: Locale; query: RawPlans
 			}
 			answer={
 				state.answer ? (
-					<AnswerCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
-						<PlanAnswer comparison={state.answer} />
-					</AnswerCard>
+					<ResultCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
+						<PlanResult comparison={state.answer} />
+					</ResultCard>
 				) : (
-					<BeforeAnswer
+					<BeforeResult
 						points={strategies.map((strategy) => ({
 							id: strategy,
 							name: t(`plans.${strategy}`),

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ContentBand } from "#app/components/content/content-bands.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 import { discStyles } from "#domain/profiling/disc-test.ts";
@@ -9,7 +9,7 @@ import { StyleDescription } from "./style-description.tsx";
 export function StyleList({ results }: { results: DiscTestContent["results"] }) {
 	const t = useTranslations("disc");
 	return (
-		<ContentBand id="styles" title={t("styles")} tone="sand">
+		<PageSection id="styles" title={t("styles")} tone="sand">
 			<div className="overflow-hidden rounded-xl bg-white shadow-sm">
 				{discStyles.map((style) => (
 					<details key={style} className="group border-ink-100 not-last:border-b" suppressHydrationWarning>
@@ -23,6 +23,6 @@ export function StyleList({ results }: { results: DiscTestContent["results"] }) 
 					</details>
 				))}
 			</div>
-		</ContentBand>
+		</PageSection>
 	);
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { FunnelAnswers } from "#domain/funnels/read-answer.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { KeptPanel } from "../leads/kept-panel.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
+import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
-import { type Talk, TalkChoices } from "./talk-choices.tsx";
+import { type Appointment, AppointmentChoices } from "./appointment-choices.tsx";
 
 /** All that the last step of a funnel needs, but for the answers. */
 export interface FunnelLeadOptions {
-	service: ServiceSlug;
+	service: ProductSlug;
 	/** Names the funnel in the lead: `iul/calc`, `term-life-quote`. */
 	funnel: string;
 	locale: Locale;
@@ -24,8 +24,8 @@ export interface FunnelLeadOptions {
 	};
 	leadCopy: LeadCopy;
 	privacyHref: string;
-	talks: readonly Talk[];
-	talkWords: { choose: string; note: string };
+	appointments: readonly Appointment[];
+	appointmentCopy: { choose: string; note: string };
 	/** What the page answers to a post without script. */
 	result: LeadResult | undefined;
 }
@@ -41,7 +41,16 @@ export interface FunnelLeadProps extends FunnelLeadOptions {
 }
 
 /** Takes name and number at the end of a funnel, together with its answers; then offers to choose a time. */
-export function FunnelLead({ copy, answers, action, warning, talks, talkWords, children, ...lead }: FunnelLeadProps) {
+export function FunnelLead({
+	copy,
+	answers,
+	action,
+	warning,
+	appointments,
+	appointmentCopy,
+	children,
+	...lead
+}: FunnelLeadProps) {
 	const { locale, leadCopy, result } = lead;
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
@@ -57,9 +66,9 @@ export function FunnelLead({ copy, answers, action, warning, talks, talkWords, c
 				</PanelTitle>
 				<p className="mt-2 text-lg">{copy.sent.text}</p>
 				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.talk}</p>
-				<TalkChoices
-					talks={talks}
-					words={talkWords}
+				<AppointmentChoices
+					appointments={appointments}
+					words={appointmentCopy}
 					locale={locale}
 					product={lead.service}
 					source={lead.funnel}
@@ -68,7 +77,7 @@ export function FunnelLead({ copy, answers, action, warning, talks, talkWords, c
 			</div>
 		);
 	}
-	if (phase === "kept") return <KeptPanel copy={leadCopy.outbox} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedPanel copy={leadCopy.outbox} onBack={form.restart} />;
 	return (
 		<>
 			<LeadForm

@@ -15,11 +15,11 @@ export interface FunnelQuoteProps {
 	initial: FunnelProgress;
 	lead: FunnelLeadOptions;
 	/** Codes of the states where the agency may not offer this. */
-	unservedStates: readonly string[];
+	notOfferedStates: readonly string[];
 }
 
 /** A few questions for the agent, one by one, then who asks. */
-export function FunnelQuote({ page, questions, initial, lead, unservedStates }: FunnelQuoteProps) {
+export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }: FunnelQuoteProps) {
 	const t = useTranslations("funnels");
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
 	const { progress, moves, onBack } = asking;
@@ -47,7 +47,7 @@ export function FunnelQuote({ page, questions, initial, lead, unservedStates }: 
 				{...lead}
 				answers={answers}
 				action={`${page}?${queryOf(answers, endKey)}`}
-				warning={unservedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
+				warning={notOfferedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
 			>
 				<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={onBack} className="mt-6">
 					{t("result.change")}

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { AnswerCard } from "#app/features/planners/answer-card.tsx";
-import { BeforeAnswer } from "#app/features/planners/before-answer.tsx";
+import { BeforeResult } from "#app/features/planners/before-result.tsx";
 import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
 import type { Reading } from "#app/features/planners/planner-state.ts";
+import { ResultCard } from "#app/features/planners/result-card.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
 import {
 	type IncomeNeedsInputs,
@@ -17,7 +17,7 @@ import {
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { NeedsAnswer } from "./needs-answer.tsx";
+import { NeedsResult } from "./needs-result.tsx";
 
 const id = "income-needs";
 /** Two fields that are multiplied with each other share a row. */
@@ -66,11 +66,11 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 			}
 			answer={
 				state.answer ? (
-					<AnswerCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
-						<NeedsAnswer inputs={state.answer} needs={incomeNeeds(state.answer)} calculator={page} />
-					</AnswerCard>
+					<ResultCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
+						<NeedsResult inputs={state.answer} needs={incomeNeeds(state.answer)} calculator={page} />
+					</ResultCard>
 				) : (
-					<BeforeAnswer
+					<BeforeResult
 						title={t("before.title")}
 						points={incomeNeedsParts.map((part) => ({ id: part, text: t(`before.${part}`) }))}
 					/>

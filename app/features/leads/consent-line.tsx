@@ -1,11 +1,11 @@
 import type { FieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { needsConsentBox } from "#domain/leads/lead-forms.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadCopy } from "./lead-copy.ts";
 import { fieldId } from "./lead-fields.tsx";
 
 export interface ConsentLineProps {
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	copy: LeadCopy;
 	/** What was ticked before a post without script was refused. */
 	values: Record<string, string>;

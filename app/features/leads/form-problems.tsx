@@ -1,6 +1,6 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { type LeadFieldErrors, leadFields } from "#domain/leads/lead-forms.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { failureNotice } from "./failure-notice.ts";
 import type { LeadCopy } from "./lead-copy.ts";
 import { fieldId, fieldLabel } from "./lead-fields.tsx";
@@ -8,7 +8,7 @@ import { faultyFields } from "./lead-form-state.ts";
 
 export interface FormProblemsProps {
 	copy: LeadCopy;
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	errors: LeadFieldErrors;
 	failure: LeadErrorCode | null;
 	refusals: number;

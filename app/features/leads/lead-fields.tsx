@@ -1,6 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
 import { isOptionalField, type LeadField, type LeadFieldErrors, leadFields } from "#domain/leads/lead-forms.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadCopy } from "./lead-copy.ts";
 
 const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; inputMode?: "email" | "tel" }>> = {
@@ -14,7 +14,7 @@ const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; in
 };
 
 export interface LeadFieldsProps {
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	copy: LeadCopy;
 	/** What was typed before a post without script was refused. */
 	values: Record<string, string>;
@@ -59,7 +59,7 @@ export function LeadFields({ purpose, copy, values, errors, hints = {} }: LeadFi
 }
 
 /** Several forms may stand on one page. */
-export function fieldId(purpose: LeadPurpose, name: LeadField): string {
+export function fieldId(purpose: LeadKind, name: LeadField): string {
 	return `${purpose}-${name}`;
 }
 

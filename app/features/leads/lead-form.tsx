@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
-import { type LeadPurpose, serviceOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { type LeadKind, serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { FormProblems } from "./form-problems.tsx";
@@ -13,7 +13,7 @@ import { remembered, rememberedVisitor } from "./visitor-details.ts";
 
 export interface LeadFormProps {
 	form: LeadFormControl;
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	copy: LeadCopy;
 	locale: Locale;
 	/** Where the form posts to without script. */
@@ -75,7 +75,7 @@ export function LeadForm({ form, purpose, copy, result, details = {}, ...props }
 		>
 			{props.children}
 			<FormProblems copy={copy} purpose={purpose} errors={errors} failure={failure} refusals={refusals} />
-			<input type="hidden" name="service" value={serviceOfPurpose[purpose]} />
+			<input type="hidden" name="service" value={serviceOfKind[purpose]} />
 			<input type="hidden" name="locale" value={props.locale} />
 			<input type="hidden" name="submission_id" value={values.submission_id ?? ""} />
 			<input type="hidden" name="details" value={values.details ?? JSON.stringify(details)} />

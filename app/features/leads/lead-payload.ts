@@ -1,6 +1,6 @@
 import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
-import { serviceOfPurpose, subjectOfPurpose } from "#domain/leads/lead-purpose.ts";
+import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { PageContext } from "../session/page-context.ts";
@@ -38,14 +38,14 @@ export function leadPayload({
 	const referrer = page.referrer.slice(0, 2048);
 	const userAgent = page.userAgent.slice(0, 1024);
 	return {
-		service: serviceOfPurpose[content.purpose],
+		service: serviceOfKind[content.purpose],
 		submission_id: submissionId,
 		...content,
 		...(content.purpose === "contact" && {
 			name: `${content.first_name} ${content.last_name}`,
 			event_name: "contact_form_submission",
 		}),
-		subject: subjectOfPurpose[content.purpose],
+		subject: subjectOfKind[content.purpose],
 		locale,
 		recaptchaToken: null,
 		recaptcha_token: null,

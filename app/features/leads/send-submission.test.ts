@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { sendSubmission } from "./send-submission.ts";
 
 const payload = { submission_id: "6a1f7c1e-0000-4000-8000-000000000001" } as LeadSubmission;
@@ -31,10 +31,10 @@ test.each([
 });
 
 test.each([502, 503, 504])("%i means that the server was not there", async (status) => {
-	await expect(sendSubmission(payload, answering(status, ""))).rejects.toThrow(Unreachable);
+	await expect(sendSubmission(payload, answering(status, ""))).rejects.toThrow(NetworkError);
 });
 
 test("no network means the same", async () => {
 	const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-	await expect(sendSubmission(payload, offline)).rejects.toThrow(Unreachable);
+	await expect(sendSubmission(payload, offline)).rejects.toThrow(NetworkError);
 });

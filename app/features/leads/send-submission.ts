@@ -1,6 +1,6 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { reach } from "../offline/reach.ts";
+import { fetchWithTimeout } from "../offline/fetch-with-timeout.ts";
 
 export type SendOutcome =
 	| { kind: "stored"; id: string }
@@ -11,7 +11,7 @@ export type SendOutcome =
  * @throws Unreachable when the server could not be asked
  */
 export async function sendSubmission(payload: LeadSubmission, ask: typeof fetch = fetch): Promise<SendOutcome> {
-	const response = await reach(
+	const response = await fetchWithTimeout(
 		"/functions/hyper-service",
 		{ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(payload) },
 		ask,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import type { SendOutcome } from "./send-submission.ts";
 import { type SubmitParts, submitLead } from "./submit-lead.ts";
 
@@ -91,7 +91,7 @@ test.each(["rate_limited", "invalid_submission", "unavailable"] as const)("%s is
 });
 
 test("with the server away the message is kept, whether the check or the sending found out", async () => {
-	const away = () => Promise.reject(new Unreachable("offline"));
+	const away = () => Promise.reject(new NetworkError("offline"));
 	const atCheck = setUp({ takeToken: away });
 	expect(await atCheck.submit()).toEqual({ kind: "kept" });
 	const atSending = setUp({ send: away });
@@ -101,7 +101,7 @@ test("with the server away the message is kept, whether the check or the sending
 
 test("a device that keeps nothing is told of the network", async () => {
 	const { submit } = setUp({
-		takeToken: () => Promise.reject(new Unreachable("offline")),
+		takeToken: () => Promise.reject(new NetworkError("offline")),
 		keep: () => Promise.reject(new Error("private window")),
 	});
 	expect(await submit()).toEqual({ kind: "failed", reason: "network" });

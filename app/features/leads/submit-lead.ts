@@ -3,9 +3,9 @@ import { type LeadContent, parseLeadContent } from "#domain/leads/lead-content.t
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors } from "#domain/leads/lead-forms.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { withToken } from "./lead-payload.ts";
 import type { SendOutcome } from "./send-submission.ts";
 
@@ -18,7 +18,7 @@ export type LeadOutcome =
 	| { kind: "sent"; id: string; submission: LeadSubmission };
 
 export interface SubmitParts {
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	/** What the page knows beside the typed fields. */
 	details: object;
 	/** When the contact form was last sent from this browser; null for forms that know no such limit. */
@@ -47,7 +47,7 @@ export async function submitLead(values: Record<string, unknown>, parts: SubmitP
 		if (outcome?.kind === "refused" && outcome.code === "captcha_failed") outcome = await sendVerified(payload, parts);
 		return outcome ? judge(outcome, payload) : { kind: "unverified" };
 	} catch (error) {
-		if (!(error instanceof Unreachable)) throw error;
+		if (!(error instanceof NetworkError)) throw error;
 		return parts.keep(payload).then(
 			() => ({ kind: "kept" }),
 			() => ({ kind: "failed", reason: "network" }),
@@ -69,7 +69,7 @@ function judge(outcome: SendOutcome, submission: LeadSubmission): LeadOutcome {
 }
 
 /** The server may name fields that the form does not show, or codes of a newer release. */
-function knownErrors(purpose: LeadPurpose, fields: Record<string, string>): LeadFieldErrors {
+function knownErrors(purpose: LeadKind, fields: Record<string, string>): LeadFieldErrors {
 	const known = leadFields(purpose).filter((field) => isFieldErrorCode(fields[field]));
 	return Object.fromEntries(known.map((field) => [field, fields[field]]));
 }

@@ -1,10 +1,10 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { track } from "../tracking/track.ts";
 
 /** By what name analytics knows each form. */
-const formIds: Readonly<Record<LeadPurpose, string>> = {
+const formIds: Readonly<Record<LeadKind, string>> = {
 	contact: "contact_main",
 	report: "calculator_report",
 	guide: "funnel_guide",
@@ -13,9 +13,9 @@ const formIds: Readonly<Record<LeadPurpose, string>> = {
 	chat: "chat_lead",
 };
 
-const longestSource = 100;
+const maxSourceLength = 100;
 
-function formType(purpose: LeadPurpose): string {
+function formType(purpose: LeadKind): string {
 	return purpose === "contact" ? "contact_form" : formIds[purpose];
 }
 
@@ -24,14 +24,14 @@ export function trackSentLead(submission: LeadSubmission): void {
 	const { purpose, utm_source, page_source } = submission;
 	track(
 		"form_submit",
-		{ form_id: formIds[purpose], utm_source: utm_source?.slice(0, longestSource) || "direct", page_source },
+		{ form_id: formIds[purpose], utm_source: utm_source?.slice(0, maxSourceLength) || "direct", page_source },
 		submission.email || undefined,
 	);
 	track("contact_form", { form_type: formType(purpose), page: page_source, outcome: "success" });
 }
 
 /** The visitor tried, and was told why not. */
-export function trackFailedLead(purpose: LeadPurpose, reason: LeadErrorCode | "network" | "too_soon"): void {
+export function trackFailedLead(purpose: LeadKind, reason: LeadErrorCode | "network" | "too_soon"): void {
 	track("contact_form", {
 		form_type: formType(purpose),
 		page: window.location.pathname,

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { clearToasts, showToast } from "#app/components/ui/toast-queue.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { type LeadField, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
-import type { LeadPurpose } from "#domain/leads/lead-purpose.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { captcha } from "../captcha/browser-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
-import { keepForLater } from "../offline/keep-for-later.ts";
+import { queueLead } from "../offline/queue-lead.ts";
 import { runningProfiler } from "../profiler/running-profiler.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 import { currentPage } from "../session/page-context.ts";
@@ -25,7 +25,7 @@ import { rememberVisitor } from "./visitor-details.ts";
 type Notice = { title: string; text: string };
 
 export interface LeadFormOptions {
-	purpose: LeadPurpose;
+	purpose: LeadKind;
 	copy: LeadCopy;
 	locale: Locale;
 	/** The page's answer to a post without script. */
@@ -117,7 +117,7 @@ export function useLeadForm(options: LeadFormOptions) {
 			now: new Date(),
 			takeToken: captcha.take,
 			send: sendSubmission,
-			keep: keepForLater,
+			keep: queueLead,
 			payloadOf: (content) => {
 				rememberVisitor(content);
 				return leadPayload({
@@ -162,6 +162,6 @@ export function useLeadForm(options: LeadFormOptions) {
 }
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
-function valuesOf(purpose: LeadPurpose, data: FormData): Record<string, FormDataEntryValue | null> {
+function valuesOf(purpose: LeadKind, data: FormData): Record<string, FormDataEntryValue | null> {
 	return Object.fromEntries(leadFields(purpose).map((name) => [name, data.get(name)]));
 }

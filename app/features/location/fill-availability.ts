@@ -3,11 +3,11 @@ import { type Product, products } from "#domain/compliance/products.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
+import type { LocationCopy } from "./location-copy.ts";
 import { partOf } from "./part-of.ts";
-import type { LocationWords } from "./words.ts";
 
 /** Marks each product of the home page's list as one that can be had where the visitor lives, or not. */
-export function fillAvailability(list: HTMLElement, words: LocationWords): (location: UserLocation) => void {
+export function fillAvailability(list: HTMLElement, words: LocationCopy): (location: UserLocation) => void {
 	return (location) => {
 		const known = !location.error && isJurisdiction(location.state);
 		const status = known ? (complianceByCode(location.state)?.status ?? "unlicensed") : undefined;
@@ -23,7 +23,7 @@ export function fillAvailability(list: HTMLElement, words: LocationWords): (loca
 
 function textOf(
 	status: "active" | "recruiting" | "unlicensed" | undefined,
-	{ t, nameOf }: LocationWords,
+	{ t, nameOf }: LocationCopy,
 	code: string,
 ): string {
 	const state = nameOf(code);
@@ -36,7 +36,7 @@ function isOffered(product: Product, state: string): boolean {
 	return productAvailability(product, state) === "offered";
 }
 
-function mark(item: HTMLElement, offered: boolean | undefined, { t }: LocationWords): void {
+function mark(item: HTMLElement, offered: boolean | undefined, { t }: LocationCopy): void {
 	if (offered === undefined) delete item.dataset.answer;
 	else item.dataset.answer = offered ? "yes" : "no";
 	const answer = offered === undefined ? "" : `(${t(offered ? "products.yes" : "products.no")})`;

@@ -2,16 +2,16 @@ import { shown } from "#domain/compliance/fact.ts";
 import { availableProducts, freeLook, type StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
+import type { LocationCopy } from "./location-copy.ts";
 import { partOf, showOnly } from "./part-of.ts";
 import type { SlotMessage } from "./slot-message.ts";
-import type { LocationWords } from "./words.ts";
 
 /** What unfolds below the notice, for the state it speaks of. */
 export function fillDetails(
 	details: HTMLElement,
 	{ record, alternatives, text }: SlotMessage,
 	{ state }: UserLocation,
-	words: LocationWords,
+	words: LocationCopy,
 ): void {
 	const offered = record ? availableProducts(record) : [];
 	partOf(details, "offered").hidden = !showOnly(details, "data-offered", offered);
@@ -23,7 +23,7 @@ export function fillDetails(
 	if (record) fillLaw(details, record, words);
 }
 
-function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationWords): void {
+function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationCopy): void {
 	const period = freeLook(record);
 	const line = partOf(details, "free-look");
 	line.hidden = period.kind !== "days";
@@ -48,7 +48,7 @@ function newLink(address: string, text: string): HTMLAnchorElement {
 }
 
 /** Every state to choose from, once there is somebody to choose. */
-export function fillStates(select: HTMLSelectElement, { locale }: LocationWords): void {
+export function fillStates(select: HTMLSelectElement, { locale }: LocationCopy): void {
 	if (select.options.length > 1) return;
 	select.append(...statesByName(locale).map(({ code, name }) => new Option(name, code)));
 }

@@ -5,7 +5,7 @@ import {
 	readCachedLocation,
 } from "#domain/location/cached-location.ts";
 import { chooseState, forgetChosenState, readChosenState } from "#domain/location/chosen-state.ts";
-import { assumedLocation, locationFromAnswer, type UserLocation } from "#domain/location/user-location.ts";
+import { assumedLocation, locationFromResponse, type UserLocation } from "#domain/location/user-location.ts";
 
 export interface LocationParts {
 	/** What outlives the visit. */
@@ -46,7 +46,7 @@ async function askForLocation({ local, session, now, ask }: LocationParts): Prom
 	const answer = await ask().catch(() => undefined);
 	if (!answer) return assumedLocation("unreachable");
 	const location = answer.ok
-		? locationFromAnswer(await answer.json().catch(() => null))
+		? locationFromResponse(await answer.json().catch(() => null))
 		: assumedLocation("unreachable");
 	cacheLocation(location.error === "unreachable" ? session : local, location, now());
 	return location;

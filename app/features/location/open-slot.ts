@@ -1,12 +1,12 @@
 import { bannerClosedFor, closeBanner } from "#domain/compliance/closed-banner.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { localStore } from "../session/browser-stores.ts";
 import { fillDetails, fillStates } from "./fill-details.ts";
+import type { LocationCopy } from "./location-copy.ts";
 import { partOf, showOnly } from "./part-of.ts";
 import { type SlotMessage, slotMessage } from "./slot-message.ts";
 import { lookUpAgain, pickState } from "./visitor-location.ts";
-import type { LocationWords } from "./words.ts";
 
 /**
  * Brings the place above the content to life: its buttons, and what it says of the state.
@@ -14,8 +14,8 @@ import type { LocationWords } from "./words.ts";
  */
 export function openSlot(
 	slot: HTMLElement,
-	words: LocationWords,
-	service: ServiceSlug | undefined,
+	words: LocationCopy,
+	service: ProductSlug | undefined,
 ): (location: UserLocation) => void {
 	const { t } = words;
 	const text = partOf(slot, "text");
@@ -81,13 +81,13 @@ export function openSlot(
 	return show;
 }
 
-function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, words: LocationWords) {
+function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, words: LocationCopy) {
 	const state = words.nameOf(location.state);
 	const product = unavailable && slot.querySelector(`[data-product="${unavailable}"]`)?.textContent;
 	return words.t(`slot.${text}`, { state, product: product ?? "" });
 }
 
-function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationWords): void {
+function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationCopy): void {
 	// A warning says what can't be had; what can be had instead is among the details.
 	const shown = variant === "licensed" ? badges : [];
 	partOf(slot, "badges").hidden = !showOnly(slot, "data-product", shown);

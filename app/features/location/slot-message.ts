@@ -1,10 +1,10 @@
-import { complianceBanner, serviceNotice } from "#domain/compliance/banner.ts";
+import { complianceBanner, productNotice } from "#domain/compliance/banner.ts";
 import type { Product } from "#domain/compliance/products.ts";
 import type { StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 
 /** Names a message of `location.slot`. */
 export type SlotText = "recruiting_only" | "product_unavailable" | "licensed" | "unlicensed" | "assumed" | "yours";
@@ -18,7 +18,7 @@ export interface SlotMessage {
 	unavailable?: Product | undefined;
 	badges: readonly Product[];
 	more: number;
-	alternatives: readonly ServiceSlug[];
+	alternatives: readonly ProductSlug[];
 }
 
 const quiet = { variant: "quiet", badges: [], more: 0, alternatives: [] } as const;
@@ -26,7 +26,7 @@ const quiet = { variant: "quiet", badges: [], more: 0, alternatives: [] } as con
 /** @param closedFor the state for which the visitor closed the banner */
 export function slotMessage(
 	location: UserLocation,
-	service: ServiceSlug | undefined,
+	service: ProductSlug | undefined,
 	closedFor: string | null,
 ): SlotMessage {
 	const banner = complianceBanner({ location, ...(service && { service }), dismissedFor: closedFor });
@@ -36,7 +36,7 @@ export function slotMessage(
 	// A territory, which the list of states does not name.
 	if (!record) return { ...quiet, text: isJurisdiction(location.state) ? "unlicensed" : "assumed" };
 	// Closing the banner does not make the page's product available.
-	const notice = service && serviceNotice(service, location);
+	const notice = service && productNotice(service, location);
 	if (!notice) return { ...quiet, text: "yours", record };
 	if (notice.notice !== "product_unavailable") return { ...quiet, text: "recruiting_only", record };
 	const { product, alternatives } = notice;

@@ -4,8 +4,8 @@ import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
 import { type Product, products } from "#domain/compliance/products.ts";
-import { servicePath } from "#domain/site/pages.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { productPath } from "#domain/site/pages.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
@@ -18,7 +18,7 @@ export function StateDetails({
 	services,
 }: {
 	products: Record<Product, string>;
-	services: Record<ServiceSlug, string>;
+	services: Record<ProductSlug, string>;
 }) {
 	const t = useTranslations("location");
 	return (
@@ -38,9 +38,9 @@ export function StateDetails({
 					<div data-part="instead" hidden>
 						<p className="font-semibold">{t("details.instead")}</p>
 						<ul className="mb-2">
-							{serviceSlugs.map((slug) => (
+							{productSlugs.map((slug) => (
 								<li key={slug} data-instead={slug} hidden>
-									<SiteLink path={servicePath(slug)} className={linkStyle}>
+									<SiteLink path={productPath(slug)} className={linkStyle}>
 										{services[slug]}
 									</SiteLink>
 								</li>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { type Product, products } from "#domain/compliance/products.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { StateDetails } from "./state-details.tsx";
 
 /** Said on a ground of their own, told apart by more than colour: the text says which it is. */
@@ -25,7 +25,7 @@ export function StateSlot({
 	services,
 }: {
 	products: Record<Product, string>;
-	services: Record<ServiceSlug, string>;
+	services: Record<ProductSlug, string>;
 }) {
 	const t = useTranslations("location");
 	return (

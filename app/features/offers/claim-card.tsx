@@ -7,16 +7,16 @@ import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { askForClaim } from "./ask-for-claim.ts";
 import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
-import { KeptLead } from "./kept-lead.tsx";
+import { QueuedLeadNotice } from "./queued-lead-notice.tsx";
 import { SpotsLine } from "./spots-line.tsx";
 import { useSpots } from "./use-spots.ts";
 
 export interface ClaimCardProps {
-	slug: ServiceSlug;
+	slug: ProductSlug;
 	locale: Locale;
 	leadCopy: LeadCopy;
 	/** What the page answered to a post without script, and what became of the spot. */
@@ -52,7 +52,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 		if (!known) return <p role="status">{t("sending")}</p>;
 		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
 	}
-	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedLeadNotice copy={leadCopy} locale={locale} onBack={form.restart} />;
 
 	const line = <SpotsLine locale={locale} most={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
 	// Whoever has begun to send is told the outcome of that instead.

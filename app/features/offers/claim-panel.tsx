@@ -4,12 +4,12 @@ import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 export interface ClaimPanelProps {
-	slug: ServiceSlug;
+	slug: ProductSlug;
 	locale: Locale;
 	outcome: ClaimOutcome;
 	/** Unknown for a request that was kept on the device and sent later. */

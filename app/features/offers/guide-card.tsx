@@ -6,14 +6,14 @@ import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
-import { localizedPath, servicePath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import { localizedPath, productPath } from "#domain/site/pages.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { KeptLead } from "./kept-lead.tsx";
+import { QueuedLeadNotice } from "./queued-lead-notice.tsx";
 
 export interface GuideCardProps {
-	slug: ServiceSlug;
+	slug: ProductSlug;
 	locale: Locale;
 	copy: Messages["offers"]["guide"]["card"];
 	leadCopy: LeadCopy;
@@ -37,7 +37,7 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 	const { phase, arrived } = form.state;
 
 	if (phase === "sent") return <GuideSent slug={slug} copy={copy} takesFocus={arrived} />;
-	if (phase === "kept") return <KeptLead copy={leadCopy} locale={locale} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedLeadNotice copy={leadCopy} locale={locale} onBack={form.restart} />;
 	return (
 		<div className="**:data-[slot=field]:col-span-full">
 			<LeadForm
@@ -69,7 +69,7 @@ function GuideSent({
 	copy,
 	takesFocus,
 }: {
-	slug: ServiceSlug;
+	slug: ProductSlug;
 	copy: Messages["offers"]["guide"]["card"];
 	takesFocus: boolean;
 }) {
@@ -81,7 +81,7 @@ function GuideSent({
 			<p className="mt-8 font-semibold text-ink-900">{copy.meanwhile}</p>
 			<ul className="mt-1 grid justify-items-start">
 				<li>
-					<SiteLink path={servicePath(slug)} className={link}>
+					<SiteLink path={productPath(slug)} className={link}>
 						{copy.service}
 					</SiteLink>
 				</li>

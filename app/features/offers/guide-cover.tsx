@@ -1,10 +1,10 @@
-import { ServiceScene } from "#app/components/content/service-scene.tsx";
+import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { LogoMark } from "#app/components/ui/logo.tsx";
 import { agency } from "#content/agency.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 
 /** The guide as it will lie on the table: only a picture, since its words stand beside it. */
-export function GuideCover({ slug, title, subtitle }: { slug: ServiceSlug; title: string; subtitle: string }) {
+export function GuideCover({ slug, title, subtitle }: { slug: ProductSlug; title: string; subtitle: string }) {
 	return (
 		<div
 			aria-hidden="true"
@@ -12,7 +12,7 @@ export function GuideCover({ slug, title, subtitle }: { slug: ServiceSlug; title
 		>
 			<div className="relative flex min-h-72 flex-col overflow-hidden rounded-md bg-white shadow-lg">
 				<div>
-					<ServiceScene slug={slug} />
+					<ProductScene slug={slug} />
 				</div>
 				<div className="flex grow flex-col p-4">
 					<p className="font-serif text-lg leading-tight font-semibold text-ink-900">{title}</p>

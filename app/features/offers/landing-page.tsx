@@ -1,6 +1,6 @@
-import { ContentBand } from "#app/components/content/content-bands.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Cards } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -60,10 +60,10 @@ export function LandingPage({ content, guide, copy, ...card }: LandingPageProps)
 					<p className="mt-2">{content.promise.text}</p>
 				</div>
 			</SplitHero>
-			<ContentBand id="proofs" title={content.proofs.title} wide>
+			<PageSection id="proofs" title={content.proofs.title} wide>
 				<Cards items={content.proofs.items} />
-			</ContentBand>
-			<ContentBand id="questions" title={copy.questions} tone="sand">
+			</PageSection>
+			<PageSection id="questions" title={copy.questions} tone="sand">
 				<FaqList items={faqs} />
 				<a
 					href="#guide"
@@ -72,7 +72,7 @@ export function LandingPage({ content, guide, copy, ...card }: LandingPageProps)
 					{copy.card.submit}
 					<Icon name="arrow-right" className="size-4 text-coral-600" />
 				</a>
-			</ContentBand>
+			</PageSection>
 			<Disclosures {...guide.disclosures} />
 		</>
 	);

@@ -1,8 +1,8 @@
-import { ContentBand } from "#app/components/content/content-bands.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
-import { ServiceScene } from "#app/components/content/service-scene.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
@@ -59,7 +59,7 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 					<Amount label={copy.youPay} amount={money.price} />
 				</dl>
 			</SplitHero>
-			<ContentBand id="plainly" title={copy.plainly} wide>
+			<PageSection id="plainly" title={copy.plainly} wide>
 				<div className="grid items-start gap-10 md:grid-cols-[7fr_5fr] lg:gap-16">
 					<FaqList
 						items={[
@@ -70,10 +70,10 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 						]}
 					/>
 					<div className="overflow-hidden rounded-xl shadow-sm print:hidden">
-						<ServiceScene slug={card.slug} />
+						<ProductScene slug={card.slug} />
 					</div>
 				</div>
-			</ContentBand>
+			</PageSection>
 			<Disclosures title={copy.disclosures} items={[copy.noOffer, copy.states]} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 
 const spotsSchema = v.object({
 	month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
@@ -12,7 +12,7 @@ const spotsSchema = v.object({
 export type Spots = v.InferOutput<typeof spotsSchema>;
 
 /** The spots as the server counts them now; null until it has said so, and while it can't be reached. */
-export function useSpots(service: ServiceSlug): Spots | null {
+export function useSpots(service: ProductSlug): Spots | null {
 	const [spots, setSpots] = useState<Spots | null>(null);
 	useEffect(() => {
 		const leaving = new AbortController();

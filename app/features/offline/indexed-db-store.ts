@@ -1,11 +1,11 @@
-import type { KeptMessage, OutboxStore } from "./outbox.ts";
+import type { OutboxStore, QueuedLead } from "./outbox.ts";
 
 export const outboxName = "sf_outbox";
 const storeName = "messages";
 
 /** In IndexedDB, because the service worker must read it too. */
 export const indexedDbStore: OutboxStore = {
-	all: () => withStore("readonly", (store) => store.getAll() as IDBRequest<KeptMessage[]>),
+	all: () => withStore("readonly", (store) => store.getAll() as IDBRequest<QueuedLead[]>),
 	put: async (message) => void (await withStore("readwrite", (store) => store.put(message))),
 	remove: async (id) => void (await withStore("readwrite", (store) => store.delete(id))),
 };

@@ -6,7 +6,7 @@ import { outbox } from "./browser-outbox.ts";
 import { type Delivered, isWaiting } from "./outbox.ts";
 
 const firstWaitMs = 15_000;
-const longestWaitMs = 5 * 60_000;
+const maxWaitMs = 5 * 60_000;
 
 let started = false;
 
@@ -26,7 +26,7 @@ export function startOutbox(): void {
 	}
 	function tryAgain() {
 		timer = undefined;
-		wait = Math.min(wait * 2, longestWaitMs);
+		wait = Math.min(wait * 2, maxWaitMs);
 		deliver();
 	}
 	outbox.subscribe(() => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { SendOutcome } from "../leads/send-submission.ts";
-import { createOutbox, type KeptMessage, type OutboxParts } from "./outbox.ts";
-import { Unreachable } from "./reach.ts";
+import { NetworkError } from "./fetch-with-timeout.ts";
+import { createOutbox, type OutboxParts, type QueuedLead } from "./outbox.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const service = "contact_submission";
@@ -12,7 +12,7 @@ const stored = (id: string): SendOutcome => ({ kind: "stored", id });
 const refused = (code: LeadErrorCode): SendOutcome => ({ kind: "refused", code, fields: {} });
 
 function setUp(overrides: Partial<OutboxParts> = {}) {
-	const messages = new Map<string, KeptMessage>();
+	const messages = new Map<string, QueuedLead>();
 	const sent: LeadSubmission[] = [];
 	const outbox = createOutbox({
 		store: {
@@ -25,7 +25,7 @@ function setUp(overrides: Partial<OutboxParts> = {}) {
 			sent.push(submission);
 			return stored(submission.submission_id);
 		},
-		exclusively: (run) => run(),
+		withOutboxLock: (run) => run(),
 		...overrides,
 	});
 	return { outbox, messages, sent };
@@ -53,7 +53,7 @@ test("while the server is away everything stays", async () => {
 	const { outbox, messages } = setUp({
 		send: async () => {
 			attempts++;
-			throw new Unreachable("offline");
+			throw new NetworkError("offline");
 		},
 	});
 	await outbox.keep(payload("a"), now);

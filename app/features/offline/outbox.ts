@@ -1,10 +1,10 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { SendOutcome } from "../leads/send-submission.ts";
-import { Unreachable } from "./reach.ts";
+import { NetworkError } from "./fetch-with-timeout.ts";
 
 /** A message waiting on the visitor's own device until the server can be reached. */
-export interface KeptMessage {
+export interface QueuedLead {
 	/** The submission's own id: sent twice, it is still stored once. */
 	id: string;
 	payload: LeadSubmission;
@@ -14,8 +14,8 @@ export interface KeptMessage {
 }
 
 export interface OutboxStore {
-	all(): Promise<KeptMessage[]>;
-	put(message: KeptMessage): Promise<void>;
+	all(): Promise<QueuedLead[]>;
+	put(message: QueuedLead): Promise<void>;
 	remove(id: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface OutboxStore {
 export type Delivered = Pick<LeadSubmission, "submission_id" | "service">;
 
 export interface OutboxSnapshot {
-	kept: readonly KeptMessage[];
+	kept: readonly QueuedLead[];
 	/** What left the outbox for the server while this page was open. */
 	delivered: readonly Delivered[];
 }
@@ -33,7 +33,7 @@ export interface OutboxParts {
 	takeToken(): Promise<string | null>;
 	send(payload: LeadSubmission): Promise<SendOutcome>;
 	/** Runs one delivery at a time, whichever tab or worker asks. */
-	exclusively(run: () => Promise<void>): Promise<void>;
+	withOutboxLock(run: () => Promise<void>): Promise<void>;
 }
 
 export const emptyOutbox: OutboxSnapshot = { kept: [], delivered: [] };
@@ -41,7 +41,7 @@ export const emptyOutbox: OutboxSnapshot = { kept: [], delivered: [] };
 /** Refusals that time cures: the message stays, and is tried again. */
 const passing: readonly LeadErrorCode[] = ["rate_limited", "captcha_missing", "captcha_failed", "unavailable"];
 
-export function createOutbox({ store, takeToken, send, exclusively }: OutboxParts) {
+export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxParts) {
 	let snapshot = emptyOutbox;
 	const listeners = new Set<() => void>();
 
@@ -52,7 +52,7 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 	}
 
 	/** Whether to go on with the next message. */
-	async function deliverOne(message: KeptMessage, delivered: Delivered[]): Promise<boolean> {
+	async function deliverOne(message: QueuedLead, delivered: Delivered[]): Promise<boolean> {
 		try {
 			const token = await takeToken();
 			if (!token) return false;
@@ -67,7 +67,7 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 			await store.put({ ...message, refused: outcome.code });
 			return true;
 		} catch (error) {
-			if (error instanceof Unreachable) return false;
+			if (error instanceof NetworkError) return false;
 			throw error;
 		}
 	}
@@ -90,7 +90,7 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 		/** Tries to send everything that waits. Answers what was sent. */
 		async deliver(): Promise<Delivered[]> {
 			const delivered: Delivered[] = [];
-			await exclusively(async () => {
+			await withOutboxLock(async () => {
 				for (const message of await store.all()) {
 					if (!message.refused && !(await deliverOne(message, delivered))) break;
 				}
@@ -101,6 +101,6 @@ export function createOutbox({ store, takeToken, send, exclusively }: OutboxPart
 	};
 }
 
-export function isWaiting(message: KeptMessage): boolean {
+export function isWaiting(message: QueuedLead): boolean {
 	return !message.refused;
 }

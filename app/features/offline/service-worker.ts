@@ -3,9 +3,9 @@ import { requestOffer } from "../captcha/request-offer.ts";
 import { solveChallenge } from "../captcha/solve-challenge.ts";
 import { sendSubmission } from "../leads/send-submission.ts";
 import { type DeliveredNotice, outboxSyncTag } from "./background-sync.ts";
-import { exclusively } from "./exclusively.ts";
 import { indexedDbStore } from "./indexed-db-store.ts";
 import { createOutbox, isWaiting } from "./outbox.ts";
+import { withOutboxLock } from "./with-outbox-lock.ts";
 
 interface SyncEvent extends Event {
 	tag: string;
@@ -33,7 +33,7 @@ const outbox = createOutbox({
 	store: indexedDbStore,
 	takeToken: captcha.take,
 	send: sendSubmission,
-	exclusively,
+	withOutboxLock,
 });
 
 scope.addEventListener("sync", (event) => {

@@ -1,6 +1,6 @@
 import { forgetJourney } from "#domain/profiling/noted-journey.ts";
 import type { OwnProfile } from "#domain/profiling/own-profile.ts";
-import { reach, Unreachable } from "../offline/reach.ts";
+import { fetchWithTimeout, NetworkError } from "../offline/fetch-with-timeout.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 import { runningProfiler } from "./running-profiler.ts";
 
@@ -33,7 +33,7 @@ export async function deleteOwnProfile(): Promise<void> {
 
 async function ask(method: "GET" | "DELETE"): Promise<Response> {
 	const headers = { "x-session-id": currentVisit().sessionId };
-	const response = await reach("/functions/profile", { method, headers });
-	if (!response.ok) throw new Unreachable(`${method}: ${response.status}`);
+	const response = await fetchWithTimeout("/functions/profile", { method, headers });
+	if (!response.ok) throw new NetworkError(`${method}: ${response.status}`);
 	return response;
 }

@@ -3,8 +3,8 @@ import { type ChoiceKind, type Journey, messageTraits } from "#domain/profiling/
 import {
 	forgetJourney,
 	type JourneyStorage,
-	keepJourney,
 	readJourney,
+	storeJourney,
 	withChoice,
 	withReading,
 	withView,
@@ -17,7 +17,7 @@ interface SentForm {
 }
 
 /** A form that was sent is a choice too. */
-const choiceOfPurpose: Readonly<Record<string, ChoiceKind>> = { guide: "guide", quote: "quote" };
+const choiceOfLeadKind: Readonly<Record<string, ChoiceKind>> = { guide: "guide", quote: "quote" };
 
 /** Notes what a visit tells of the visitor, and makes of it what the server is told. Earlier pages' notes are kept. */
 export function createProfiler({ storage, sessionId }: { storage: JourneyStorage; sessionId: () => string }) {
@@ -26,7 +26,7 @@ export function createProfiler({ storage, sessionId }: { storage: JourneyStorage
 
 	function note(change: (journey: Journey) => Journey): void {
 		try {
-			keepJourney(storage, change(readJourney(storage)));
+			storeJourney(storage, change(readJourney(storage)));
 		} catch {
 			// A browser that keeps nothing has no profile.
 		}
@@ -41,7 +41,7 @@ export function createProfiler({ storage, sessionId }: { storage: JourneyStorage
 		/** A form has been stored under this id. */
 		sent(id: string, { purpose, message }: SentForm): void {
 			submissionId = id;
-			const choice = choiceOfPurpose[purpose];
+			const choice = choiceOfLeadKind[purpose];
 			if (choice) note((journey) => withChoice(journey, choice));
 			if (message) note((journey) => ({ ...journey, message: messageTraits(message) }));
 		},

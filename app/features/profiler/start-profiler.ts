@@ -1,7 +1,7 @@
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 import type { JourneyStorage } from "#domain/profiling/noted-journey.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
-import { Unreachable } from "../offline/reach.ts";
+import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 import { observeChoices } from "./observe-choices.ts";
 import { observeReading } from "./observe-reading.ts";
@@ -62,7 +62,7 @@ export function startProfiler(): void {
 			if (!body) return;
 			const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
 			const response = await fetch(address, init).catch(() => undefined);
-			if (!response?.ok) throw new Unreachable(address);
+			if (!response?.ok) throw new NetworkError(address);
 			profiler.taken(body);
 		},
 		rest() {

@@ -1,4 +1,4 @@
-import { mostHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
+import { maxHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
 
 type Find = (query: string) => SearchHit[];
 const loading = new Map<string, Promise<Find>>();
@@ -24,6 +24,6 @@ async function load(locale: string): Promise<Find> {
 	return (query) =>
 		index
 			.search(query)
-			.slice(0, mostHits)
+			.slice(0, maxHits)
 			.map(({ path, title, text }) => ({ path, title, text }));
 }

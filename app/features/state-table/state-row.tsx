@@ -48,10 +48,10 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 				)}
 			</td>
 			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
-			<AnswerCell answer={state.freeLook} note={exactPeriod} />
-			<AnswerCell answer={state.replacementNotice} />
-			<AnswerCell answer={state.suitability} />
-			<AnswerCell answer={state.seniorProtections} />
+			<AvailabilityCell answer={state.freeLook} note={exactPeriod} />
+			<AvailabilityCell answer={state.replacementNotice} />
+			<AvailabilityCell answer={state.suitability} />
+			<AvailabilityCell answer={state.seniorProtections} />
 			<td className={cellStyle}>{state.formsAndAge.join("; ")}</td>
 			<td className={`${cellStyle} min-w-60`}>
 				<RegulatorLink regulator={regulator} />
@@ -65,7 +65,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 	);
 }
 
-function AnswerCell({ answer: { text, evidence }, note }: { answer: Answer; note?: string }) {
+function AvailabilityCell({ answer: { text, evidence }, note }: { answer: Answer; note?: string }) {
 	return (
 		<td className={`${cellStyle} min-w-52`}>
 			<span className="font-medium text-ink-900">{text}</span>

@@ -1,4 +1,4 @@
-import { type CookieChoice, honouringSignal, necessaryOnly } from "#domain/consent/cookie-consent.ts";
+import { type CookieChoice, honoringSignal, necessaryOnly } from "#domain/consent/cookie-consent.ts";
 import type { DataLayerEntry } from "#domain/conversions/conversions.ts";
 import { currentConsent, onConsentChange, privacySignal } from "../consent/consent.ts";
 
@@ -26,7 +26,7 @@ function gtag(..._command: [name: "consent", kind: "default" | "update", setting
 }
 
 function allowedNow(): CookieChoice {
-	return honouringSignal(currentConsent()?.choice ?? necessaryOnly, privacySignal());
+	return honoringSignal(currentConsent()?.choice ?? necessaryOnly, privacySignal());
 }
 
 /** The visitor's switches in the words of Consent Mode, version 2. */

@@ -2,9 +2,9 @@ import type { SentEvent, VisitorEvent } from "#domain/conversions/events.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 /** The server takes no more in one batch. */
-const mostEvents = 50;
+const maxEvents = 50;
 /** The server believes an event for an hour; a page may stay open for longer. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 interface Circumstances {
 	locale: Locale;
@@ -31,14 +31,14 @@ export function eventQueue({ locale, sessionId, page, newId, now, send, wait }: 
 		const events = waiting.map(({ at, ...event }) => ({ ...event, age_ms: Math.round(time - at) }));
 		// What the browser would not take stays for the next time.
 		if (send(JSON.stringify({ session_id: sessionId(), events }))) waiting = [];
-		else waiting = waiting.slice(-mostEvents + 1);
+		else waiting = waiting.slice(-maxEvents + 1);
 	}
 
 	return {
 		add(event: VisitorEvent): void {
-			if (waiting.length === 0) wait(flush, longestWaitMs);
+			if (waiting.length === 0) wait(flush, maxWaitMs);
 			waiting.push({ id: newId(), ...event, page: page(), locale, at: now() });
-			if (waiting.length === mostEvents) flush();
+			if (waiting.length === maxEvents) flush();
 		},
 		flush,
 		/** The visitor has withdrawn: nothing that waits is sent. */

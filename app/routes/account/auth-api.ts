@@ -1,9 +1,9 @@
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { answerAuthCall } from "#server/staff/answer-auth-call.server.ts";
+import { handleAuthCall } from "#server/staff/handle-auth-call.server.ts";
 import type { Route } from "./+types/auth-api";
 
 async function answer({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
-	return answerAuthCall(context.get(servicesContext), request, params["*"], context.get(requestInfoContext));
+	return handleAuthCall(context.get(servicesContext), request, params["*"], context.get(requestInfoContext));
 }
 
 export { answer as action, answer as loader };

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		tabs,
 		agentNote,
 		failed,
-		contactSubmissions: { ...contactSubmissions, unserved: translator(locale, "desk")("unservedMark") },
+		contactSubmissions: { ...contactSubmissions, unserved: translator(locale, "leadSummary")("unservedMark") },
 		visitorProfiles,
 	};
 	return { copy, offered, ...(await readTab(services, tab, role, locale)) };

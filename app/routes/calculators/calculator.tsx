@@ -6,14 +6,14 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import { calculatorContent } from "#content/library.server.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
-import { asksForAnswer } from "#domain/site/answering-pages.ts";
+import { isOnDemand } from "#domain/site/on-demand-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { noScriptVisitor } from "../no-script-visitor.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { plainVisitor } from "../plain-visitor.server.ts";
 import type { Route } from "./+types/calculator";
 
 const path = "/calculator";
@@ -27,7 +27,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		values: fromQuery(searchParams),
 		plans: fromPlannerQuery(searchParams),
 		/** An answer to one visitor is not for search engines, which know the page without it. */
-		isAnswer: asksForAnswer(`/${locale}${path}`, searchParams.keys()),
+		isAnswer: isOnDemand(`/${locale}${path}`, searchParams.keys()),
 		content: calculatorContent(locale),
 		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
 		frame,
@@ -43,8 +43,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const locale = pageLocale(params);
 	const form = await readForm(request);
-	const visitor = await plainVisitor(request, context, locale);
-	const result = await submitPlainLead(context.get(servicesContext), "report", form, visitor);
+	const visitor = await noScriptVisitor(request, context, locale);
+	const result = await submitNoScriptLead(context.get(servicesContext), "report", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 

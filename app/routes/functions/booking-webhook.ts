@@ -1,4 +1,4 @@
-import { bookingRefusal } from "#server/bookings/booking-answers.server.ts";
+import { bookingRefusal } from "#server/bookings/booking-responses.server.ts";
 import { receiveBookingEvent } from "#server/bookings/receive-booking-event.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import type { Route } from "./+types/booking-webhook";

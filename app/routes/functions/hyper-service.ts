@@ -1,5 +1,5 @@
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { leadRefusal, readJson } from "#server/leads/lead-answers.server.ts";
+import { leadRefusal, readJson } from "#server/leads/lead-responses.server.ts";
 import { receiveLead } from "#server/leads/receive-lead.server.ts";
 import type { Route } from "./+types/hyper-service";
 

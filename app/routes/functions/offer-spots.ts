@@ -1,5 +1,5 @@
 import { isOneOf } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { readSpots } from "#server/offers/read-spots.server.ts";
 import type { Route } from "./+types/offer-spots";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/offer-spots";
 /** How many of a service's spots are free this month. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const service = new URL(request.url).searchParams.get("service") ?? undefined;
-	if (!isOneOf(serviceSlugs, service)) return Response.json({ error: { code: "unknown_service" } }, { status: 404 });
+	if (!isOneOf(productSlugs, service)) return Response.json({ error: { code: "unknown_service" } }, { status: 404 });
 	return Response.json(await readSpots(context.get(servicesContext), service), {
 		headers: { "Cache-Control": "no-store" },
 	});

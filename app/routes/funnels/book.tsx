@@ -3,15 +3,15 @@ import { BookingPage } from "#app/components/content/booking-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/book";
-import { funnelCopy, serviceTalk, talkWords } from "./load-funnel.server.ts";
+import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { service } = params;
-	if (!isOneOf(serviceSlugs, service)) throw data(null, { status: 404 });
+	if (!isOneOf(productSlugs, service)) throw data(null, { status: 404 });
 	const copy = funnelCopy(locale, service);
 	const { kind } = funnelConfigs[service].booking;
 	return {
@@ -19,8 +19,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		service,
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[service].bring },
 		headings: { bring: copy.book.bring },
-		talk: serviceTalk(service, copy),
-		words: talkWords(copy),
+		talk: productAppointment(service, copy),
+		words: appointmentCopy(copy),
 		contactHref: localizedPath(locale, "/#contact"),
 		calcHref: localizedPath(locale, funnelPath(service, "calc")),
 	};

@@ -1,16 +1,16 @@
 import { data } from "react-router";
-import { FunnelBand } from "#app/components/content/funnel-band.tsx";
+import { FunnelSection } from "#app/components/content/funnel-section.tsx";
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/calc";
-import { funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
+import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
 import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 /** Nothing else asks questions here. */
@@ -19,7 +19,7 @@ export const handle = { chat: false };
 export function loader({ params, request }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { service } = params;
-	if (!isOneOf(serviceSlugs, service)) throw data(null, { status: 404 });
+	if (!isOneOf(productSlugs, service)) throw data(null, { status: 404 });
 	const { steps } = funnelConfigs[service];
 	const copy = funnelCopy(locale, service);
 	const { meta, title, lead, primary, basis, limits } = copy.services[service];
@@ -39,8 +39,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			initial: progressFromQuery(steps, searchParams),
 			result: {
 				primary,
-				secondary: ofService(copy.secondary, service),
-				withoutGrowth: ofService(copy.withoutGrowth, service),
+				secondary: ofProduct(copy.secondary, service),
+				withoutGrowth: ofProduct(copy.withoutGrowth, service),
 				basis,
 				limits,
 			},
@@ -49,13 +49,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			service,
 			funnel: `${service}/calc`,
 			copy: { ...copy.calc.contact, sent: copy.sent },
-			talks: [serviceTalk(service, copy)],
-			talkWords: talkWords(copy),
+			appointments: [productAppointment(service, copy)],
+			appointmentCopy: appointmentCopy(copy),
 		}),
 	};
 }
 
-function ofService(words: Partial<Record<ServiceSlug, string>>, service: ServiceSlug): string | undefined {
+function ofProduct(words: Partial<Record<ProductSlug, string>>, service: ProductSlug): string | undefined {
 	return words[service];
 }
 
@@ -73,13 +73,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
 	const { service, title, lead, calc, leadStep } = loaderData;
 	return (
-		<FunnelBand service={service} title={title} lead={lead}>
+		<FunnelSection service={service} title={title} lead={lead}>
 			<Island
 				name="funnel-calc"
 				when="visible"
 				component={FunnelCalc}
 				props={{ ...calc, lead: { ...leadStep, result: actionData } }}
 			/>
-		</FunnelBand>
+		</FunnelSection>
 	);
 }

@@ -5,13 +5,13 @@ import { article, breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { caseStudy } from "#content/stories.server.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
-import { caseStudyPath, caseStudySlugs, servicePath } from "#domain/site/pages.ts";
+import { caseStudyPath, caseStudySlugs, productPath } from "#domain/site/pages.ts";
 import { caseStudyInputs } from "#domain/stories/case-study-inputs.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { serviceNames } from "../services/service-names.server.ts";
+import { productNames } from "../services/product-names.server.ts";
 import type { Route } from "./+types/case-study";
-import { storyLabels } from "./story-labels.server.ts";
+import { storyCopy } from "./story-copy.server.ts";
 
 /** Serves each case study; which one, the route's own pattern tells. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
@@ -24,12 +24,12 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		locale,
 		slug,
 		...story,
-		labels: storyLabels(locale),
+		labels: storyCopy(locale),
 		calculatorPath: `/calculator?${toQuery(caseStudyInputs[slug])}`,
 		call: frame.call,
 		crumbs: [
 			{ name: frame.home, path: "/" },
-			{ name: serviceNames(locale)[slug], path: servicePath(slug) },
+			{ name: productNames(locale)[slug], path: productPath(slug) },
 			{ name: story.content.title, path: caseStudyPath(slug) },
 		],
 	};

@@ -3,13 +3,13 @@ import { LandingPage } from "#app/components/stories/landing-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage, service } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { labelledYears, landing } from "#content/stories.server.ts";
+import { labeledYears, landing } from "#content/stories.server.ts";
 import { type LandingSlug, landingPath, landingSlugs } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { serviceNames } from "../services/service-names.server.ts";
+import { productNames } from "../services/product-names.server.ts";
 import type { Route } from "./+types/landing";
-import { storyLabels } from "./story-labels.server.ts";
+import { storyCopy } from "./story-copy.server.ts";
 
 const actionPaths: Readonly<Record<LandingSlug, string>> = {
 	"final-expense": "/funnels/final-expense-quote",
@@ -26,11 +26,11 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		locale,
 		slug,
 		...landing(locale, slug),
-		years: slug === "iul" ? labelledYears(locale) : [],
-		labels: storyLabels(locale),
+		years: slug === "iul" ? labeledYears(locale) : [],
+		labels: storyCopy(locale),
 		actionPath: actionPaths[slug],
 		call: copyFor(locale, "pages", agencyFacts).frame.call,
-		name: serviceNames(locale)[slug],
+		name: productNames(locale)[slug],
 	};
 }
 

@@ -1,24 +1,24 @@
+import type { Appointment } from "#app/features/funnels/appointment-choices.tsx";
 import type { FunnelLeadOptions } from "#app/features/funnels/funnel-lead.tsx";
 import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
-import type { Talk } from "#app/features/funnels/talk-choices.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import type { BookingKind } from "#domain/calculators/calculator-services.ts";
+import type { BookingKind } from "#domain/calculators/calculator-products.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { ServiceSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { serviceNames } from "../services/service-names.server.ts";
+import { productNames } from "../services/product-names.server.ts";
 
 type Copy = Messages["funnelPages"];
 
 /** The words of every funnel page; `{service}` is the name of the given one. */
-export function funnelCopy(locale: Locale, service: ServiceSlug): Copy {
-	return copyFor(locale, "funnelPages", { ...agencyFacts, service: serviceNames(locale)[service] });
+export function funnelCopy(locale: Locale, service: ProductSlug): Copy {
+	return copyFor(locale, "funnelPages", { ...agencyFacts, service: productNames(locale)[service] });
 }
 
 /** A funnel's questions with their words. */
@@ -50,22 +50,25 @@ export function funnelQuestions(locale: Locale, steps: readonly FunnelStep[], co
 }
 
 /** The scheduler's page for the talk that belongs to a service. */
-export function serviceTalk(service: ServiceSlug, { talk }: Copy): Talk {
+export function productAppointment(service: ProductSlug, { talk }: Copy): Appointment {
 	const { scheduler, kind } = funnelConfigs[service].booking;
-	return talkOf(kind, agency.booking[scheduler], talk);
+	return appointmentOf(kind, agency.booking[scheduler], talk);
 }
 
 /** Both lengths of a talk, where the visitor chooses. */
-export function eitherTalk(service: ServiceSlug, { talk }: Copy): Talk[] {
-	return [talkOf("consultation", agency.booking.general, talk), talkOf("strategy_call", agency.booking[service], talk)];
+export function appointmentOptions(service: ProductSlug, { talk }: Copy): Appointment[] {
+	return [
+		appointmentOf("consultation", agency.booking.general, talk),
+		appointmentOf("strategy_call", agency.booking[service], talk),
+	];
 }
 
 /** What stands beside every such choice. */
-export function talkWords({ talk: { choose, note } }: Copy) {
+export function appointmentCopy({ talk: { choose, note } }: Copy) {
 	return { choose, note };
 }
 
-function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {
+function appointmentOf(kind: BookingKind, address: string, copy: Copy["talk"]): Appointment {
 	const text = kind === "consultation" ? copy.consultationText : copy.strategyText;
 	return { title: copy[kind], text, address };
 }
@@ -73,7 +76,7 @@ function talkOf(kind: BookingKind, address: string, copy: Copy["talk"]): Talk {
 /** The last step of a funnel, in which somebody says who they are. */
 export function funnelLead(
 	locale: Locale,
-	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "talks" | "talkWords">,
+	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "appointments" | "appointmentCopy">,
 ): Omit<FunnelLeadOptions, "result"> {
 	return {
 		...lead,

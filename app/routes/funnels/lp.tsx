@@ -6,14 +6,14 @@ import { funnelContent, guideContent } from "#content/library.server.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { plainVisitor } from "../plain-visitor.server.ts";
+import { noScriptVisitor } from "../no-script-visitor.server.ts";
 import type { Route } from "./+types/lp";
-import { funnelService, offersCopy } from "./offers-copy.server.ts";
+import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { locale, slug } = funnelService(params);
+	const { locale, slug } = funnelProduct(params);
 	const { title, subtitle, chapters, disclosures } = guideContent(locale, slug);
 	return {
 		locale,
@@ -27,10 +27,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The form of a browser without script. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const { locale } = funnelService(params);
+	const { locale } = funnelProduct(params);
 	const form = await readForm(request);
-	const visitor = await plainVisitor(request, context, locale);
-	const result = await submitPlainLead(context.get(servicesContext), "guide", form, visitor);
+	const visitor = await noScriptVisitor(request, context, locale);
+	const result = await submitNoScriptLead(context.get(servicesContext), "guide", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 

@@ -7,15 +7,15 @@ import { formatMoney } from "#i18n/format.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readClaim } from "#server/offers/read-claim.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { plainVisitor } from "../plain-visitor.server.ts";
+import { noScriptVisitor } from "../no-script-visitor.server.ts";
 import type { Route } from "./+types/offer";
-import { funnelService, offersCopy } from "./offers-copy.server.ts";
+import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { locale, slug } = funnelService(params);
+	const { locale, slug } = funnelProduct(params);
 	const { originalValue, savings } = funnelConfigs[slug].offer;
 	return {
 		locale,
@@ -30,11 +30,11 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The form of a browser without script; its answer tells what became of the spot. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const { locale } = funnelService(params);
+	const { locale } = funnelProduct(params);
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
-	const visitor = await plainVisitor(request, context, locale);
-	const result = await submitPlainLead(services, "offer", form, visitor);
+	const visitor = await noScriptVisitor(request, context, locale);
+	const result = await submitNoScriptLead(services, "offer", form, visitor);
 	if ("errors" in result) return data({ result }, { status: 422 });
 	return { result, outcome: await readClaim(services, { leadId: result.id }) };
 }

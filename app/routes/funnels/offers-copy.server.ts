@@ -2,29 +2,29 @@ import { data } from "react-router";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { isOneOf } from "#domain/site/pages.ts";
-import { type ServiceSlug, serviceSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { serviceNames } from "../services/service-names.server.ts";
+import { productNames } from "../services/product-names.server.ts";
 
 /** How long a consultation and a strategy call take. */
 const minutesOf = { consultation: 15, strategy_call: 30 } as const;
 
 /** Which service, in which language. Any other address is not found. */
-export function funnelService(params: { locale?: string; service?: string }): { locale: Locale; slug: ServiceSlug } {
+export function funnelProduct(params: { locale?: string; service?: string }): { locale: Locale; slug: ProductSlug } {
 	const locale = pageLocale(params);
-	if (!isOneOf(serviceSlugs, params.service)) throw data(null, { status: 404 });
+	if (!isOneOf(productSlugs, params.service)) throw data(null, { status: 404 });
 	return { locale, slug: params.service };
 }
 
 /** What the guide's page and the offer's say of any service, with this one's figures. */
-export function offersCopy(locale: Locale, slug: ServiceSlug) {
+export function offersCopy(locale: Locale, slug: ProductSlug) {
 	const { offer, booking } = funnelConfigs[slug];
 	return copyFor(locale, "offers", {
 		...agencyFacts,
-		service: serviceNames(locale)[slug],
+		service: productNames(locale)[slug],
 		minutes: minutesOf[booking.kind],
 		hours: offer.urgencyHours,
 		spots: offer.maxSpots,

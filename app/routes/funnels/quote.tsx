@@ -1,17 +1,24 @@
 import { data } from "react-router";
-import { FunnelBand } from "#app/components/content/funnel-band.tsx";
+import { FunnelSection } from "#app/components/content/funnel-section.tsx";
 import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
-import { isUnserved } from "#domain/leads/unserved.ts";
+import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/quote";
-import { eitherTalk, funnelCopy, funnelLead, funnelQuestions, serviceTalk, talkWords } from "./load-funnel.server.ts";
+import {
+	appointmentCopy,
+	appointmentOptions,
+	funnelCopy,
+	funnelLead,
+	funnelQuestions,
+	productAppointment,
+} from "./load-funnel.server.ts";
 import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 /** Nothing else asks questions here. */
@@ -38,16 +45,16 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			page: localizedPath(locale, quotePath(quote)),
 			questions: funnelQuestions(locale, steps, copy),
 			initial: progressFromQuery(steps, searchParams),
-			unservedStates: statesByName(locale)
+			notOfferedStates: statesByName(locale)
 				.map(({ code }) => code)
-				.filter((code) => isUnserved(code, service)),
+				.filter((code) => isNotOffered(code, service)),
 		},
 		leadStep: funnelLead(locale, {
 			service,
 			funnel: quote,
 			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, talk: copy.sent.talk } },
-			talks: endsInAppointment(quote) ? eitherTalk(service, copy) : [serviceTalk(service, copy)],
-			talkWords: talkWords(copy),
+			appointments: endsInAppointment(quote) ? appointmentOptions(service, copy) : [productAppointment(service, copy)],
+			appointmentCopy: appointmentCopy(copy),
 		}),
 	};
 }
@@ -70,13 +77,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
 	const { service, title, lead, questions, leadStep } = loaderData;
 	return (
-		<FunnelBand service={service} title={title} lead={lead}>
+		<FunnelSection service={service} title={title} lead={lead}>
 			<Island
 				name="funnel-quote"
 				when="visible"
 				component={FunnelQuote}
 				props={{ ...questions, lead: { ...leadStep, result: actionData } }}
 			/>
-		</FunnelBand>
+		</FunnelSection>
 	);
 }

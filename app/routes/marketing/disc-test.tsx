@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
-import { ContentBand } from "#app/components/content/content-bands.tsx";
 import { PageHero } from "#app/components/content/page-hero.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { DiscTest } from "#app/features/disc-test/disc-test.tsx";
@@ -47,9 +47,9 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 				<Island name="disc-test" when="visible" component={DiscTest} props={{ content }} />
 			</Container>
 			<StyleList results={content.results} />
-			<ContentBand id="limits" title={content.limits.title}>
+			<PageSection id="limits" title={content.limits.title}>
 				<Paragraphs texts={content.limits.paragraphs} className="max-w-[44rem]" />
-			</ContentBand>
+			</PageSection>
 			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
 		</>
 	);

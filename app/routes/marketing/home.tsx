@@ -14,14 +14,14 @@ import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { calculatorContent } from "#content/library.server.ts";
 import { licensedStates } from "#domain/location/states.ts";
-import { localizedPath, servicePath } from "#domain/site/pages.ts";
+import { localizedPath, productPath } from "#domain/site/pages.ts";
 import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitPlainLead } from "#server/leads/submit-plain-lead.server.ts";
+import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { plainVisitor } from "../plain-visitor.server.ts";
+import { noScriptVisitor } from "../no-script-visitor.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params: { locale } }: Route.LoaderArgs) {
@@ -43,8 +43,8 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const form = await readForm(request);
-	const visitor = await plainVisitor(request, context, locale);
-	const result = await submitPlainLead(context.get(servicesContext), "contact", form, visitor);
+	const visitor = await noScriptVisitor(request, context, locale);
+	const result = await submitNoScriptLead(context.get(servicesContext), "contact", form, visitor);
 	return "errors" in result ? data(result, { status: 422 }) : result;
 }
 
@@ -84,5 +84,5 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 
 function thankYouLinks(locale: Locale) {
 	const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
-	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, servicePath(slug))]));
+	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, productPath(slug))]));
 }

@@ -5,11 +5,11 @@ import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { locationContent } from "#content/library.server.ts";
-import { cityNames, citySlugs, isOneOf, locationPath, servicePath } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { cityNames, citySlugs, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { serviceNames } from "../services/service-names.server.ts";
+import { productNames } from "../services/product-names.server.ts";
 import type { Route } from "./+types/location";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { city } = params;
 	if (!isOneOf(citySlugs, city)) throw data(null, { status: 404 });
 	const { frame, location: labels } = copyFor(locale, "pages", agencyFacts);
-	const names = serviceNames(locale);
+	const names = productNames(locale);
 	return {
 		locale,
 		city,
@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			{ name: frame.home, path: "/" },
 			{ name: cityNames[city], path: locationPath(city) },
 		],
-		services: serviceSlugs.map((slug) => ({ path: servicePath(slug), name: names[slug] })),
+		services: productSlugs.map((slug) => ({ path: productPath(slug), name: names[slug] })),
 		others: citySlugs
 			.filter((other) => other !== city)
 			.map((other) => ({ path: locationPath(other), name: cityNames[other] })),
@@ -47,5 +47,5 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LocationRoute({ loaderData }: Route.ComponentProps) {
-	return <LocationPage {...loaderData} picture={<CityScene slug={loaderData.city} />} />;
+	return <LocationPage {...loaderData} illustration={<CityScene slug={loaderData.city} />} />;
 }

@@ -1,5 +1,5 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
-import { ContentBand } from "#app/components/content/content-bands.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
 import { StateTable } from "#app/features/state-table/state-table.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { products } from "#domain/compliance/products.ts";
@@ -41,9 +41,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function StateComplianceRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<ArticlePage {...loaderData.article} added={{ id: "table", title: loaderData.title }}>
-			<ContentBand id="table" title={loaderData.title} tone="mist" wide>
+			<PageSection id="table" title={loaderData.title} tone="mist" wide>
 				<StateTable {...loaderData.table} />
-			</ContentBand>
+			</PageSection>
 		</ArticlePage>
 	);
 }

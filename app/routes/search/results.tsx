@@ -7,11 +7,11 @@ import { isLocale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/results";
 
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 export function loader({ params: { locale }, request }: Route.LoaderArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxQueryLength);
 	return { locale, query, hits: query ? search(locale, query) : [], copy: copyFor(locale, "search", {}) };
 }
 
@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
 	const { locale, query, hits, copy } = loaderData;
 	return (
-		<Container className="py-band">
+		<Container className="py-section">
 			<h1 className="text-3xl">{copy.title}</h1>
 			<SearchForm locale={locale} copy={copy} query={query} className="mt-6 max-w-160" />
 			{query && <SearchHits hits={hits} copy={copy} className="mt-8 max-w-160" />}

@@ -2,15 +2,15 @@ import { data } from "react-router";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { stateContent } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
-import { offersService } from "#domain/compliance/state-compliance.ts";
+import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
 import { licensedStates } from "#domain/location/states.ts";
-import { isOneOf, servicePath, statePath, stateSlugs } from "#domain/site/pages.ts";
-import { serviceSlugs } from "#domain/site/services.ts";
+import { isOneOf, productPath, statePath, stateSlugs } from "#domain/site/pages.ts";
+import { productSlugs } from "#domain/site/services.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
-import { serviceNames } from "./service-names.server.ts";
+import { productNames } from "./product-names.server.ts";
 
 /** All that the page of one state shows. @throws 404 where the agency is not licensed */
 export function loadState(locale: Locale, slug: string) {
@@ -20,7 +20,7 @@ export function loadState(locale: Locale, slug: string) {
 	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages", agencyFacts);
 	const { columns, exactPeriod } = stateLabels(locale);
 	const common = translator(locale, "common");
-	const names = serviceNames(locale);
+	const names = productNames(locale);
 	const described = describeState(locale, record);
 	const facts = stateFacts(locale, slug);
 	return {
@@ -41,12 +41,12 @@ export function loadState(locale: Locale, slug: string) {
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: pageNames.services, path: "/services" },
-			{ name: names["final-expense"], path: servicePath("final-expense") },
+			{ name: names["final-expense"], path: productPath("final-expense") },
 			{ name: described.name, path: statePath(slug) },
 		],
-		services: serviceSlugs
-			.filter((service) => offersService(record, service))
-			.map((service) => ({ path: servicePath(service), name: names[service] })),
+		services: productSlugs
+			.filter((service) => offersProduct(record, service))
+			.map((service) => ({ path: productPath(service), name: names[service] })),
 		disclosures: [
 			...described.notes,
 			`${common("disclaimer.lead")} ${common("disclaimer.rest")}`,

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -131,4 +131,4 @@ export default {
 		title: "Bring your statements, leave with a date",
 		text: "A first talk takes about 15 minutes. The consultation is free, and you may stop after it. Call {phone} or [write to us](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -131,4 +131,4 @@ export default {
 		title: "Traiga sus estados de cuenta y llévese una fecha",
 		text: "Una primera conversación toma unos 15 minutos. La consulta es gratuita y puede dejarlo ahí. Llame al {phone} o [escríbanos](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -131,4 +131,4 @@ export default {
 		title: "Vini ak relve kont ou yo, ale ak yon dat",
 		text: "Premye konvèsasyon an pran anviwon 15 minit. Konsiltasyon an gratis, epi ou ka rete la si ou vle. Rele {phone} oswa [ekri nou](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -131,4 +131,4 @@ export default {
 		title: "Traga seus extratos e saia com uma data",
 		text: "A primeira conversa leva uns 15 minutos. A consulta é gratuita e você pode parar aí. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

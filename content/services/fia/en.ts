@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -167,4 +167,4 @@ export default {
 		],
 		note: "This is general information, not tax or legal advice. A large premium does not remove caps, withdrawal charges or taxes. Availability depends on the insurer and your state.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

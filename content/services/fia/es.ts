@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -167,4 +167,4 @@ export default {
 		],
 		note: "Es información general, no asesoría legal ni de impuestos. Una prima grande no elimina los topes, los cargos por retiro ni los impuestos. La disponibilidad depende de la aseguradora y de su estado.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -167,4 +167,4 @@ export default {
 		],
 		note: "Se enfòmasyon jeneral, se pa konsèy sou lalwa ni sou taks. Yon gwo prim pa retire plafon yo, ni frè pou retire lajan yo, ni taks yo. Sa ki disponib depann de konpayi asirans lan ak eta kote w rete a.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -167,4 +167,4 @@ export default {
 		],
 		note: "São informações gerais, não orientação jurídica nem tributária. Um prêmio alto não elimina tetos, taxas de retirada nem impostos. A disponibilidade depende da seguradora e do seu estado.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

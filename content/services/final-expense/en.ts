@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Talk it through with a licensed agent",
 		text: "Fifteen minutes are usually enough to know what a policy would cost you and whether you need one at all. The consultation is free. Call {phone} or [write to us](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

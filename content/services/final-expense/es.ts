@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Converse con un agente con licencia",
 		text: "Quince minutos suelen bastar para saber cuánto le costaría una póliza y si de verdad la necesita. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Pale ak yon ajan ki gen lisans",
 		text: "Kenz minit anjeneral ase pou w konnen konbyen yon polis t ap koute w ak si ou bezwen l vre. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Converse com um agente licenciado",
 		text: "Quinze minutos costumam bastar para saber quanto uma apólice custaria e se você realmente precisa dela. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

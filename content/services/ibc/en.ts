@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Ask for a second opinion",
 		text: "Bring an illustration you were shown elsewhere, or start from zero. In a free 30-minute call we go through the costs line by line, and we will say so if it does not fit. Call {phone} or [write to us](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

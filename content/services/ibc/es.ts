@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -132,4 +132,4 @@ export default {
 		title: "Pida una segunda opinión",
 		text: "Traiga una ilustración que le mostraron en otro lugar o empecemos de cero. En una llamada gratuita de 30 minutos revisamos los costos línea por línea y, si no le conviene, se lo diremos. Llame al {phone} o [escríbanos](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

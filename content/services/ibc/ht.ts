@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -130,4 +130,4 @@ export default {
 		title: "Mande yon dezyèm opinyon",
 		text: "Pote yon ilistrasyon yo te montre w yon lòt kote, oswa ann kòmanse a zewo. Nan yon apèl gratis 30 minit nou gade depans yo liy pa liy, epi si l pa bon pou ou, n ap di w sa. Rele {phone} oswa [ekri nou](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

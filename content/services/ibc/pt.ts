@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -131,4 +131,4 @@ export default {
 		title: "Peça uma segunda opinião",
 		text: "Traga uma ilustração que lhe mostraram em outro lugar, ou comece do zero. Numa ligação gratuita de 30 minutos passamos pelos custos linha por linha e, se não servir para você, diremos. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

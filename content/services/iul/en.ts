@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -142,4 +142,4 @@ export default {
 		title: "See it beside the alternatives",
 		text: "A licensed agent can set an IUL beside term life and whole life with your own numbers. The consultation is free, and you decide in your own time. Call {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -142,4 +142,4 @@ export default {
 		title: "Compárela con las otras opciones",
 		text: "Un agente con licencia puede poner una IUL junto al seguro de vida a término y al de vida entera, con sus propios números. La consulta es gratuita y usted decide a su ritmo. Llame al {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -142,4 +142,4 @@ export default {
 		title: "Konpare l ak lòt chwa yo",
 		text: "Yon ajan ki gen lisans ka mete yon IUL bò kote asirans vi pou yon tèm ak asirans vi pou tout lavi, ak pwòp chif pa ou. Konsiltasyon an gratis, e ou pran desizyon an lè w pare. Rele {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -142,4 +142,4 @@ export default {
 		title: "Compare com as outras opções",
 		text: "Um agente licenciado pode colocar um IUL ao lado do seguro temporário e do seguro de vida inteira, com os seus números. A consulta é gratuita e você decide no seu tempo. Ligue para {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -144,4 +144,4 @@ export default {
 		title: "Get a price for your age and health",
 		text: "A licensed agent can compare insurers for you and tell you what each one asks about your health. The consultation is free. Call {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

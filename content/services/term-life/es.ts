@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -144,4 +144,4 @@ export default {
 		title: "Conozca el precio para su edad y su salud",
 		text: "Un agente con licencia puede comparar aseguradoras por usted y decirle qué pregunta cada una sobre su salud. La consulta es gratuita. Llame al {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

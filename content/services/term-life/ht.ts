@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -147,4 +147,4 @@ export default {
 		title: "Mande pri a pou laj ou ak sante ou",
 		text: "Yon ajan ki gen lisans ka konpare konpayi asirans yo pou ou, epi di w ki kesyon chak poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

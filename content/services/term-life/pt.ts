@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -144,4 +144,4 @@ export default {
 		title: "Saiba o preço para a sua idade e saúde",
 		text: "Um agente licenciado pode comparar seguradoras por você e dizer o que cada uma pergunta sobre a sua saúde. A consulta é gratuita. Ligue para {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

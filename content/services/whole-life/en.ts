@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -144,4 +144,4 @@ export default {
 		title: "Find out how much must last for life",
 		text: "A licensed agent can help you split your needs between term and whole life, and show you both prices. The consultation is free. Call {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

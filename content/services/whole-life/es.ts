@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -144,4 +144,4 @@ export default {
 		title: "Veamos cuánto debe durar toda la vida",
 		text: "Un agente con licencia puede ayudarle a repartir sus necesidades entre vida a término y vida entera, y mostrarle los dos precios. La consulta es gratuita. Llame al {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

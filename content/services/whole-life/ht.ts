@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -146,4 +146,4 @@ export default {
 		title: "Ann gade konbyen ki dwe dire tout lavi ou",
 		text: "Yon ajan ki gen lisans ka ede w separe bezwen ou yo ant asirans vi pou yon tèm ak asirans vi pou tout lavi, epi montre w tou de pri yo. Konsiltasyon an gratis. Rele {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from "../../schema.ts";
+import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
@@ -147,4 +147,4 @@ export default {
 		title: "Descubra o que deve durar a vida toda",
 		text: "Um agente licenciado pode ajudar você a dividir as necessidades entre o seguro temporário e o de vida inteira e mostrar os dois preços. A consulta é gratuita. Ligue para {phone}.",
 	},
-} satisfies ServicePageContent;
+} satisfies ProductPageContent;

@@ -8,19 +8,19 @@ import common from "./common.json" with { type: "json" };
 import compliance from "./compliance.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import cookies from "./cookies.json" with { type: "json" };
-import desk from "./desk.json" with { type: "json" };
 import disc from "./disc.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import faq from "./faq.json" with { type: "json" };
 import funnelPages from "./funnelPages.json" with { type: "json" };
 import funnels from "./funnels.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
+import leadSummary from "./leadSummary.json" with { type: "json" };
 import leads from "./leads.json" with { type: "json" };
 import location from "./location.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
 import offers from "./offers.json" with { type: "json" };
 import pages from "./pages.json" with { type: "json" };
-import papers from "./papers.json" with { type: "json" };
+import pdf from "./pdf.json" with { type: "json" };
 import planners from "./planners.json" with { type: "json" };
 import profile from "./profile.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
@@ -39,7 +39,7 @@ export default {
 	compliance,
 	contact,
 	cookies,
-	desk,
+	leadSummary,
 	disc,
 	emails,
 	faq,
@@ -51,7 +51,7 @@ export default {
 	notices,
 	offers,
 	pages,
-	papers,
+	pdf,
 	planners,
 	profile,
 	search,

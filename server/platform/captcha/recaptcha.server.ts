@@ -6,7 +6,7 @@ import type { Captcha } from "./captcha.server.ts";
 const minimumScore = 0.5;
 const tokenLifetimeMinutes = 2;
 
-const answerSchema = v.object({
+const responseSchema = v.object({
 	success: v.boolean(),
 	score: v.optional(v.number(), 0),
 	action: v.optional(v.string(), ""),
@@ -41,7 +41,7 @@ async function ask(keys: { secretKey: string; verifyUrl: string }, token: string
 			signal: AbortSignal.timeout(5000),
 		});
 		if (!response.ok) return undefined;
-		const result = v.safeParse(answerSchema, await response.json());
+		const result = v.safeParse(responseSchema, await response.json());
 		return result.success ? result.output : undefined;
 	} catch {
 		return undefined;

@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { reportPath } from "./content-security-policy.server.ts";
 import { receiveCspReports } from "./csp-report-endpoint.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
-import { addHealthChecks, databaseAnswers } from "./health.server.ts";
+import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -13,7 +13,7 @@ import { requestLog } from "./request-log.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { serveStatic } from "./serve-static.server.ts";
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Called by browsers and other servers of their own accord, so without an Origin of ours. */
 const calledFromElsewhere = [reportPath, "/functions/booking-webhook"];
@@ -23,7 +23,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
 	app.onError(async (error, c) => {
 		c.get("log").error({ error }, "the edge failed");
-		return refuse((await databaseAnswers(edge.services)) ? "internal_error" : "unavailable");
+		return refuse((await isDatabaseReachable(edge.services)) ? "internal_error" : "unavailable");
 	});
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));
@@ -31,7 +31,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	addHealthChecks(app, edge.services);
 	app.use(serveStatic(edge.files));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
-	app.use(bodyLimit({ maxSize: largestBody, onError: () => refuse("payload_too_large") }));
+	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));
 	app.all(reportPath, receiveCspReports(edge.services));
 	app.use(compress());
 	app.all("*", renderRoutes(edge));

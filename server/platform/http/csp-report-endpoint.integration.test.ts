@@ -4,7 +4,7 @@ import { cspReports, rateLimits } from "#database/schema.ts";
 import { storeCspReports } from "#server/csp-reports/store-csp-reports.server.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { hold } from "./held-services.server.ts";
+import { servicesHandle } from "./services-handle.server.ts";
 
 describe.each(databaseKinds)("%s", (kind) => {
 	let services: TestServices;
@@ -18,7 +18,7 @@ describe.each(databaseKinds)("%s", (kind) => {
 	});
 
 	const send = (body: unknown, type = "application/csp-report") =>
-		testApp({ services: hold(services) }).request("/csp-violation-report", {
+		testApp({ services: servicesHandle(services) }).request("/csp-violation-report", {
 			method: "POST",
 			headers: { "content-type": type },
 			body: typeof body === "string" ? body : JSON.stringify(body),

@@ -3,15 +3,15 @@ import { parseCspReports } from "../../csp-reports/parse-csp-reports.server.ts";
 import { storeCspReports } from "../../csp-reports/store-csp-reports.server.ts";
 import { type RateLimit, withinLimit } from "../rate-limit.server.ts";
 import type { EdgeTypes } from "./edge.server.ts";
-import type { HeldServices } from "./held-services.server.ts";
 import { refuse } from "./refusal.server.ts";
+import type { ServicesHandle } from "./services-handle.server.ts";
 
 const types = ["application/csp-report", "application/reports+json", "application/json"];
 
 const perAddress: RateLimit = { name: "csp-report/address", most: 60, perMinutes: 10 };
 
 /** Browsers send what a page's policy made them block, on their own account and without an Origin. */
-export function receiveCspReports(services: HeldServices): Handler<EdgeTypes> {
+export function receiveCspReports(services: ServicesHandle): Handler<EdgeTypes> {
 	return async (c) => {
 		if (c.req.method !== "POST") return refuse("method_not_allowed", { Allow: "POST" });
 		const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -3,14 +3,14 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log.server.ts";
-import type { HeldServices } from "./held-services.server.ts";
+import type { ServicesHandle } from "./services-handle.server.ts";
 import type { StaticFiles } from "./static-files.server.ts";
 
 /** What the edge works with. The services may still be on their way: pages from memory do not wait for them. */
 export interface Edge {
 	env: Env;
 	log: Log;
-	services: HeldServices;
+	services: ServicesHandle;
 	files: StaticFiles;
 	/** A function while developing, so that each request sees the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import type { EdgeTypes } from "./edge.server.ts";
-import type { HeldServices } from "./held-services.server.ts";
+import type { ServicesHandle } from "./services-handle.server.ts";
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
-export async function databaseAnswers(services: HeldServices): Promise<boolean> {
+export async function isDatabaseReachable(services: ServicesHandle): Promise<boolean> {
 	if (!services.current) return false;
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<false>((resolve) => {
-		timer = setTimeout(resolve, patienceMs, false);
+		timer = setTimeout(resolve, timeoutMs, false);
 	});
 	const answered = services.current.database.ping().then(
 		() => true,
@@ -18,10 +18,10 @@ export async function databaseAnswers(services: HeldServices): Promise<boolean> 
 }
 
 /** `/healthz`: restart me if this fails. `/readyz`: send me visitors who want more than pages from memory. */
-export function addHealthChecks(app: Hono<EdgeTypes>, services: HeldServices): void {
+export function addHealthChecks(app: Hono<EdgeTypes>, services: ServicesHandle): void {
 	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {
-		const ready = await databaseAnswers(services);
+		const ready = await isDatabaseReachable(services);
 		return c.json({ status: ready ? "ok" : "database unavailable" }, ready ? 200 : 503, {
 			"Cache-Control": "no-store",
 		});

@@ -31,7 +31,7 @@ export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Pro
 	// The listener answers a missing Host itself, with our headers.
 	const server = createServer({ requireHostHeader: false }, listener);
 	server.on("checkExpectation", listener);
-	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerUnparsable(error, socket, headers));
+	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectUnparsable(error, socket, headers));
 	server.headersTimeout = 20_000;
 	server.requestTimeout = 60_000;
 	// Longer than the idle time of the usual load balancers, so that none of them meets a socket just closed.
@@ -64,7 +64,7 @@ async function closeGracefully(server: Server): Promise<void> {
 }
 
 /** What Node's parser rejects never becomes a request. */
-function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
+function rejectUnparsable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
 	if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
 	const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 	const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "../../context.server.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
 import { type Edge, type EdgeTypes, isApiPath } from "./edge.server.ts";
-import { databaseAnswers } from "./health.server.ts";
+import { isDatabaseReachable } from "./health.server.ts";
 import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
 
 /** Their answers depend on who asks. */
@@ -21,7 +21,7 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		// While developing there is no policy, and Vite's elements would differ from what the browser renders.
 		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
 		const answer = await handle(c.req.raw, routerContext(edge, c, nonce));
-		const status = answer.status === 500 && !(await databaseAnswers(edge.services)) ? 503 : answer.status;
+		const status = answer.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : answer.status;
 		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(answer))) {
 			const allow = answer.headers.get("allow");
 			return refuse(refusalOfStatus(status), allow ? { Allow: allow } : {});

@@ -1,4 +1,4 @@
-import { asksForAnswer } from "#domain/site/answering-pages.ts";
+import { isOnDemand } from "#domain/site/on-demand-pages.ts";
 import { chooseEncoding, type EncodingName } from "./content-encoding.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -13,7 +13,7 @@ export function serveStatic(files: StaticFiles): EdgeMiddleware {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
 		const file = files.get(path);
-		if (file && !asksForAnswer(path, new URL(c.req.url).searchParams.keys())) return answer(file, c.req.raw);
+		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return answer(file, c.req.raw);
 		// The router would take `assets` for an unknown language and send a script's request to a page.
 		if (path.startsWith("/assets/")) return refuse("not_found");
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { ProductSlug } from "#domain/site/services.ts";
+import { productScenes } from "../illustrations/product-scenes.tsx";
+import { Container } from "../ui/section.tsx";
+
+/** The whole of a funnel's page: what it is about, and beside it the one thing to do. */
+export function FunnelSection({
+	service,
+	title,
+	lead,
+	children,
+}: {
+	service: ProductSlug;
+	title: string;
+	lead: string;
+	children: ReactNode;
+}) {
+	const Scene = productScenes[service];
+	return (
+		<div className="grow bg-sand-100">
+			<Container className="grid gap-8 py-8 sm:py-12 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
+				<div>
+					<h1 className="text-2xl sm:text-3xl">{title}</h1>
+					<p className="mt-3 sm:mt-4 sm:text-lg">{lead}</p>
+					<div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl max-lg:hidden">
+						<Scene />
+					</div>
+				</div>
+				<div className="min-w-0">{children}</div>
+			</Container>
+		</div>
+	);
+}

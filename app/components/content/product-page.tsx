@@ -1,0 +1,104 @@
+import { ServiceNotice } from "#app/features/location/product-notice.tsx";
+import type { Crumb } from "#app/seo/structured-data.ts";
+import { agency } from "#content/agency.ts";
+import type { ProductPageContent } from "#content/schema.ts";
+import { productPath } from "#domain/site/pages.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { CallToAction } from "./call-to-action.tsx";
+import { IllustratedCards, NameLinks } from "./card-links.tsx";
+import { ContactActions } from "./contact-actions.tsx";
+import { Disclosures } from "./disclosures.tsx";
+import { ExampleFigure } from "./example-figure.tsx";
+import { FaqList } from "./faq-list.tsx";
+import { Fit } from "./fit-section.tsx";
+import { NetWorthOptions } from "./net-worth-options.tsx";
+import { type FrameCopy, PageHero } from "./page-hero.tsx";
+import { PageSection } from "./page-sections.tsx";
+import { ProductScene } from "./product-scene.tsx";
+import { Paragraphs } from "./rich-text.tsx";
+import { Cards, Steps } from "./section-blocks.tsx";
+
+export interface ProductPageProps {
+	slug: ProductSlug;
+	content: ProductPageContent;
+	frame: FrameCopy;
+	labels: Messages["pages"]["service"];
+	crumbs: readonly Crumb[];
+	/** The other services by name, each with a sentence. */
+	related: readonly { slug: ProductSlug; name: string; text: string }[];
+	/** Pages that go deeper into this service, or begin with it. */
+	ways: readonly { path: string; name: string }[];
+	/** Only where each state has a page of its own. */
+	states?: readonly { path: string; name: string }[] | undefined;
+}
+
+export function ProductPage({ slug, content, frame, labels, crumbs, related, ways, states }: ProductPageProps) {
+	const booking = agency.booking[slug];
+	const { whatItIs, fit, steps, costs, example, faqs, disclosures } = content;
+	return (
+		<>
+			<PageHero
+				frame={frame}
+				crumbs={crumbs}
+				title={content.title}
+				lead={content.lead}
+				illustration={<ProductScene slug={slug} />}
+			>
+				<ContactActions frame={frame} booking={booking} />
+				<ServiceNotice service={slug} />
+			</PageHero>
+			<PageSection id="what-it-is" title={whatItIs.title}>
+				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />
+			</PageSection>
+			<PageSection id="fit" title={fit.title} tone="sand" wide>
+				<Fit copy={fit} />
+				{content.netWorthOptions && (
+					<div className="mt-8">
+						<NetWorthOptions copy={content.netWorthOptions} close={labels.close} />
+					</div>
+				)}
+			</PageSection>
+			<PageSection id="how-it-works" title={steps.title} wide>
+				<Steps items={steps.items} />
+			</PageSection>
+			<PageSection id="costs" title={costs.title} tone="sand" wide>
+				<Paragraphs texts={[costs.intro]} className="mb-8 max-w-[44rem]" />
+				<Cards items={costs.items} />
+			</PageSection>
+			<PageSection id="example" title={example.title} tone="mist" wide>
+				<ExampleFigure copy={example} labels={labels} />
+			</PageSection>
+			<PageSection id="faqs" title={faqs.title}>
+				<FaqList items={faqs.items} />
+			</PageSection>
+			{states && (
+				<PageSection id="states" title={labels.states} joined wide>
+					<Paragraphs texts={[labels.statesLead]} className="mb-6 max-w-[44rem]" />
+					<NameLinks entries={states} short />
+				</PageSection>
+			)}
+			<PageSection id="ways" title={labels.ways.title} tone="sand">
+				<NameLinks entries={ways} />
+			</PageSection>
+			<Disclosures {...disclosures} />
+			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
+			<PageSection id="related" title={labels.related} tone="sand" wide>
+				<IllustratedCards
+					cards={related.map((other) => ({
+						path: productPath(other.slug),
+						name: other.name,
+						text: other.text,
+						illustration: <ProductScene slug={other.slug} />,
+					}))}
+				/>
+			</PageSection>
+		</>
+	);
+}
+
+/** Three to go on with: those that are presented next to this one. */
+export function relatedProducts(slug: ProductSlug): ProductSlug[] {
+	const start = productSlugs.indexOf(slug);
+	return [1, 2, 3].map((step) => productSlugs[(start + step) % productSlugs.length] as ProductSlug);
+}

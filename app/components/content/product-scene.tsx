@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { productPath } from "#domain/site/pages.ts";
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { productScenes } from "../illustrations/product-scenes.tsx";
+import { parseRichText } from "./parse-rich-text.ts";
+
+export function ProductScene({ slug }: { slug: ProductSlug }) {
+	const Scene = productScenes[slug];
+	return <Scene />;
+}
+
+/** The picture of the first service that a text links to. */
+export function linkedProductScene(text: string): ReactNode {
+	const paths = parseRichText(text).map((part) => part.kind === "page" && part.path);
+	const slug = productSlugs.find((candidate) => paths.includes(productPath(candidate)));
+	return slug && <ProductScene slug={slug} />;
+}

@@ -1,4 +1,0 @@
-import type { Messages } from "#i18n/messages.server.ts";
-
-/** The words around figures, the same on every page of this kind. */
-export type StoryLabels = Messages["stories"] & Pick<Messages["pages"]["service"], "assumptions" | "limits">;

@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import { BarChartSvg } from "#app/components/charts/bar-chart-svg.tsx";
+import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
+import { ShapeKey } from "#app/components/charts/chart-key.tsx";
+import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
+import { type PremiumBand, premiumBands } from "#domain/charts/estimate-series.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
+import { useDollars, useShortDollars } from "./use-quantity-text.ts";
+
+/** What the same coverage costs at other ages, for those who smoke and those who do not. */
+export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
+	const t = useTranslations("calculator.charts");
+	const words = useEstimateCopy();
+	const dollars = useDollars();
+	const shortDollars = useShortDollars();
+	const { age, smoker, coverageAmount } = estimate.inputs;
+	const bands = premiumBands(estimate);
+	const own = bands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+	const columns = [words.seriesName({ code: "non_smoker" }), words.seriesName({ code: "smoker" })] as const;
+	const title = t("premium.title", { amount: dollars(coverageAmount) });
+	return (
+		<ChartFigure
+			title={title}
+			table={
+				<ChartTable
+					caption={title}
+					columns={[t("age"), ...columns]}
+					rows={bands.map((band) => ({
+						head: ages(band),
+						cells: [words.money(band.nonSmokerCents), words.money(band.smokerCents)],
+						own: band === own,
+					}))}
+				/>
+			}
+		>
+			<BarChartSvg
+				label={t("premium.summary", {
+					bands: bands
+						.map((band) => `${ages(band)}: ${words.money(band.nonSmokerCents)} / ${words.money(band.smokerCents)}`)
+						.join("; "),
+				})}
+				groups={bands.map((band) => ({
+					label: ages(band),
+					values: { nonSmoker: band.nonSmokerCents / 100, smoker: band.smokerCents / 100 },
+				}))}
+				ids={["nonSmoker", "smoker"]}
+				fills={{ nonSmoker: "fill-ink-700", smoker: "fill-sun-400" }}
+				own={own && { label: ages(own), id: smoker ? "smoker" : "nonSmoker" }}
+				yLabel={shortDollars}
+			/>
+			<ShapeKey
+				entries={[
+					{ id: "nonSmoker", label: columns[0], color: "bg-ink-700" },
+					{ id: "smoker", label: columns[1], color: "bg-sun-400" },
+					{ id: "own", label: t("premium.own"), color: "bg-coral-600" },
+				]}
+			/>
+		</ChartFigure>
+	);
+}
+
+function ages({ fromAge, toAge }: PremiumBand): string {
+	return `${fromAge}–${toAge}`;
+}

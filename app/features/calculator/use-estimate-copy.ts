@@ -1,0 +1,6 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { estimateCopy } from "#i18n/estimate-copy.ts";
+
+export function useEstimateCopy() {
+	return estimateCopy(useTranslations("calculator"), useFormatter());
+}

@@ -1,0 +1,60 @@
+import { buttonStyle } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ProductSlug } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { track } from "../tracking/track.ts";
+import { SchedulerLink } from "./scheduler-link.tsx";
+
+/** A kind of talk: how long it takes, and the scheduler's page for it. */
+export interface Appointment {
+	title: string;
+	text: string;
+	address: string;
+}
+
+/** Ways to choose a time oneself. */
+export function AppointmentChoices({
+	appointments,
+	words,
+	locale,
+	product,
+	source,
+	leadId,
+}: {
+	appointments: readonly Appointment[];
+	words: { choose: string; note: string };
+	locale: Locale;
+	product: ProductSlug;
+	/** The funnel in which the choice stands, as it is counted. */
+	source: string;
+	/** The lead which the booking belongs to, once it is known. */
+	leadId?: string | undefined;
+}) {
+	return (
+		<>
+			<ul className={`grid gap-4 ${appointments.length > 1 ? "sm:grid-cols-2" : ""}`}>
+				{appointments.map(({ title, text, address }) => (
+					<li key={title} className="flex flex-col rounded-lg border border-ink-200 bg-sand-50 p-5">
+						<p className="flex items-center gap-2 text-lg font-semibold text-ink-900">
+							<Icon name="clock" className="size-5 text-coral-600" />
+							{title}
+						</p>
+						<p className="mt-2 mb-4">{text}</p>
+						<SchedulerLink
+							address={address}
+							locale={locale}
+							leadId={leadId}
+							onClick={() => track("book_appointment", { product, source })}
+							className={buttonStyle("primary", "mt-auto")}
+						>
+							{words.choose}
+							<span className="sr-only">: {title}</span>
+							<Icon name="external" className="size-4" />
+						</SchedulerLink>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-sm text-ink-600">{words.note}</p>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { createTranslator } from "use-intl/core";
+import type { PageContext } from "#app/islands/page-context.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+/** What is said of a place, in the language of the page. */
+export function locationCopy({ locale, messages }: Pick<PageContext, "locale" | "messages">) {
+	return {
+		locale,
+		t: createTranslator<Messages, "location">({
+			locale: intlLocales[locale] as Locale,
+			messages: messages as unknown as Messages,
+			namespace: "location",
+		}),
+		/** The name of a state by its code. */
+		nameOf: (state: string) => jurisdictionName(state, locale) ?? state,
+	};
+}
+
+export type LocationCopy = ReturnType<typeof locationCopy>;

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import type { ProductSlug } from "#domain/site/services.ts";
+
+const linkStyle = "inline-flex min-h-6 items-center font-semibold underline underline-offset-4";
+
+/**
+ * Whether a page's service can be had where its reader lives: a line that is true everywhere, until script knows the
+ * state. It takes two lines from the beginning, so that nothing moves.
+ */
+export function ServiceNotice({ service }: { service: ProductSlug }) {
+	const t = useTranslations("location");
+	return (
+		<div
+			data-product-notice={service}
+			className="group/notice mt-5 flex min-h-19 items-start xs:min-h-14 gap-2 text-sm print:hidden"
+		>
+			<Icon name="pin" className="mt-0.5 size-5 text-ink-600 group-data-[answer]/notice:hidden" />
+			<Icon
+				name="check"
+				className="mt-0.5 hidden size-5 text-green-700 group-data-[answer=offered]/notice:inline-block"
+			/>
+			<Icon
+				name="close"
+				className="mt-0.5 hidden size-5 text-coral-700 group-data-[answer=refused]/notice:inline-block"
+			/>
+			<div>
+				<p role="status" data-part="text" className="font-medium text-ink-900">
+					{t("notice.quiet")}
+				</p>
+				<SiteLink path="/state-compliance" data-part="rules" className={linkStyle}>
+					{t("rules")}
+				</SiteLink>
+				<SiteLink path="/#contact" data-part="contact" hidden className={linkStyle}>
+					{t("notice.contact")}
+				</SiteLink>
+				<SiteLink path="/careers" data-part="careers" hidden className={linkStyle}>
+					{t("details.careers")}
+				</SiteLink>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { ChatMessages } from "#app/features/chat/chat-messages.ts";
+import { isLocale } from "#i18n/locales.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+
+/** What the chat says in one language, fetched when a visitor opens it. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const locale = /chat-messages\/(\w+)\.json/.exec(new URL(request.url).pathname)?.[1];
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const words: ChatMessages = { messages: messagesFor(locale, ["chat"]), leadCopy: leadCopyFor(locale, "chat") };
+	return Response.json(words);
+}

@@ -1,0 +1,9 @@
+import type { StoryCopy } from "#app/components/stories/story-copy.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+
+export function storyCopy(locale: Locale): StoryCopy {
+	const { assumptions, limits } = copyFor(locale, "pages", agencyFacts).service;
+	return { ...copyFor(locale, "stories", agencyFacts), assumptions, limits };
+}

@@ -1,9 +1,0 @@
-import type { StoryLabels } from "#app/components/stories/story-labels.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
-import type { Locale } from "#i18n/locales.ts";
-import { copyFor } from "#i18n/messages.server.ts";
-
-export function storyLabels(locale: Locale): StoryLabels {
-	const { assumptions, limits } = copyFor(locale, "pages", agencyFacts).service;
-	return { ...copyFor(locale, "stories", agencyFacts), assumptions, limits };
-}

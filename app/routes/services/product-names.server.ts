@@ -1,0 +1,10 @@
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+
+/** What each service is called in menus, breadcrumbs and cards. */
+export function productNames(locale: Locale): Record<ProductSlug, string> {
+	const t = translator(locale, "shell");
+	const names = productSlugs.map((slug) => [slug, t(`services.${slug}`)]);
+	return Object.fromEntries(names) as Record<ProductSlug, string>;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { productSlugs } from "#domain/site/services.ts";
+import { bookingKind, calculatorProducts, productChoices, slugOfService } from "./calculator-products.ts";
+
+test("every service of the agency has its calculator", () => {
+	expect(calculatorProducts.map((service) => slugOfService[service]).sort()).toEqual([...productSlugs].sort());
+});
+
+test("insurance and debt take a consultation, all else a strategy call", () => {
+	expect(productChoices.filter((choice) => bookingKind(choice) === "consultation").sort()).toEqual(
+		["final_expense", "term_life", "whole_life", "debt_plan"].sort(),
+	);
+});

@@ -1,0 +1,13 @@
+import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+
+/** `/en/services/iul`, `/services/final-expense/texas`, `/es/funnels/fia/calc`, `/funnels/term-life-quote`. */
+const servicePage = /^(?:\/[a-z]{2})?\/(?:services|funnels|lp|calc|book|offer)\/([a-z-]+)/;
+
+const slugOrFunnelOf = new RegExp(`^(${productSlugs.join("|")})(?:-(?:appointment|quote|landing|case-study))?$`);
+
+/** The service that a page is about: what the visitor has in mind there. */
+export function productOfPage(path: string): ProductSlug | undefined {
+	const [, page = ""] = servicePage.exec(path) ?? [];
+	const [, slug] = slugOrFunnelOf.exec(page) ?? [];
+	return productSlugs.find((service) => service === slug);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { noScriptSpamReasons } from "./no-script-form.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+const seconds = (count: number) => new Date(now.getTime() - count * 1000);
+
+test("a person's message carries no mark", () => {
+	expect(noScriptSpamReasons({ honeypot: "", openedAt: seconds(40), withinRate: true, now })).toEqual([]);
+});
+
+test("each sign is named", () => {
+	expect(noScriptSpamReasons({ honeypot: "x", openedAt: seconds(1), withinRate: false, now })).toEqual([
+		"honeypot_filled",
+		"filled_too_fast",
+		"many_from_one_address",
+	]);
+	expect(noScriptSpamReasons({ honeypot: "", openedAt: null, withinRate: true, now })).toEqual(["form_not_opened"]);
+});

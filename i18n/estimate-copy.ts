@@ -1,0 +1,121 @@
+import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
+import type { Estimate, PayoffEstimate, Quantity, Series, WorkingStep } from "#domain/calculators/estimate-shape.ts";
+import { timeToPayoff } from "#domain/calculators/quantities.ts";
+import { type CalculatorMessages, dollarsText, type Formatter, quantityText } from "./quantity-text.ts";
+
+export interface NamedFigure {
+	id: string;
+	label: string;
+	value: string;
+	/** The same in a unit that is easier to grasp. */
+	also?: string | undefined;
+}
+
+/**
+ * An estimate in words, the same on the page and on paper: its figures, each under its name, the first one first, and
+ * what was asked.
+ */
+export function estimateCopy(t: CalculatorMessages, format: Formatter) {
+	const quantity = (given: Quantity) => quantityText(given, t, format);
+	const money = (cents: number) => quantity({ unit: "cents", value: cents });
+
+	function inYears(span: Quantity): string | undefined {
+		if (span.unit !== "months" || span.value < fewMonths) return undefined;
+		return t("units.yearsAndMonths", { years: Math.floor(span.value / 12), months: span.value % 12 });
+	}
+
+	function figures(estimate: Estimate): NamedFigure[] {
+		const { years, rate, payment } = detailsOf(estimate);
+		const details = {
+			years,
+			rate: quantity({ unit: "percent", value: rate }),
+			payment: dollarsText(payment, format),
+		};
+		return [
+			...sums(estimate).map((figure) => ({
+				id: figure.code,
+				label: t(`figures.${figure.code}`, details),
+				value: quantity(figure.quantity),
+				also: inYears(figure.quantity),
+			})),
+			...(estimate.range ? [range(estimate)] : []),
+			...(estimate.kind === "growth" ? [withoutGrowth(estimate)] : []),
+			...(estimate.kind === "payoff" ? minimumFigures(estimate) : []),
+		];
+	}
+
+	function range({ kind, range }: Exclude<Estimate, PayoffEstimate>): NamedFigure {
+		const value = t("range.value", { low: money(range.lowCents), high: money(range.highCents) });
+		return { id: "range", label: t(`range.${kind}`), value };
+	}
+
+	function withoutGrowth({ series }: Estimate): NamedFigure {
+		const end = series.find(({ code }) => code === "no_growth")?.points.at(-1);
+		return { id: "no_growth", label: t("figures.no_growth"), value: money(end?.cents ?? 0) };
+	}
+
+	function minimumFigures({ minimum }: PayoffEstimate): NamedFigure[] {
+		const span = timeToPayoff(minimum);
+		const time = { id: "minimum_time", label: t("figures.minimum_time"), value: quantity(span), also: inYears(span) };
+		if (minimum.outcome !== "paid") return [time];
+		const label = t("figures.minimum_interest");
+		return [time, { id: "minimum_interest", label, value: money(minimum.interestCents) }];
+	}
+
+	return {
+		figures,
+		/** Said when the estimate has been made. */
+		summary: (estimate: Estimate) =>
+			figures(estimate)
+				.map(({ label, value }) => `${label}: ${value}.`)
+				.join(" "),
+		/** What was entered, each under its name; a box that was not ticked is left out. */
+		inputs({ inputs, service }: Pick<Estimate, "inputs" | "service">): NamedFigure[] {
+			const values = inputs as unknown as Record<string, number | boolean>;
+			return calculatorFields[service].flatMap((field) => {
+				const value = values[field.name];
+				if (value === undefined || value === false) return [];
+				const label = t(`fields.${field.name}`);
+				if (field.kind === "flag") return [{ id: field.name, label, value: t("yes") }];
+				const amount = Number(value);
+				const words =
+					field.unit === "dollars" ? dollarsText(amount, format) : quantity({ unit: field.unit, value: amount });
+				return [{ id: field.name, label, value: words }];
+			});
+		},
+		/** What belongs beside the figures, the most important first. */
+		notes: ({ kind, notes }: Pick<Estimate, "kind" | "notes">) =>
+			notes.map((note) => ({
+				id: note,
+				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
+			})),
+		seriesName({ code, ratePercent }: Pick<Series, "code" | "ratePercent">): string {
+			const rate = ratePercent === undefined ? "" : quantity({ unit: "percent", value: ratePercent });
+			return t(`series.${code}`, { rate });
+		},
+		/** A step of the sum, with the visitor's own numbers. */
+		working({ code, parts, result }: WorkingStep) {
+			const sum = parts.map((part) => (typeof part === "string" ? part : quantity(part))).join(" ");
+			return { label: t(`working.steps.${code}`), sum, result: quantity(result) };
+		},
+		money,
+	};
+}
+
+/** So many months nobody counts in years. */
+const fewMonths = 24;
+
+/** Where a debt never ends, its interest has no sum. */
+function sums({ kind, primary, secondary }: Estimate) {
+	return kind === "payoff" && secondary.quantity.unit !== "cents" ? [primary] : [primary, secondary];
+}
+
+/** What the names of figures may refer to; zero where an estimate has no such thing. */
+function detailsOf({ inputs, series }: Estimate) {
+	const main = series.find(({ code }) => code === "assumed" || code === "fixed_rate");
+	return {
+		years: "timeHorizon" in inputs ? inputs.timeHorizon : "term" in inputs ? inputs.term : 0,
+		rate: main?.ratePercent ?? 0,
+		payment: "targetPayment" in inputs ? inputs.targetPayment : 0,
+	};
+}

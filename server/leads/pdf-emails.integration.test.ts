@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { contactSubmissions } from "#database/schema.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { jobHandlers } from "../job-handlers.server.ts";
+import { receiveLead } from "./receive-lead.server.ts";
+import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
+
+const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
+const consent = {
+	text: "The agency may call, text or write to me about this request.",
+	boxes: { request: true, marketing: false },
+};
+
+const report = {
+	service: "calculator_report",
+	purpose: "report",
+	firstName: "Marie",
+	lastName: "Joseph",
+	calculator: "iul",
+	state: "FL",
+	inputs: { age: "35", monthlyContribution: "300", timeHorizon: "20", assumedRate: "6" },
+	// What a browser claims to have shown is not what is printed.
+	result: { primary: "$999,999.99" },
+	consent,
+};
+
+const guide = {
+	service: "funnel_lead",
+	purpose: "guide",
+	product: "final-expense",
+	funnel: "final-expense/lp",
+	phone: "",
+	locale: "en",
+};
+
+describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		await services.jobs.work(jobHandlers(services));
+	});
+	afterAll(() => services.close());
+	beforeEach(() => {
+		services.sentMails.length = 0;
+	});
+
+	async function send(changes: Record<string, unknown>): Promise<string> {
+		const challenge = await services.captcha.challenge(services.clock());
+		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+		const outcome = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
+		if (!("id" in outcome)) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
+		return outcome.id;
+	}
+
+	/** All mails, once as many as expected have been sent. */
+	async function mails(count: number) {
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(count), { timeout: 30_000 });
+		return services.sentMails;
+	}
+
+	it("gets its estimate as one PDF, computed from what was typed", async () => {
+		const leadId = await send(report);
+		const [mail, ...others] = (await mails(2)).filter(({ to }) => to === "marie.joseph@example.com");
+		expect(others).toEqual([]);
+		expect(mail).toMatchObject({ language: "ht", subject: "Estimasyon ou, Marie" });
+		expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+			["estimasyon-iul.pdf", "application/pdf"],
+		]);
+		const text = pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		for (const amount of ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00"]) expect(text).toContain(amount);
+		expect(text).not.toContain("999,999");
+		expect(mail?.text).toContain(`utm_content=${leadId}`);
+		expect(mail?.text).toContain("STOP");
+	});
+
+	it("gets the guide it asked for", async () => {
+		await send(guide);
+		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.subject).toMatch(/^Your guide: ./);
+		expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["guide-final-expense.pdf"]);
+		expect(pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
+	});
+
+	it("gets no figures in California without a licence number, and the agency is told to call", async () => {
+		await send({ ...report, state: "CA", locale: "en" });
+		const sent = await mails(3);
+		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
+		const text = pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		expect(text).toContain("$300");
+		expect(text).not.toMatch(/138,612|72,000/);
+		expect(mail?.text).toContain("without figures");
+		const notice = sent.find(({ subject }) => subject === "Estimate withheld: Marie Joseph");
+		expect(notice?.to).toBe("leads@sunfield.example");
+		expect(notice?.text).toContain("305-555-0123");
+	});
+
+	it("hears that we will call where what is stored makes no estimate any more", async () => {
+		const leadId = await send({ ...report, locale: "en" });
+		await mails(2);
+		const details = { calculator: "iul", inputs: { age: "12" } } as const;
+		await services.database.db.update(contactSubmissions).set({ details }).where(eq(contactSubmissions.id, leadId));
+		await jobHandlers(services)["send-report"]({ leadId }, "job-1");
+		expect(services.sentMails.at(-1)).toMatchObject({ subject: "We have your request, Marie", attachments: [] });
+	});
+
+	it("is offered no talk where the agency may not sell", async () => {
+		await send({ ...report, state: "NY", locale: "en" });
+		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.html).not.toContain("calendly.com");
+		expect(pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("recruiting-only basis in New York");
+	});
+
+	it("is sent nothing when it looks like spam", async () => {
+		const form = new FormData();
+		form.set("first_name", "Robot");
+		form.set("email", "stranger@example.com");
+		form.set("company_website", "https://spam.example");
+		form.set("details", JSON.stringify({ product: "iul", funnel: "iul/lp" }));
+		const page = { referrer: null, page: "/en/funnels/iul/lp", locale: "en", cookies: null, state: null } as const;
+		const outcome = await submitNoScriptLead(services, "guide", form, { ...visitor, ...page });
+		if (!("id" in outcome)) throw new Error("Refused");
+		const handlers = jobHandlers(services);
+		await handlers["send-guide"]({ leadId: outcome.id }, "job-1");
+		await handlers["send-report"]({ leadId: outcome.id }, "job-2");
+		const sent = await mails(1);
+		expect(sent.map(({ to }) => to)).toEqual(["leads@sunfield.example"]);
+	});
+});

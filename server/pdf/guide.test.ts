@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { guideContent } from "#content/library.server.ts";
+import { plainText } from "#content/plain-text.ts";
+import { productSlugs } from "#domain/site/services.ts";
+import { locales } from "#i18n/locales.ts";
+import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
+import { renderGuide } from "./render-guide.server.ts";
+
+// The first paper waits for the library that draws it.
+vi.setConfig({ testTimeout: 30_000 });
+
+const now = new Date("2026-11-23T15:00:00Z");
+
+/** Words are told apart by one space: on paper, lines break where they will. */
+function inOneLine(text: string): string {
+	return text.replace(/\s+/g, " ");
+}
+
+for (const locale of locales) {
+	test.each(productSlugs)(`the guide to %s is whole in "${locale}"`, async (service) => {
+		const guide = guideContent(locale, service);
+		const pdf = await renderGuide(locale, service, { state: null, now });
+		expect(pdfFonts(pdf).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
+		const text = inOneLine(pdfText(pdf));
+		const headings = [guide.title, ...guide.chapters.map(({ title }) => title), guide.disclosures.title];
+		for (const words of [...headings, ...guide.checklist.items, ...guide.questions.items]) {
+			expect(text).toContain(inOneLine(plainText(words)));
+		}
+		expect(text).toContain(guide.id);
+		expect(text).not.toMatch(/\*\*|[{}]/);
+	});
+}

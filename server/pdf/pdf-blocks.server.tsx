@@ -1,0 +1,97 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { coral, ink, sand, sectionTitle, serifFont } from "./pdf-theme.server.ts";
+
+export function PdfTitle({ title, subtitle }: { title: string; subtitle: string }) {
+	return (
+		<View style={{ marginBottom: 12 }}>
+			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 22, lineHeight: 1.2 }}>{title}</Text>
+			<Text style={{ fontSize: 11.5, color: ink[700], marginTop: 4 }}>{subtitle}</Text>
+		</View>
+	);
+}
+
+/** A part of the paper. Its heading and what comes first stay together on one page. */
+export function PdfSection({ title, first, children }: { title: string; first: ReactNode; children?: ReactNode }) {
+	return (
+		<View>
+			<View wrap={false}>
+				<Text style={sectionTitle}>{title}</Text>
+				{first}
+			</View>
+			{children}
+		</View>
+	);
+}
+
+/** Copy in which `**two stars**` mark what is bold. */
+export function PdfRichText({ children }: { children: string }) {
+	return children.split("**").map((part, index) =>
+		index % 2 === 1 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+			<Text key={index} style={{ fontWeight: 700 }}>
+				{part}
+			</Text>
+		) : (
+			part
+		),
+	);
+}
+
+export function PdfParagraphs({ texts }: { texts: readonly string[] }) {
+	return texts.map((text) => <PdfParagraph key={text}>{text}</PdfParagraph>);
+}
+
+export function PdfParagraph({ children }: { children: string }) {
+	return (
+		<Text style={{ marginBottom: 6 }} orphans={2} widows={2}>
+			<PdfRichText>{children}</PdfRichText>
+		</Text>
+	);
+}
+
+/** @param boxes to tick off with a pen, in the place of dots */
+export function PdfList({ items, boxes = false }: { items: readonly string[]; boxes?: boolean }) {
+	return (
+		<View style={{ marginBottom: 4 }}>
+			{items.map((item) => (
+				<View key={item} wrap={false} style={{ flexDirection: "row", gap: 8, marginBottom: boxes ? 6 : 4 }}>
+					<View style={boxes ? box : dot} />
+					<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+						<PdfRichText>{item}</PdfRichText>
+					</Text>
+				</View>
+			))}
+		</View>
+	);
+}
+
+const dot = { width: 4, height: 4, borderRadius: 2, backgroundColor: coral[500], marginTop: 5.5, marginLeft: 2 };
+const box = { width: 10, height: 10, borderRadius: 2, border: `1 solid ${ink[500]}`, marginTop: 2.5 };
+
+/** What must not be read past. */
+export function PdfNotice({ children }: { children: ReactNode }) {
+	return (
+		<View
+			wrap={false}
+			style={{
+				backgroundColor: coral[50],
+				borderLeft: `3 solid ${coral[600]}`,
+				borderRadius: 3,
+				paddingVertical: 8,
+				paddingHorizontal: 12,
+				marginBottom: 10,
+			}}
+		>
+			{children}
+		</View>
+	);
+}
+
+export function PdfPanel({ children }: { children: ReactNode }) {
+	return (
+		<View wrap={false} style={{ backgroundColor: sand[100], borderRadius: 8, padding: 16, marginBottom: 12 }}>
+			{children}
+		</View>
+	);
+}

@@ -1,0 +1,14 @@
+import { createFormatter } from "use-intl/core";
+import { estimateCopy } from "#i18n/estimate-copy.ts";
+import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { dollarsText } from "#i18n/quantity-text.ts";
+
+/** What the calculator's page says, for paper. */
+export function pdfCopy(locale: Locale) {
+	const format = createFormatter({ locale: intlLocales[locale] as Locale });
+	return {
+		...estimateCopy(translator(locale, "calculator"), format),
+		dollars: (amount: number) => dollarsText(amount, format),
+	};
+}

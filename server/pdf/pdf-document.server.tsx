@@ -1,0 +1,139 @@
+import { Document, Link, Page, Path, Svg, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
+import {
+	bodyText,
+	coral,
+	ink,
+	margin,
+	pageHeight,
+	sand,
+	sansFont,
+	serifFont,
+	smallText,
+	sun,
+	textWidth,
+} from "./pdf-theme.server.ts";
+
+export interface PdfFrame {
+	language: string;
+	title: string;
+	/** What kind of paper it is, beside the name of the agency. */
+	eyebrow: string;
+	/** What the law wants to see on every page: who is licensed, and how. */
+	license: string;
+	/** Names this edition of the text, as is asked of printed advertising. */
+	edition: string;
+	/** When it was made. */
+	date: Date;
+	pageLabel: (page: number, pages: number) => string;
+}
+
+/** Where the foot of each page begins. */
+const footTop = 712;
+
+/** Letter-size sheets with the agency's name at the head and, at the foot of each, who says this and under what licence. */
+export function PdfDocument({ frame, children }: { frame: PdfFrame; children: ReactNode }) {
+	return (
+		<Document
+			title={frame.title}
+			author={agency.name}
+			creator={agency.name}
+			producer={agency.name}
+			language={frame.language}
+			creationDate={frame.date}
+			modificationDate={frame.date}
+		>
+			<Page
+				size="LETTER"
+				style={{
+					backgroundColor: "#ffffff",
+					color: ink[900],
+					fontFamily: sansFont,
+					paddingTop: margin,
+					paddingHorizontal: margin,
+					paddingBottom: pageHeight - footTop + 14,
+				}}
+			>
+				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 22 }}>
+					<LogoMark />
+					<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 15 }}>{agency.name}</Text>
+					<Text style={{ marginLeft: "auto", fontSize: 9, color: ink[500] }}>{frame.eyebrow}</Text>
+				</View>
+				<View style={bodyText}>{children}</View>
+				<Foot frame={frame} />
+				<PageNumber label={frame.pageLabel} />
+			</Page>
+		</Document>
+	);
+}
+
+const cornerWidth = 130;
+
+function Foot({ frame }: { frame: PdfFrame }) {
+	return (
+		<View
+			fixed
+			style={{
+				position: "absolute",
+				top: footTop,
+				left: margin,
+				right: margin,
+				borderTopWidth: 0.75,
+				borderTopColor: sand[300],
+				paddingTop: 7,
+				flexDirection: "row",
+				justifyContent: "space-between",
+			}}
+		>
+			<View style={{ width: textWidth - cornerWidth }}>
+				<Text style={smallText}>{`${agency.name} · ${agencyFacts.address}`}</Text>
+				<Text style={smallText}>
+					<Link src={`tel:${agency.phone.e164}`} style={plainLink}>
+						{agencyFacts.phone}
+					</Link>
+					{" · "}
+					<Link src={`mailto:${agency.email}`} style={plainLink}>
+						{agencyFacts.email}
+					</Link>
+				</Text>
+				<Text style={smallText}>{frame.license}</Text>
+			</View>
+			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{frame.edition}</Text>
+		</View>
+	);
+}
+
+/** Apart from the rest of the foot, and without a line height: what is written page by page is measured twice. */
+function PageNumber({ label }: { label: PdfFrame["pageLabel"] }) {
+	return (
+		<Text
+			fixed
+			style={{
+				position: "absolute",
+				top: footTop + 24,
+				right: margin,
+				width: cornerWidth,
+				textAlign: "right",
+				fontSize: smallText.fontSize,
+				color: smallText.color,
+			}}
+			render={({ pageNumber, totalPages }) => label(pageNumber, totalPages)}
+		/>
+	);
+}
+
+const plainLink = { color: ink[700], textDecoration: "none" } as const;
+
+/** The site's own: the sun coming up over a field in furrows. */
+function LogoMark() {
+	return (
+		<Svg viewBox="0 0 40 40" width={30} height={30}>
+			<Path fill={ink[900]} d="M20 1a19 19 0 0 1 19 19v11a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V20A19 19 0 0 1 20 1Z" />
+			<Path fill={sun[300]} d="M12 19a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z" />
+			<Path fill={coral[500]} d="M1 23.500c6-3 13-3 19 0s13 3 19 0V31a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" />
+			<Path fill={sand[100]} d="M1 30.500c6-3 13-3 19 0s13 3 19 0a8 8 0 0 1-8 8.500H9a8 8 0 0 1-8-8.500Z" />
+		</Svg>
+	);
+}

@@ -1,0 +1,68 @@
+import type { Estimate, Series as EstimateSeries } from "#domain/calculators/estimate-shape.ts";
+import { type BarChart, barChart } from "#domain/charts/bar-chart.ts";
+import { linesOf, premiumBands, yearlyRows } from "#domain/charts/estimate-series.ts";
+import { type ChartSize, type LineChart, lineChart } from "#domain/charts/line-chart.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { pdfCopy } from "./pdf-copy.server.ts";
+import { textWidth } from "./pdf-theme.server.ts";
+
+/** What is drawn, with the same as a table beneath. */
+export interface ReportChartData {
+	title: string;
+	size: ChartSize;
+	drawing: { kind: "lines"; chart: LineChart } | { kind: "bars"; chart: BarChart };
+	/** The drawing's lines or bars, in the order of the key. */
+	key: { id: string; label: string }[];
+	/** How an amount is written on the axis. */
+	amount: (dollars: number) => string;
+	table: { head: string[]; rows: string[][] };
+}
+
+const size: ChartSize = { width: textWidth, height: 142, left: 66, right: 10, top: 10, bottom: 24 };
+
+/** Which years a table tells, beside the last: a debt is paid in few, a policy lasts for many. */
+const toldYears = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80];
+
+export function reportChartData(locale: Locale, estimate: Estimate): ReportChartData {
+	const t = translator(locale, "calculator");
+	const words = pdfCopy(locale);
+	const shared = { size, amount: words.dollars };
+	const keyOf = (series: EstimateSeries) => ({ id: series.code, label: words.seriesName(series) });
+	const key = estimate.series.map(keyOf);
+
+	if (estimate.kind === "premium") {
+		const bands = premiumBands(estimate);
+		const ages = ({ fromAge, toAge }: (typeof bands)[number]) => `${fromAge}–${toAge}`;
+		const groups = bands.map((band) => ({
+			label: ages(band),
+			values: { non_smoker: band.nonSmokerCents / 100, smoker: band.smokerCents / 100 },
+		}));
+		return {
+			...shared,
+			title: t("charts.premium.title", { amount: words.dollars(estimate.inputs.coverageAmount) }),
+			drawing: { kind: "bars", chart: barChart(groups, ["non_smoker", "smoker"], size) },
+			key,
+			table: {
+				head: [t("charts.age"), ...key.map(({ label }) => label)],
+				rows: bands.map((band) => [ages(band), words.money(band.nonSmokerCents), words.money(band.smokerCents)]),
+			},
+		};
+	}
+
+	const between: { between?: [EstimateSeries["code"], EstimateSeries["code"]] } =
+		estimate.kind === "growth" ? { between: ["low", "high"] } : {};
+	const rows = yearlyRows(estimate);
+	return {
+		...shared,
+		title: t(`charts.${estimate.kind}.title`),
+		drawing: { kind: "lines", chart: lineChart(linesOf(estimate), size, between) },
+		key,
+		table: {
+			head: [t("charts.year"), ...key.map(({ label }) => label)],
+			rows: rows
+				.filter(({ year }) => toldYears.includes(year) || year === rows.length - 1)
+				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : words.money(value)))]),
+		},
+	};
+}

@@ -1,0 +1,64 @@
+import type { Services } from "../../services.server.ts";
+import type { Log } from "../log.server.ts";
+
+/** Services that may be there already, or come later. */
+export interface ServicesHandle {
+	readonly current: Services | null;
+	readonly ready: Promise<Services>;
+	/** Also gives up opening them. */
+	close(): Promise<void>;
+}
+
+export function servicesHandle(services: Services): ServicesHandle {
+	return { current: services, ready: Promise.resolve(services), close: () => services.close() };
+}
+
+const firstPauseMs = 500;
+const maxPauseMs = 15_000;
+
+/** Opens the services in the background, again and again, so that a database that is away never keeps pages away. */
+export function openWithRetry(open: () => Promise<Services>, log: Log): ServicesHandle {
+	let current: Services | null = null;
+	const given = new AbortController();
+
+	async function attempt(pauseMs: number): Promise<Services> {
+		try {
+			return await open();
+		} catch (error) {
+			log.error({ error, nextAttemptInMs: pauseMs }, "the services could not be opened; pages are served without them");
+			await pause(pauseMs, given.signal);
+			return attempt(Math.min(pauseMs * 2, maxPauseMs));
+		}
+	}
+
+	const ready = attempt(firstPauseMs).then((services) => {
+		current = services;
+		return services;
+	});
+	// Whoever waits for them sees the failure; when nobody does, it is no accident either.
+	ready.catch(() => {});
+
+	return {
+		get current() {
+			return current;
+		},
+		ready,
+		async close() {
+			given.abort(new Error("closed before the services were there"));
+			const services = await ready.catch(() => null);
+			await services?.close();
+		},
+	};
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, ms);
+		const giveUp = () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		};
+		if (signal.aborted) giveUp();
+		else signal.addEventListener("abort", giveUp, { once: true });
+	});
+}

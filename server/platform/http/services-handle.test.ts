@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Services } from "../../services.server.ts";
+import { createLog } from "../log.server.ts";
+import { openWithRetry } from "./services-handle.server.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const log = createLog("silent");
+
+test("services that fail to open are tried again, with growing pauses, until they are there", async () => {
+	const close = vi.fn(async () => {});
+	const services = { close } as unknown as Services;
+	const open = vi.fn<() => Promise<Services>>();
+	open.mockRejectedValueOnce(new Error("refused")).mockRejectedValueOnce(new Error("refused"));
+	open.mockResolvedValue(services);
+
+	const held = openWithRetry(open, log);
+	await vi.advanceTimersByTimeAsync(499);
+	expect(open).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(open).toHaveBeenCalledTimes(2);
+	expect(held.current).toBeNull();
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(held.current).toBe(services);
+	await expect(held.ready).resolves.toBe(services);
+
+	await held.close();
+	expect(close).toHaveBeenCalledOnce();
+});
+
+test("closing gives up", async () => {
+	const open = vi.fn(() => Promise.reject<Services>(new Error("refused")));
+	const held = openWithRetry(open, log);
+	await vi.advanceTimersByTimeAsync(100);
+	await held.close();
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(open).toHaveBeenCalledTimes(1);
+	await expect(held.ready).rejects.toThrow("closed before");
+});
