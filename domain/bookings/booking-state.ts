@@ -6,7 +6,7 @@ export interface BookingEvent {
 	kind: SchedulerEventKind;
 	invitee: string;
 	startsAt: Date | null;
-	/** A cancellation that is one half of moving the talk to another time. */
+	/** A cancellation that is one half of rescheduling. */
 	isMoved: boolean;
 	occurredAt: Date;
 }
@@ -18,11 +18,11 @@ export interface BookingState {
 }
 
 /**
- * Where a person's bookings stand, told from everything that the scheduler has said so far. Messages may come late, in
- * any order, so none of them is taken as the last word: whoever has been cancelled stays cancelled, even if word of the
- * booking comes after. Of several talks that stand, the one that was booked last counts. A talk that is being moved
- * stands, though its new time may not be known yet.
- * @returns null when nothing was ever booked or cancelled
+ * A person's booking status, computed from everything that the scheduler has sent so far. Messages may come late and
+ * in any order, so the latest one does not decide: a canceled booking stays canceled, even if its booking message
+ * comes later. Of several active appointments the one booked last counts. An appointment that is being rescheduled is
+ * active, though its new time may not be known yet.
+ * @returns null if nothing was ever booked or canceled
  */
 export function bookingState(events: readonly BookingEvent[]): BookingState | null {
 	const cancellations = events.filter(({ kind }) => kind === "invitee.canceled");

@@ -51,7 +51,7 @@ test("a booking is read with its time, its person and the lead it belongs to", (
 	});
 });
 
-test("a moved talk names both bookings", () => {
+test("a rescheduled appointment names both bookings", () => {
 	const event = readSchedulerEvent({
 		event: "invitee.canceled",
 		payload: { uri: invitee, rescheduled: true, new_invitee: `${invitee}2` },
@@ -59,7 +59,7 @@ test("a moved talk names both bookings", () => {
 	expect(event).toMatchObject({ isMoved: true, relatedInvitees: [`${invitee}2`], occurredAt: null });
 });
 
-test("a field that is missing, empty or of another kind costs no booking", () => {
+test("a field that is missing, empty or of another type loses no booking", () => {
 	const bare = { event: "invitee.created", payload: { uri: invitee } };
 	expect(readSchedulerEvent(bare)).toMatchObject({ invitee, email: null, startsAt: null, references: [] });
 	const odd = { email: 7, tracking: "none", scheduled_event: { start_time: "soon" }, rescheduled: "no" };
@@ -70,7 +70,7 @@ test("a field that is missing, empty or of another kind costs no booking", () =>
 	});
 });
 
-test("words of a campaign are no reference to a lead", () => {
+test("campaign values are not a reference to a lead", () => {
 	const payload = { ...booked.payload, tracking: { utm_content: "blue-button", salesforce_uuid: "x" } };
 	expect(readSchedulerEvent({ ...booked, payload })?.references).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.each([
 	["no payload", { event: "invitee.created" }],
 	["a list", []],
 	["nothing", null],
-])("%s is no message about an invitee", (_name, body) => {
+])("%s is not a message about an invitee", (_name, body) => {
 	expect(readSchedulerEvent(body)).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * What the scheduler tells: version 2 of Calendly's webhooks. Only what is used is asked for, and nothing but the kind
- * and the invitee is required, so that a field which they add, rename or leave empty never costs a booking.
+ * A message of the scheduler: version 2 of Calendly's webhooks. We read only what we use and require only the kind
+ * and the invitee, so that a field which they add, rename or leave empty never loses a booking.
  * https://developer.calendly.com/api-docs/overview/webhooks
  */
 const text = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2048))), null);
@@ -26,7 +26,7 @@ const schema = v.object({
 	event: v.picklist(["invitee.created", "invitee.canceled"]),
 	created_at: optionalInstant,
 	payload: v.object({
-		/** Names the invitee: the same when a talk is booked and when it is cancelled, another after it has been moved. */
+		/** Identifies the invitee: the same for a booking and its cancellation, a new one after rescheduling. */
 		uri: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
 		email: optionalText,
 		name: optionalText,
@@ -42,22 +42,22 @@ export type SchedulerEventKind = "invitee.created" | "invitee.canceled";
 
 export interface SchedulerEvent {
 	kind: SchedulerEventKind;
-	/** When it happened at the scheduler; null when they do not say. */
+	/** When it happened at the scheduler; null if the message does not say. */
 	occurredAt: Date | null;
 	invitee: string;
-	/** The same person's booking before or after this one was moved. */
+	/** The same person's booking before or after rescheduling. */
 	relatedInvitees: string[];
 	email: string | null;
 	name: string | null;
 	talk: string | null;
 	startsAt: Date | null;
-	/** A cancellation that is one half of moving the talk. */
+	/** A cancellation that is one half of rescheduling. */
 	isMoved: boolean;
-	/** What we handed over when the scheduler was opened: the id of a lead or of its submission. */
+	/** What we passed to the scheduler: the id of a lead or of its submission. */
 	references: string[];
 }
 
-/** @returns null when it is no message about an invitee */
+/** @returns null if the message is not about an invitee */
 export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 	const parsed = v.safeParse(schema, body);
 	if (!parsed.success) return null;

@@ -24,8 +24,9 @@ export interface DebtPlan {
 }
 
 /**
- * Each month every debt gets its interest and its minimum payment; what is left of the same budget goes to the debt that
- * the strategy puts first. The budget stays what it is today, so that what one debt no longer needs speeds up the next.
+ * Each month every debt gets its interest and its minimum payment; what is left of the same budget goes to the debt
+ * that the strategy puts first. The budget stays what it is today, so that what one debt no longer needs speeds up
+ * the next.
  */
 export function planDebts(debts: readonly Debt[], extraCents: number, strategy: Strategy): DebtPlan {
 	const budget = extraCents + debts.reduce((sum, { minimumCents }) => sum + minimumCents, 0);

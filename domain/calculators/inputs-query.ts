@@ -18,7 +18,9 @@ export function toQuery(inputs: CalculatorInputs): string {
 		.join("&");
 }
 
-/** The inputs among what an address or a form holds (`URLSearchParams`, `FormData`); whatever else it holds stays out. */
+/**
+ * The inputs among what an address or a form holds (`URLSearchParams`, `FormData`); whatever else it holds stays out.
+ */
 export function fromQuery(entries: Iterable<readonly [string, unknown]>): RawInputs {
 	const known = [...entries].filter(([name, value]) => names.has(name) && typeof value === "string");
 	return Object.fromEntries(known) as RawInputs;

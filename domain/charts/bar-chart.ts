@@ -21,7 +21,7 @@ export interface BarChart<Id extends string = string> {
 	baseline: number;
 }
 
-/** The geometry of bars side by side in groups, standing on zero; within each group in the order of `ids`. */
+/** The geometry of grouped bars on a zero line. Within each group they have the order of `ids`. */
 export function barChart<Id extends string>(
 	groups: readonly BarGroup<Id>[],
 	ids: readonly Id[],

@@ -13,14 +13,14 @@ test("lines start on the left edge at zero and end on the right one", () => {
 	expect(chart.xTicks.at(-1)).toEqual({ value: 2, at: 190 });
 });
 
-test("a band lies between its two lines and nowhere else", () => {
+test("the shaded area lies between its two lines", () => {
 	const low = { id: "low", points: [0, 1].map((x) => ({ x, y: x * 50 })) };
 	const high = { id: "high", points: [0, 1].map((x) => ({ x, y: x * 100 })) };
 	expect(lineChart([low, high], size, { between: ["low", "high"] }).band).toBe("M40,100L190,10L190,55L40,100Z");
 	expect(lineChart([low, high], size).band).toBeNull();
 });
 
-test("nothing to draw is drawn as nothing, not as an error", () => {
+test("empty data draws nothing and throws nothing", () => {
 	const chart = lineChart([{ id: "plan", points: [] }], size);
 	expect(chart.lines[0]?.path).toBe("");
 	expect(chart.yTicks.every(({ at }) => Number.isFinite(at))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Estimate, PremiumEstimate, SeriesCode } from "../calculators/estimate-shape.ts";
 import type { Series } from "./line-chart.ts";
 
-/** More points than this no eye tells apart, and they would make a page heavy. */
+/** More points would look the same and make the page heavy. */
 const maxPoints = 130;
 
 /** The lines of an estimate, in dollars over years. */
@@ -13,7 +13,7 @@ export function linesOf({ axis, series }: Estimate): Series<SeriesCode>[] {
 	}));
 }
 
-/** Every n-th of them, and the last. */
+/** Every n-th point, and the last. */
 function thinned<T>(points: readonly T[]): T[] {
 	const each = Math.ceil(points.length / maxPoints);
 	return points.filter((_, index) => index % each === 0 || index === points.length - 1);
@@ -21,7 +21,7 @@ function thinned<T>(points: readonly T[]): T[] {
 
 export interface SeriesRow {
 	year: number;
-	/** In the order of the estimate's series; null where a line has ended. */
+	/** In the order of the estimate's series; null after a line has ended. */
 	cents: (number | null)[];
 }
 
@@ -41,14 +41,14 @@ export function yearlyRows({ axis, series }: Estimate): SeriesRow[] {
 }
 
 export interface PremiumBand {
-	/** Both ages belong to it. */
+	/** Both ages are included. */
 	fromAge: number;
 	toAge: number;
 	nonSmokerCents: number;
 	smokerCents: number;
 }
 
-/** Ages with the same premium, taken together. */
+/** Groups ages with the same premium. */
 export function premiumBands({ series }: PremiumEstimate): PremiumBand[] {
 	const pointsOf = (code: SeriesCode) => series.find((line) => line.code === code)?.points ?? [];
 	const smokers = pointsOf("smoker");

@@ -23,7 +23,7 @@ export interface Series<Id extends string = string> {
 
 export interface Tick {
 	value: number;
-	/** Where it stands, in the drawing's units from its left or its top edge. */
+	/** Its position, in the drawing's units from the left or the top edge. */
 	at: number;
 }
 
@@ -33,11 +33,11 @@ export interface LineChart<Id extends string = string> {
 	lines: { id: Id; path: string; end: Point }[];
 	/** The area between two of the lines. */
 	band: string | null;
-	/** Where zero is. */
+	/** The position of zero. */
 	baseline: number;
 }
 
-/** The geometry of lines over a common ground: paths and ticks for whoever draws them. Heights start at zero. */
+/** The geometry of a line chart: paths and ticks for page and PDF. The value axis starts at zero. */
 export function lineChart<Id extends string>(
 	series: readonly Series<Id>[],
 	size: ChartSize,
@@ -75,7 +75,7 @@ export function lineChart<Id extends string>(
 	}
 }
 
-/** A tenth of a unit is finer than any eye, and keeps a page short. */
+/** A tenth of a unit is precise enough and keeps the page short. */
 export function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import { scaleQuantize } from "d3-scale";
 
-/** Values sorted into classes of equal width, from the lowest to the highest, for a map in so many shades. */
+/** Sorts values into classes of equal width, from lowest to highest, for a shaded map. */
 export function shades(values: readonly number[], count: number) {
 	const scale = scaleQuantize(
 		[Math.min(...values), Math.max(...values)],
@@ -8,7 +8,7 @@ export function shades(values: readonly number[], count: number) {
 	);
 	return {
 		shadeOf: (value: number): number => scale(value),
-		/** From and to, by class. */
+		/** The bounds of each class. */
 		ranges: Array.from({ length: count }, (_, shade) => scale.invertExtent(shade)),
 	};
 }

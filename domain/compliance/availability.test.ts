@@ -15,7 +15,7 @@ test.each([
 	["NY", "recruiting"],
 	["OR", "unlicensed"],
 	["XX", "unlicensed"],
-] as const)("a plan against debts in %s is %s", (state, availability) => {
+] as const)("a debt plan in %s is %s", (state, availability) => {
 	expect(serviceAvailability("debt-action", state)).toBe(availability);
 });
 
@@ -26,7 +26,7 @@ test("Texas has everything, New York nothing", () => {
 	}
 });
 
-test("where a service is missing, the nearest that is offered there comes first", () => {
+test("an unavailable product is replaced by the nearest available one", () => {
 	expect(nearestOffers("debt-action", record("CA"))).toEqual(["ibc", "whole-life", "term-life"]);
 	expect(nearestOffers("fia", record("FL"))).toEqual(["iul", "whole-life", "term-life"]);
 	expect(nearestOffers("iul", record("NY"))).toEqual([]);

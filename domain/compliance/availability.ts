@@ -4,12 +4,12 @@ import { offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 /**
- * Whether something can be had in a state: `unlicensed` where the agency has no licence and looks for nobody,
- * `recruiting` where it looks for agents and sells nothing.
+ * Whether a product is available in a state. `unlicensed`: the agency has no license and does not recruit.
+ * `recruiting`: it recruits agents and sells nothing.
  */
 export type Availability = "offered" | "product_unavailable" | "recruiting" | "unlicensed";
 
-/** @param state two letters, as the Postal Service writes them */
+/** @param state two letters, the postal code of the state */
 export function productAvailability(product: Product, state: string): Availability {
 	const record = complianceByCode(state);
 	if (!record) return "unlicensed";
@@ -21,7 +21,7 @@ export function serviceAvailability(service: ProductSlug, state: string): Availa
 	return productAvailability(productOfService[service], state);
 }
 
-/** What serves a purpose most like that of each service, the nearest first. */
+/** The products most like each product, nearest first. */
 const nearest: Readonly<Record<ProductSlug, readonly ProductSlug[]>> = {
 	"term-life": ["whole-life", "final-expense"],
 	"whole-life": ["ibc", "final-expense", "term-life"],
@@ -32,7 +32,7 @@ const nearest: Readonly<Record<ProductSlug, readonly ProductSlug[]>> = {
 	"debt-action": ["ibc", "whole-life", "term-life"],
 };
 
-/** What to offer in the place of a service that can't be had in a state: the nearest first, at most three. */
+/** What to offer instead of a product that is not available in a state: nearest first, at most three. */
 export function nearestOffers(service: ProductSlug, record: StateCompliance): ProductSlug[] {
 	const others = productSlugs.filter((other) => other !== service && !nearest[service].includes(other));
 	return [...nearest[service], ...others].filter((other) => offersProduct(record, other)).slice(0, 3);

@@ -37,7 +37,7 @@ test.each(productSlugs)("%s: green in Florida and Texas, red in New York", (serv
 	});
 });
 
-test("red where the page's product is missing, with what comes near", () => {
+test("red if the page's product is not available, with alternatives", () => {
 	expect(banner("CA", "debt-action")).toMatchObject({
 		variant: "warning",
 		text: "product_unavailable",
@@ -53,13 +53,13 @@ test("three badges, and how many more there are", () => {
 	expect(banner("CA")).toMatchObject({ badges: ["termLife", "wholeLife", "universalLife"], more: 3 });
 });
 
-test("every recorded state has a banner for every page", () => {
+test("every state on record has a banner on every page", () => {
 	for (const { code } of stateCompliance) {
 		for (const service of [undefined, ...productSlugs]) expect(banner(code, service)).toHaveProperty("variant");
 	}
 });
 
-test("a page about a service says itself that it can't be had", () => {
+test("a product page says itself that the product is not available", () => {
 	expect(productNotice("iul", inState("OR"))).toEqual({ notice: "unlicensed" });
 	expect(productNotice("iul", inState("NY"))).toEqual({ notice: "recruiting_only" });
 	expect(productNotice("debt-action", inState("CA"))).toEqual({

@@ -6,30 +6,30 @@ import { availableProducts, offersProduct, type StateCompliance } from "./state-
 import { complianceByCode } from "./states.ts";
 
 export interface BannerSituation {
-	/** Null while it is being looked up. */
+	/** Null during the lookup. */
 	location: UserLocation | null;
-	/** The service of the page; none on a page about no service in particular. */
+	/** The product of the page, if the page is about one. */
 	service?: ProductSlug;
-	/** The state for which the banner was closed. */
+	/** The state whose banner was closed. */
 	dismissedFor: string | null;
 }
 
-/** Why no banner stands there. `not_in_data`: the agency has nothing to say of that state. */
+/** Why there is no banner. `not_in_data`: the agency has no record of that state. */
 export type BannerAbsence = "loading" | "location_error" | "no_state" | "not_in_data" | "dismissed";
 
-/** Names a text: `recruiting_only` and `product_unavailable` warn, `licensed` reassures. */
+/** The message: `recruiting_only` and `product_unavailable` warn, `licensed` reassures. */
 export type BannerText = "recruiting_only" | "product_unavailable" | "licensed";
 
 export interface ComplianceBanner {
 	variant: "warning" | "licensed";
 	text: BannerText;
 	record: StateCompliance;
-	/** The product that can't be had; only with `product_unavailable`. */
+	/** The unavailable product; only with `product_unavailable`. */
 	unavailable?: Product;
-	/** Products to show as badges, and how many more there are. */
+	/** Products to show as badges, and the number of others. */
 	badges: readonly Product[];
 	more: number;
-	/** What to offer instead, the nearest first. With `recruiting_only` there is nothing but the way to the careers page. */
+	/** What to offer instead, nearest first. With `recruiting_only` there is only the link to the careers page. */
 	alternatives: readonly ProductSlug[];
 }
 
@@ -64,16 +64,16 @@ export function complianceBanner({
 	return { ...banner, variant: "licensed", text: "licensed", alternatives: [] };
 }
 
-/** What a page about one service must say itself, banner or not; nothing where the service is offered. */
+/** What a product's page must say itself, with or without the banner. Undefined if the product is offered. */
 export type ServiceNotice =
 	| { notice: "recruiting_only" }
 	| { notice: "product_unavailable"; product: Product; alternatives: readonly ProductSlug[] }
-	/** The agency holds no licence there and may sell nothing. */
+	/** The agency has no license there and may sell nothing. */
 	| { notice: "unlicensed" };
 
 /**
- * Whoever is told this may close the banner, or see none since the agency has no record of the state; a page, a funnel
- * or a calculator for a service that can't be had there says so all the same.
+ * The visitor may close the banner, or there is none for their state. A page, funnel or calculator of an unavailable
+ * product says so anyway.
  */
 export function productNotice(service: ProductSlug, location: UserLocation | null): ServiceNotice | undefined {
 	if (!location || location.error || !location.state) return undefined;

@@ -12,14 +12,14 @@ test("a closed banner stays closed in its state", () => {
 	expect(bannerClosedFor(storage, inState("FL"))).toBe("FL");
 });
 
-test("another state ends it for good", () => {
+test("another state brings the banner back", () => {
 	const storage = memoryStorage();
 	closeBanner(storage, "FL");
 	expect(bannerClosedFor(storage, inState("TX"))).toBeNull();
 	expect(bannerClosedFor(storage, inState("FL"))).toBeNull();
 });
 
-test("a place that is only assumed does not", () => {
+test("an assumed location does not", () => {
 	const storage = memoryStorage();
 	closeBanner(storage, "TX");
 	bannerClosedFor(storage, assumedLocation("unreachable"));

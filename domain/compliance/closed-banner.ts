@@ -13,8 +13,8 @@ export function closeBanner(storage: Pick<BannerStorage, "setItem">, state: stri
 }
 
 /**
- * The state for which the banner was closed. Once the visitor turns out to be in another state that is over, also
- * when they come back; a place that is only assumed changes nothing.
+ * The state whose banner was closed. Once the visitor is found in another state, the banner may show again, also
+ * after they return. An assumed location changes nothing.
  */
 export function bannerClosedFor(storage: Omit<BannerStorage, "setItem">, location: UserLocation): string | null {
 	const state = storage.getItem(closedBannerKey);

@@ -5,7 +5,7 @@ const servicePage = /^(?:\/[a-z]{2})?\/(?:services|funnels|lp|calc|book|offer)\/
 
 const slugOrFunnelOf = new RegExp(`^(${productSlugs.join("|")})(?:-(?:appointment|quote|landing|case-study))?$`);
 
-/** The service that a page is about: what the visitor has in mind there. */
+/** The product that a page is about. */
 export function productOfPage(path: string): ProductSlug | undefined {
 	const [, page = ""] = servicePage.exec(path) ?? [];
 	const [, slug] = slugOrFunnelOf.exec(page) ?? [];

@@ -1,6 +1,6 @@
 import type { ProductSlug } from "#domain/site/services.ts";
 
-/** What may or may not be offered in a state, in the order of presentation. */
+/** The product lines that a state may allow, in display order. */
 export const products = [
 	"termLife",
 	"wholeLife",

@@ -2,18 +2,18 @@ import type { ProductSlug } from "#domain/site/services.ts";
 import { type Fact, shown } from "./fact.ts";
 import { type Product, type ProductAvailability, productOfService, products } from "./products.ts";
 
-/** Names a message of the `compliance` catalogue. */
+/** A message key of the `compliance` catalog. */
 export type StateNote = `stateNotes.${"CA" | "FL" | "GA" | "NY" | "TX"}`;
 
 /**
- * What binds the agency in one state. Facts of law carry their evidence; what is offered, and up to which age, is the
- * agency's own record. The licence number is not here: it stands with the agency's other facts.
+ * The rules for the agency in one state. Facts of law carry their evidence; the products, and the maximum age, are
+ * the agency's own record. License numbers are in `content/agency.ts`.
  */
 export interface StateCompliance {
-	/** In English; the names in other languages belong to the list of licensed states. */
+	/** In English. The list of jurisdictions has the other languages. */
 	state: string;
 	code: string;
-	/** `recruiting`: the agency looks for agents there and sells nothing. */
+	/** `recruiting`: the agency recruits agents there and sells nothing. */
 	status: "active" | "recruiting";
 	isHeadquarters: boolean;
 	regulatoryAuthority: {
@@ -31,11 +31,11 @@ export interface StateCompliance {
 		maxAge: number | null;
 	};
 	consumerProtections: {
-		/** Days for a new life policy; `isUpperBound` where some policies have fewer. */
+		/** Days for a new life policy; `isUpperBound` if some policies have fewer. */
 		freeExaminationPeriod: Fact<number> & { isUpperBound?: boolean };
 		replacementNotice: Fact<boolean>;
 		suitabilityRequired: Fact<boolean>;
-		/** Absent where nothing is known, which is not the same as none. */
+		/** Absent if unknown, which is not the same as none. */
 		seniorProtections?: Fact<boolean>;
 	};
 }
@@ -55,12 +55,12 @@ export function offersProduct({ productAvailability }: StateCompliance, service:
 
 export type FreeLook =
 	| { kind: "days"; days: number; isUpperBound: boolean }
-	/** Sources contradict each other: refer to the regulator. */
+	/** Sources disagree: refer to the regulator. */
 	| { kind: "uncertain" }
-	/** Nothing is sold there. */
+	/** The agency sells nothing there. */
 	| { kind: "notApplicable" };
 
-/** What to tell a visitor. Whatever it is, "your policy states your exact period" belongs beside it. */
+/** What to tell a visitor. Always show "your policy states your exact period" beside it. */
 export function freeLook({ status, consumerProtections }: StateCompliance): FreeLook {
 	if (status === "recruiting") return { kind: "notApplicable" };
 	const { freeExaminationPeriod } = consumerProtections;

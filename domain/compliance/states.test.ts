@@ -13,7 +13,7 @@ function record(code: string): StateCompliance {
 	return found;
 }
 
-test("there is a record of each of the 21 licensed states, at the address of its page", () => {
+test("each of the 21 licensed states has a record with the address of its page", () => {
 	expect(licensed).toHaveLength(21);
 	expect(licensed.map((r) => ({ abbr: r.code, slug: slugOf(r), name: r.state }))).toEqual(
 		licensedStates
@@ -22,7 +22,7 @@ test("there is a record of each of the 21 licensed states, at the address of its
 	);
 });
 
-test("the headquarters are in one state, the same as elsewhere", () => {
+test("exactly one state has the headquarters", () => {
 	expect(stateCompliance.filter((r) => r.isHeadquarters).map((r) => r.code)).toEqual([headquartersState]);
 });
 
@@ -32,7 +32,7 @@ test.each([
 	{ code: "TX", days: 20, products: 7, maxAge: 85, forms: false, coolingOff: null },
 	{ code: "AZ", days: 10, products: 7, maxAge: null, forms: false, coolingOff: null },
 	{ code: "NY", days: 0, products: 0, maxAge: null, forms: false, coolingOff: null },
-])("$code is recorded as the agency holds it", ({ code, days, maxAge, forms, coolingOff, ...expected }) => {
+])("$code has the values of the specification", ({ code, days, maxAge, forms, coolingOff, ...expected }) => {
 	const { consumerProtections, restrictions, ...rest } = record(code);
 	expect(consumerProtections.freeExaminationPeriod.value).toBe(days);
 	expect(availableProducts({ consumerProtections, restrictions, ...rest })).toHaveLength(expected.products);
@@ -57,7 +57,7 @@ test("products are listed in their own order", () => {
 	expect(availableProducts(record("FL"))).toEqual(products);
 });
 
-test("a free look is shown as days, at most in Texas, never in New York, and not where sources differ", () => {
+test("a free look is shown in days, as an upper bound in Texas, not in New York, and not if sources differ", () => {
 	expect(freeLook(record("FL"))).toEqual({ kind: "days", days: 14, isUpperBound: false });
 	expect(freeLook(record("TX"))).toEqual({ kind: "days", days: 20, isUpperBound: true });
 	expect(freeLook(record("NY"))).toEqual({ kind: "notApplicable" });
@@ -71,7 +71,7 @@ test("Arizona has no disclosures of its own; five states have a note", () => {
 	expect(record("AZ").disclosures.general).toEqual([]);
 });
 
-test("a state is found by its page, and nothing else is", () => {
+test("a state is found by its page's address only", () => {
 	expect(complianceBySlug("north-carolina")?.code).toBe("NC");
 	expect(complianceBySlug("ohio ")).toBeUndefined();
 	expect(complianceByCode("XX")).toBeUndefined();

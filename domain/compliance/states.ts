@@ -2,14 +2,14 @@ import type { Confidence, Fact } from "./fact.ts";
 import { allBut, everyProduct, noProduct } from "./products.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
 
-/** When all of this was last compared with its sources. A fact checked later gets its own day. */
+/** The day of the last comparison of all records with their sources. A fact checked later has its own date. */
 const verifiedOn = "2026-08-01";
 
 function law<T>(value: T, citation: string, confidence: Confidence = "high"): Fact<T> {
 	return { value, source: "law", citation, verifiedOn, confidence };
 }
 
-/** Read in published tables that agree with each other; `low` where they do not. */
+/** From published tables that agree; `low` if they do not. */
 function compiled<T>(value: T, confidence: Confidence = "medium"): Fact<T> {
 	return { value, source: "compilation", verifiedOn, confidence };
 }
@@ -30,7 +30,7 @@ interface Particulars
 	protections?: Partial<StateCompliance["consumerProtections"]>;
 }
 
-/** A licensed state where everything is offered, unless its particulars say otherwise. */
+/** A licensed state with all products, unless its particulars say otherwise. */
 function state(
 	code: string,
 	name: string,
@@ -61,7 +61,7 @@ function state(
 	};
 }
 
-/** The states where the agency is licensed, then New York, by English name. */
+/** The licensed states, then New York, by English name. */
 export const stateCompliance: readonly StateCompliance[] = [
 	state("AL", "Alabama", ["Alabama Department of Insurance", "aldoi.gov", "800-433-3966"], compiled(10, "low")),
 	state(
@@ -175,7 +175,7 @@ export const stateCompliance: readonly StateCompliance[] = [
 		"TX",
 		"Texas",
 		["Texas Department of Insurance", "tdi.texas.gov", "800-252-3439"],
-		// The statute speaks of annuities; life policies are reported with 10 days, 20 or 30 when they replace another.
+		// The statute covers annuities. Sources give life policies 10 days, or 20 or 30 for replacements.
 		{ ...law(20, "Tex. Ins. Code § 1116.002", "medium"), isUpperBound: true },
 		{
 			disclosures: { general: ["stateNotes.TX"] },

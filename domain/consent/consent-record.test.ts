@@ -20,7 +20,7 @@ const record: fc.Arbitrary<ConsentRecord> = fc.record({
 	userAgent: text,
 });
 
-test("any change of any field changes the bytes that are hashed", () => {
+test("changing any field changes the hashed bytes", () => {
 	fc.assert(
 		fc.property(record, record, (one, other) => {
 			const same = canonicalRecord(one, ledgerStart) === canonicalRecord(other, ledgerStart);
@@ -41,7 +41,7 @@ test("any change of any field changes the bytes that are hashed", () => {
 	);
 });
 
-test("what moves from one field to the next is a change too", () => {
+test("moving text from one field to the next changes the hashed bytes", () => {
 	fc.assert(
 		fc.property(record, text, (one, moved) => {
 			fc.pre(moved !== "");
@@ -52,7 +52,7 @@ test("what moves from one field to the next is a change too", () => {
 	);
 });
 
-test("each record is bound to the one before", () => {
+test("each record contains the hash of the one before", () => {
 	fc.assert(
 		fc.property(record, fc.stringMatching(/^[0-9a-f]{64}$/), (one, hash) => {
 			fc.pre(hash !== ledgerStart);

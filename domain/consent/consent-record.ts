@@ -1,6 +1,6 @@
 /**
  * One entry of the consent ledger, as it is hashed: who agreed to what wording, where and when. The Telemarketing
- * Sales Rule (16 CFR 310.5(a)(8)) wants this kept for five years.
+ * Sales Rule (16 CFR 310.5(a)(8)) requires it for five years.
  */
 export interface ConsentRecord {
 	id: string;
@@ -20,7 +20,7 @@ export interface ConsentRecord {
 	userAgent: string;
 }
 
-/** What the first record names as the one before it. */
+/** The "previous hash" of the first record. */
 export const ledgerStart = "0".repeat(64);
 
 /** The bytes that are hashed: every field in a fixed order, bound to the record before. */

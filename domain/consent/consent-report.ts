@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { locales } from "#i18n/locales.ts";
 
-/** What the browser tells the server of an answer to the cookie notice, so that the answer can be shown later. */
+/** What the browser reports about an answer to the cookie notice, so that the answer can be proved later. */
 export const consentReportSchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
 	version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),

@@ -1,6 +1,6 @@
 /**
- * The wording a visitor saw beside a form, as the consent record keeps it: what sending the form means, then what the
- * box that could be ticked says. The browser and the server must build the very same characters from the catalogue.
+ * The wording beside a form, as the consent record stores it: what sending the form means, then the checkbox text.
+ * Browser and server must build exactly the same characters from the catalog.
  */
 export function consentText(request: string, marketing: string): string {
 	return [request, marketing].map((text) => text.trim().normalize("NFC")).join("\n\n");

@@ -35,7 +35,10 @@ export function honoringSignal(choice: CookieChoice, privacySignal: boolean): Co
 	return privacySignal ? { ...choice, analytics: false, marketing: false } : choice;
 }
 
-/** Whether something may run. Without an answer, and under another text than the visitor has read, nothing optional may. */
+/**
+ * Whether something may run. Without an answer, and under another text than the visitor has read, nothing optional
+ * may.
+ */
 export function isAllowed(consent: CookieConsent | null, category: OptionalCategory, privacySignal: boolean): boolean {
 	return consent !== null && honoringSignal(consent.choice, privacySignal)[category];
 }

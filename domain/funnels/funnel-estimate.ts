@@ -43,7 +43,9 @@ const formulas: Readonly<Record<ProductSlug, (value: Values, answers: FunnelAnsw
 	"debt-action": (value) => plain({ unit: "months", value: Math.ceil(value("totalDebt") / value("monthlyPayment")) }),
 };
 
-/** A year: 5 % of the coverage, weighed by age. In all: 60 % of the coverage over 20 years, more or less over others. */
+/**
+ * A year: 5 % of the coverage, weighed by age. In all: 60 % of the coverage over 20 years, more or less over others.
+ */
 function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	const coverage = value("targetCoverage");
 	const age = value("currentAge");

@@ -1,4 +1,6 @@
-/** What is known of the visitor when they open the scheduler; whatever they have not given is left to be typed there. */
+/**
+ * What is known of the visitor when they open the scheduler; whatever they have not given is left to be typed there.
+ */
 export interface SchedulerVisitor {
 	name?: string | undefined;
 	email?: string | undefined;

@@ -18,7 +18,7 @@ test("a location is remembered for 24 hours", () => {
 	expect(storage.keys()).toEqual([]);
 });
 
-test("nothing kept is nothing found", () => {
+test("an empty storage gives no location", () => {
 	expect(readCachedLocation(memoryStorage(), now)).toBeNull();
 });
 
@@ -52,13 +52,13 @@ describe("is removed", () => {
 	});
 });
 
-test("what can't be read goes together with what earlier versions left, and nothing else goes", () => {
+test("an unreadable entry is removed with the keys of earlier versions, and nothing else", () => {
 	const storage = memoryStorage({ [locationKey]: "{", userLocation: "{}", location_cache: "{}", other: "1" });
 	expect(readCachedLocation(storage, now)).toBeNull();
 	expect(storage.keys()).toEqual(["other"]);
 });
 
-test("a refresh forgets the location", () => {
+test("a refresh removes the location", () => {
 	const storage = kept({ data: austin, timestamp: hoursAgo(1) });
 	forgetLocation(storage);
 	expect(readCachedLocation(storage, now)).toBeNull();

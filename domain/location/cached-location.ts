@@ -1,6 +1,6 @@
 import { locationFromResponse, type UserLocation } from "./user-location.ts";
 
-/** The part of a browser's storage that is used here. */
+/** The part of the browser's storage API that we use. */
 export interface LocationStorage {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
@@ -9,13 +9,13 @@ export interface LocationStorage {
 
 export const locationKey = "sf_location";
 
-/** Where earlier versions of the site kept the same thing. */
+/** The keys of earlier versions of the site. */
 const legacyKeys = ["user_location", "userLocation", "user-location", "location_cache", "cached_location"];
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const notWords = ["null", "undefined", "NaN"];
 
-/** The location found within the last 24 hours; what is too old or makes no sense is removed. */
+/** The location found within the last 24 hours. An old or invalid entry is removed. */
 export function readCachedLocation(storage: LocationStorage, now: Date): UserLocation | null {
 	const kept = storage.getItem(locationKey);
 	if (kept === null) return null;
@@ -33,7 +33,7 @@ export function cacheLocation(storage: LocationStorage, data: UserLocation, now:
 	storage.setItem(locationKey, JSON.stringify({ data, timestamp: now.getTime() }));
 }
 
-/** Also what earlier versions of the site left. */
+/** Also removes the keys of earlier versions. */
 export function forgetLocation(storage: LocationStorage): void {
 	for (const key of [locationKey, ...legacyKeys]) storage.removeItem(key);
 }
@@ -41,7 +41,7 @@ export function forgetLocation(storage: LocationStorage): void {
 function isValidCache(cache: unknown, now: Date): cache is { data: object; timestamp: number } {
 	if (!isObject(cache) || !isObject(cache.data) || typeof cache.timestamp !== "number") return false;
 	const age = now.getTime() - cache.timestamp;
-	// A time to come was written by a clock that has been set back since: nobody can tell how old it is.
+	// A future time means that the clock was set back, so the age is unknown.
 	if (!(age >= 0 && age < lifetimeMs)) return false;
 	return isCode(cache.data.state, 2, 2) && isCode(cache.data.country, 2, 3);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/locales.ts";
 
 export interface Jurisdiction {
-	/** As the Postal Service writes it. */
+	/** The postal code of the state. */
 	abbr: string;
 	names: Record<Locale, string>;
 }
@@ -11,8 +11,8 @@ function named(abbr: string, en: string, es = en, pt = en, ht = en): Jurisdictio
 }
 
 /**
- * The fifty states and the District of Columbia, by English name. Haitian Creole keeps the names that its speakers
- * here use.
+ * The fifty states and the District of Columbia, by English name. Haitian Creole uses the names that its speakers use
+ * here.
  */
 export const jurisdictions: readonly Jurisdiction[] = [
 	named("AL", "Alabama"),
@@ -74,7 +74,7 @@ export function isJurisdiction(abbr: string): boolean {
 	return byAbbr.has(abbr);
 }
 
-/** @returns undefined where there is no such jurisdiction */
+/** @returns undefined if there is no such jurisdiction */
 export function jurisdictionName(abbr: string, locale: Locale): string | undefined {
 	return byAbbr.get(abbr)?.names[locale];
 }

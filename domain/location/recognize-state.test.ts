@@ -66,7 +66,7 @@ test("there are 51 jurisdictions, by name", () => {
 });
 
 describe.each(jurisdictions)("$abbr is recognised", ({ abbr, names }) => {
-	test.each(locales)("by its name in %s, however it is typed", (locale) => {
+	test.each(locales)("by its name in %s, in any spelling", (locale) => {
 		const name = names[locale];
 		expect(recognizeState(name)).toBe(abbr);
 		expect(recognizeState(`  ${name.toUpperCase()}. `)).toBe(abbr);
@@ -121,6 +121,6 @@ test.each([
 	"mwen pa konnen",
 	"call me or write in",
 	"x".repeat(100_000),
-])("%j names no single state", (answer) => {
+])("%j does not name one state", (answer) => {
 	expect(recognizeState(answer)).toBeUndefined();
 });

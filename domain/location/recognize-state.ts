@@ -3,17 +3,17 @@ import { isJurisdiction, jurisdictions } from "./jurisdictions.ts";
 import { olderAbbreviations, otherSpellings } from "./state-spellings.ts";
 import { stateOfZip } from "./zip-prefixes.ts";
 
-/** Nobody writes more than this to name a state. */
+/** More text than this can't be a state's name. */
 const maxAnswerLength = 200;
 
-/** Lower case, no accents, nothing but words with one space between them. */
+/** Lower case, no accents, words separated by one space. */
 function fold(text: string): string {
 	return foldTerm(text)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 }
 
-/** Spellings that may stand within a sentence, the longest first, so that West Virginia is not taken for Virginia. */
+/** Spellings that may be part of a sentence. Longest first, so that West Virginia is not read as Virginia. */
 const spellings: readonly [spelling: string, state: string][] = jurisdictions
 	.flatMap(({ abbr, names }) =>
 		[...Object.values(names).map(fold), ...(otherSpellings[abbr] ?? [])].map((spelling): [string, string] => [
@@ -33,9 +33,9 @@ const whole = new Map([
 const country = /[\s,]+(?:u\.?s\.?a?\.?|ee\.?\s?uu\.?|eua|etazini|estados unidos|united states)[\s.]*$/i;
 
 /**
- * The state that someone means who was asked where they live: an abbreviation, a ZIP code, a name in any of our
- * languages, alone or in a sentence ("Vivo en Carolina del Norte", "Sarasota, FL 34236").
- * @returns two letters; undefined when it names no state, or more than one
+ * The state in an answer to "where do you live?": an abbreviation, a ZIP code or a name in any of our languages,
+ * alone or in a sentence ("Vivo en Carolina del Norte", "Sarasota, FL 34236").
+ * @returns two letters; undefined if the text names no state or more than one
  */
 export function recognizeState(answer: string): string | undefined {
 	const text = answer.slice(0, maxAnswerLength).replace(country, "").trim();
@@ -47,7 +47,7 @@ function byZip(text: string): string | undefined {
 	return zips.length === 1 ? stateOfZip(zips[0]?.[1] ?? "") : undefined;
 }
 
-/** `Kansas City, MO`. Without a comma only capitals count: many abbreviations are words of our languages. */
+/** `Kansas City, MO`. Without a comma only capitals count, because many abbreviations are words in our languages. */
 function byLastAbbreviation(text: string): string | undefined {
 	const [, afterComma, capitals] = /(?:,\s*(\p{L}{2})|\s(\p{Lu}{2}))\.?$/u.exec(text) ?? [];
 	const abbr = (afterComma ?? capitals)?.toUpperCase() ?? "";

@@ -1,6 +1,6 @@
 /**
- * What people write besides a state's proper name in one of our languages: names by ear, of other dictionaries, with
- * an article grown onto them. Without accents and in lower case.
+ * Other spellings of state names in our languages: by ear, from other dictionaries, with a merged article. Lower
+ * case, without accents.
  */
 export const otherSpellings: Readonly<Record<string, readonly string[]>> = {
 	AR: ["akansas"],
@@ -40,7 +40,7 @@ export const otherSpellings: Readonly<Record<string, readonly string[]>> = {
 	WV: ["virginia del oeste", "virginia oeste", "vijini wes"],
 };
 
-/** Older abbreviations. They are words or names too, so they count only when they stand alone. */
+/** Older abbreviations. They are also words or names, so they count only as the whole answer. */
 export const olderAbbreviations: Readonly<Record<string, readonly string[]>> = {
 	AL: ["ala"],
 	AZ: ["ariz"],

@@ -15,7 +15,7 @@ function state(abbr: string, slug: StateSlug): State {
 	return { ...jurisdiction, slug };
 }
 
-/** Where the agency holds a licence, by English name. */
+/** The states where the agency is licensed, by English name. */
 export const licensedStates: readonly State[] = [
 	state("AL", "alabama"),
 	state("AZ", "arizona"),
@@ -40,5 +40,5 @@ export const licensedStates: readonly State[] = [
 	state("WI", "wisconsin"),
 ];
 
-/** Where the agency has its office. */
+/** The state of the agency's office. */
 export const headquartersState = "FL";

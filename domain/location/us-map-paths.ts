@@ -2,7 +2,7 @@
 
 export interface MapShape {
 	path: string;
-	/** The point farthest from the borders, and how far: where a label has the most room. */
+	/** The point farthest from the borders, with its distance: the best place for a label. */
 	x: number;
 	y: number;
 	room: number;

@@ -23,7 +23,7 @@ test.each([
 	expect(locationFromResponse(answer)).toEqual(location);
 });
 
-test("a state picked by hand stays until it is taken back", () => {
+test("a state picked by hand stays until it is cleared", () => {
 	const storage = memoryStorage();
 	chooseState(storage, "NY");
 	expect(readChosenState(storage)).toEqual({ state: "NY", city: null, country: "US" });
@@ -33,7 +33,7 @@ test("a state picked by hand stays until it is taken back", () => {
 	expect(readChosenState(storage)).toBeNull();
 });
 
-test("a state that is none is removed", () => {
+test("an invalid state is removed", () => {
 	const storage = memoryStorage({ [chosenStateKey]: "XX" });
 	expect(readChosenState(storage)).toBeNull();
 	expect(storage.keys()).toEqual([]);

@@ -1,8 +1,8 @@
 import { headquartersState } from "./states.ts";
 
 /**
- * Why a location is only assumed: the address is in no table, lies in another country, or nobody could be asked.
- * Nothing is said about state rules while one is set.
+ * Why a location is only assumed: the IP address is unknown or abroad, or the lookup failed. While it is set, the
+ * site says nothing about state rules.
  */
 export type LocationProblem = "unknown_address" | "outside_us" | "unreachable";
 
@@ -16,14 +16,14 @@ export interface UserLocation {
 
 const homeCountry = "US";
 
-/** Where a visitor is taken to be when nothing better is known. */
+/** The default location. */
 export function assumedLocation(error: LocationProblem): UserLocation {
 	return { state: headquartersState, city: null, country: homeCountry, error };
 }
 
 /**
- * What the geolocation call answered, as far as it makes sense. What is missing or misshapen becomes Florida, United
- * States; an answer that names an error and no state counts as none.
+ * Reads the geolocation response. A missing or malformed field becomes Florida, United States. A response with an
+ * error and no state counts as a failure.
  */
 export function locationFromResponse(answer: unknown): UserLocation {
 	const { state, city, country, error } = (typeof answer === "object" && answer !== null ? answer : {}) as Record<

@@ -1,7 +1,7 @@
 /**
- * Which state a ZIP code lies in, by its first three digits: ranges as the Postal Service publishes them in its list
- * L002, "3-Digit ZIP Code Prefix Matrix". A few codes near a border, such as 06390 on Fishers Island, belong to the
- * neighbour of their prefix. Codes of the military and of the territories are left out.
+ * The state of a ZIP code by its first three digits, from the Postal Service's list L002, "3-Digit ZIP Code Prefix
+ * Matrix". A few codes near a border, such as 06390 on Fishers Island, belong to the neighboring state. Military and
+ * territory codes are left out.
  */
 const ranges: Readonly<Record<string, string>> = {
 	AL: "350-369",

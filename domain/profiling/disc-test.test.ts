@@ -3,12 +3,12 @@ import { type DiscStyle, discResult, discStyles, statementOrder, storedAnswers }
 
 const answers = (letters: string) => [...letters] as DiscStyle[];
 
-test("there is no result before the last answer", () => {
+test("a test without its last answer has no result", () => {
 	expect(discResult([])).toBeUndefined();
 	expect(discResult([...answers("DISCDISCDISCDIS"), undefined])).toBeUndefined();
 });
 
-test("a clear lead stands alone", () => {
+test("a clear leader is named alone", () => {
 	expect(discResult(answers("SSSSSSSSSDDDIICC"))).toEqual({
 		counts: { D: 3, I: 2, S: 9, C: 2 },
 		leading: ["S"],
@@ -16,13 +16,13 @@ test("a clear lead stands alone", () => {
 	});
 });
 
-test("what comes close behind is named", () => {
+test("a close second is named", () => {
 	const result = discResult(answers("CCCCCCDDDDDIIISS"));
 	expect(result?.leading).toEqual(["C"]);
 	expect(result?.closeSecond).toEqual(["D"]);
 });
 
-test("a tie has no winner", () => {
+test("a tie names all its styles", () => {
 	expect(discResult(answers("DDDDDDIIIIIISSCC"))).toMatchObject({ leading: ["D", "I"], closeSecond: [] });
 	expect(discResult(answers("DISCDISCDISCDISC"))?.leading).toEqual(discStyles);
 });
@@ -33,7 +33,7 @@ test("each style comes first equally often", () => {
 	expect(statementOrder(6)).toEqual(["S", "C", "D", "I"]);
 });
 
-test("what a browser kept is believed only as far as it makes sense", () => {
+test("stored answers are used only as far as they are valid", () => {
 	expect(storedAnswers(["D", null, "x", "C"], 4)).toEqual(["D", undefined, undefined, "C"]);
 	expect(storedAnswers(["D"], 2)).toEqual([undefined, undefined]);
 	expect(storedAnswers({ length: 2 }, 2)).toEqual([undefined, undefined]);

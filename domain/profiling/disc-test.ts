@@ -1,21 +1,21 @@
 export const discStyles = ["D", "I", "S", "C"] as const;
 export type DiscStyle = (typeof discStyles)[number];
 
-/** An answer an item, in the items' order; an item that is still open is undefined. */
+/** One answer per item, in order; undefined while an item is open. */
 export type DiscAnswers = readonly (DiscStyle | undefined)[];
 
 export interface DiscResult {
 	counts: Record<DiscStyle, number>;
-	/** The style chosen most often; several when they share the first place. */
+	/** The style chosen most often; several in case of a tie. */
 	leading: DiscStyle[];
-	/** What follows a single leader so closely that it must be named with it. */
+	/** Styles so close behind a single leader that they are named too. */
 	closeSecond: DiscStyle[];
 }
 
-/** With sixteen items, a lead of one or two choices says little. */
+/** With sixteen items, a lead of one or two choices is not significant. */
 const closeMargin = 2;
 
-/** The result of a test that is answered whole; undefined while an item is open. */
+/** The result of a complete test; undefined while an item is open. */
 export function discResult(answers: DiscAnswers): DiscResult | undefined {
 	if (answers.length === 0 || answers.some((answer) => answer === undefined)) return undefined;
 	const counts = { D: 0, I: 0, S: 0, C: 0 };
@@ -29,13 +29,13 @@ export function discResult(answers: DiscAnswers): DiscResult | undefined {
 	return { counts, leading, closeSecond };
 }
 
-/** The statements of an item in an order that differs from item to item, so that no style always comes first. */
+/** The statements of an item. The order differs by item, so that no style always comes first. */
 export function statementOrder(item: number): DiscStyle[] {
 	const start = item % discStyles.length;
 	return [...discStyles.slice(start), ...discStyles.slice(0, start)];
 }
 
-/** What a browser kept from before, as far as it still makes sense. */
+/** The answers stored in the browser, as far as they are valid. */
 export function storedAnswers(stored: unknown, items: number): (DiscStyle | undefined)[] {
 	const kept: unknown[] = Array.isArray(stored) && stored.length === items ? stored : [];
 	return Array.from({ length: items }, (_, item) => discStyles.find((style) => style === kept[item]));

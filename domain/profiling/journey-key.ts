@@ -1,2 +1,2 @@
-/** Where the browser keeps the notes of one visit while personalization is allowed. */
+/** The session storage key of a visit's notes, used while personalization is allowed. */
 export const journeyKey = "sf_journey";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a visitor may do that tells how they like to decide. */
+/** Actions that say how a visitor likes to decide. */
 export const choiceKinds = [
 	"call",
 	"book",
@@ -21,17 +21,17 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16));
 
-/** What a browser notes of a visit while personalization is allowed. Nothing in it was typed. */
+/** What the browser notes about a visit while personalization is allowed. It contains nothing typed. */
 export const journeySchema = v.object({
-	/** In the order of reading. */
+	/** In reading order. */
 	views: v.pipe(
 		v.array(
 			v.object({
 				/** With or without the language. */
 				page: v.pipe(v.string(), v.regex(/^\/[\w\-./]{0,200}$/)),
-				/** While the page was in sight. */
+				/** Time in sight. */
 				seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)),
-				/** The part of the page that came into sight, from 0 to 1. */
+				/** The share of the page that came into view, from 0 to 1. */
 				scrolled: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 			}),
 		),
@@ -41,15 +41,15 @@ export const journeySchema = v.object({
 		v.array(
 			v.object({
 				kind: v.picklist(choiceKinds),
-				/** How many pages had been opened by then. */
+				/** How many pages were open by then. */
 				afterViews: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
 			}),
 		),
 		v.maxLength(60),
 	),
-	/** How often each style was chosen, where the style test was taken to its end. */
+	/** How often each style was chosen, if the style test was completed. */
 	discCounts: v.optional(v.object({ D: count, I: count, S: count, C: count })),
-	/** How a message was written that was sent in this visit. */
+	/** The writing style of a message sent in this visit. */
 	message: v.optional(
 		v.object({
 			words: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
@@ -61,7 +61,7 @@ export const journeySchema = v.object({
 });
 export type Journey = v.InferOutput<typeof journeySchema>;
 
-/** All that is handed over of a message: how it is written, and nothing of what it says. */
+/** All that is passed on about a message: how it is written, not what it says. */
 export function messageTraits(message: string): NonNullable<Journey["message"]> {
 	const count = (pattern: RegExp) => Math.min(5000, [...message.matchAll(pattern)].length);
 	return {

@@ -31,7 +31,7 @@ test("a visit is noted page by page", () => {
 	expect(readJourney(storage)).toEqual(newJourney);
 });
 
-test("however long it goes on, it can be sent", () => {
+test("a very long visit still fits the request", () => {
 	let journey = newJourney;
 	for (let page = 0; page < 100; page++) {
 		journey = withChoice(withReading(withView(journey, "/en"), 10_000, 2), "question");
@@ -40,10 +40,13 @@ test("however long it goes on, it can be sent", () => {
 	expect(v.is(journeySchema, journey)).toBe(true);
 });
 
-test("nothing is read before a page is opened", () => {
+test("reading without an open page changes nothing", () => {
 	expect(withReading(newJourney, 5, 1)).toEqual(newJourney);
 });
 
-test.each(["", "{", "[]", '{"views":[{"page":"/en?x=1"}],"choices":[]}'])("notes like %j start anew", (kept) => {
-	expect(readJourney(memoryStorage({ sf_journey: kept }))).toEqual(newJourney);
-});
+test.each(["", "{", "[]", '{"views":[{"page":"/en?x=1"}],"choices":[]}'])(
+	"invalid notes like %j give a new journey",
+	(kept) => {
+		expect(readJourney(memoryStorage({ sf_journey: kept }))).toEqual(newJourney);
+	},
+);

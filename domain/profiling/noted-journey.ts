@@ -10,11 +10,11 @@ export interface JourneyStorage {
 
 export const newJourney: Journey = { views: [], choices: [] };
 
-/** Beyond this a visit tells nothing new: later pages and choices are not noted. */
+/** Later pages and choices are not noted, because they add nothing. */
 const most = 60;
 const maxSeconds = 3600;
 
-/** What earlier pages of the visit noted; a new journey where that makes no sense. */
+/** The notes of earlier pages of the visit; a new journey if they are invalid. */
 export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
 	try {
 		const parsed = v.safeParse(journeySchema, JSON.parse(storage.getItem(journeyKey) ?? "null"));
@@ -28,7 +28,7 @@ export function storeJourney(storage: Pick<JourneyStorage, "setItem">, journey: 
 	storage.setItem(journeyKey, JSON.stringify(journey));
 }
 
-/** When personalization is no longer allowed, or the profile has been deleted. */
+/** For when personalization is withdrawn or the profile is deleted. */
 export function forgetJourney(storage: Pick<JourneyStorage, "removeItem">): void {
 	storage.removeItem(journeyKey);
 }
@@ -39,9 +39,9 @@ export function withView(journey: Journey, page: string): Journey {
 }
 
 /**
- * How the page opened last has been read since.
+ * Updates how the last opened page was read.
  * @param seconds more of them in sight
- * @param scrolled the part that has come into sight so far, from 0 to 1
+ * @param scrolled the share seen so far, from 0 to 1
  */
 export function withReading(journey: Journey, seconds: number, scrolled: number): Journey {
 	const last = journey.views.at(-1);

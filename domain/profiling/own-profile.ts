@@ -1,7 +1,7 @@
 import type { DiscStyle } from "./disc-test.ts";
 import type { Journey } from "./journey.ts";
 
-/** What a visitor may see of their own profile: everything that is held. */
+/** The profile as its visitor may see it: everything that we store. */
 export interface OwnProfile {
 	/** As `visitor-model.ts` names it. */
 	persona: string;

@@ -1,15 +1,15 @@
 import type { DiscStyle } from "./disc-test.ts";
 import type { ChoiceKind, Journey } from "./journey.ts";
 
-/** How strongly something speaks for each style. */
+/** How strongly something points to each style. */
 export type StyleWeights = Readonly<Partial<Record<DiscStyle, number>>>;
 
 const smallPrint: StyleWeights = { C: 0.8 };
 
 /**
- * What interest in a page speaks for, by the first pattern that its path fits. Direct (D) people look for the short
- * way, outgoing (I) people for people, steady (S) people for safety and family, careful (C) people for proof. The
- * weights are judgement, not measurement; none is above 0.8, so that no page decides alone.
+ * Which style a page points to, by the first matching pattern. Direct (D) people look for the short route, outgoing
+ * (I) people for people, steady (S) people for safety and family, careful (C) people for proof. The weights are
+ * judgment, not measurement. None is above 0.8, so that no page decides alone.
  */
 const pages: readonly [path: RegExp, weights: StyleWeights][] = [
 	[/^\/(?:calculator|calc\/)/, { C: 0.6, D: 0.3 }],
@@ -36,7 +36,7 @@ const pages: readonly [path: RegExp, weights: StyleWeights][] = [
 	[/^\/test-disc$/, { I: 0.4, C: 0.2 }],
 ];
 
-/** @param path with or without its language; the home page and unknown ones speak for nobody */
+/** @param path with or without its language; the home page and unknown pages point to no style */
 export function weightsOfPage(path: string): StyleWeights {
 	const bare = path.replace(/^\/(?:en|es|pt|ht)(?=\/|$)/, "") || "/";
 	return pages.find(([pattern]) => pattern.test(bare))?.[1] ?? {};
@@ -57,7 +57,7 @@ export const weightsOfChoice: Readonly<Record<ChoiceKind, StyleWeights>> = {
 	guide: { S: 0.5, C: 0.4 },
 };
 
-/** Few words are direct, exclamations outgoing, questions steady or careful, figures careful. */
+/** Few words point to direct, exclamations to outgoing, questions to steady or careful, figures to careful. */
 export function weightsOfMessage(message: Journey["message"]): StyleWeights {
 	if (!message) return {};
 	const { words, questions, exclamations, figures } = message;

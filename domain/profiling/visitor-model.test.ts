@@ -9,7 +9,7 @@ const view = (page: string, seconds: number, scrolled: number) => ({ page, secon
 const choices = (afterViews: number, ...kinds: Journey["choices"][number]["kind"][]) =>
 	kinds.map((kind) => ({ kind, afterViews }));
 
-describe("fixed journeys give fixed personas", () => {
+describe("known journeys give known personas", () => {
 	test.each<[string, Journey, { persona: string; confidence: number; scores: object }]>([
 		[
 			"the shortest way to a quote",
@@ -87,14 +87,14 @@ test("the style test outweighs what was read", () => {
 	expect(visitorProfile({ ...reading, discCounts: { D: 2, I: 3, S: 9, C: 2 } }).persona).toBe("S");
 });
 
-test("order counts: who reads about people first is more outgoing than who ends there", () => {
+test("order counts: reading about people first is more outgoing than reading about them last", () => {
 	const small = [view("/en/terms", 20, 0.5), view("/en/privacy", 20, 0.5), view("/en/cookies", 20, 0.5)];
 	const about = view("/en/about", 45, 1);
 	const outgoing = (views: Journey["views"]) => visitorProfile({ views, choices: [] }).scores.I;
 	expect(outgoing([about, ...small])).toBeGreaterThan(outgoing([...small, about]));
 });
 
-test("how long and how far a page is read counts", () => {
+test("time and depth of reading count", () => {
 	const share = (seconds: number, scrolled: number) =>
 		visitorProfile({ views: [view("/en/about", 45, 0.5), view("/en/carriers", seconds, scrolled)], choices: [] }).scores
 			.C;
@@ -102,13 +102,13 @@ test("how long and how far a page is read counts", () => {
 	expect(share(40, 1)).toBeGreaterThan(share(40, 0.2));
 });
 
-test("an early choice is a direct one", () => {
+test("an early action points to direct", () => {
 	const direct = (afterViews: number) =>
 		visitorProfile({ views: reading.views, choices: choices(afterViews, "call") }).scores.D;
 	expect(direct(1)).toBeGreaterThan(direct(9));
 });
 
-test("the way of writing counts, and only the way", () => {
+test("the writing style counts", () => {
 	const message = messageTraits("How much is it for two? My wife is 61, I am 64. What about the $10,000 policy?");
 	expect(message).toEqual({ words: 18, questions: 2, exclamations: 0, figures: 3 });
 	const careful = visitorProfile({ ...reading, message }).scores.C;
@@ -151,6 +151,6 @@ test.each([
 	["more than all of a page", { views: [view("/en", 1, 1.1)], choices: [] }],
 	["an unknown choice", { views: [], choices: [{ kind: "mouse", afterViews: 0 }] }],
 	["a walk without end", { views: Array.from({ length: 61 }, () => view("/en", 1, 1)), choices: [] }],
-])("%s is no journey", (_name, journey) => {
+])("%s is not a journey", (_name, journey) => {
 	expect(v.is(journeySchema, journey)).toBe(false);
 });

@@ -2,44 +2,44 @@ import { type DiscStyle, discStyles } from "./disc-test.ts";
 import type { Journey } from "./journey.ts";
 import { type StyleWeights, weightsOfChoice, weightsOfMessage, weightsOfPage } from "./style-weights.ts";
 
-/** `undecided` before there is enough to go by, `balanced` when no style leads. */
+/** `undecided` before there is enough evidence, `balanced` if no style leads. */
 export type Persona = DiscStyle | "balanced" | "undecided";
 
 export interface VisitorProfile {
-	/** The share of each style, together 1; all 0 while nothing is known. */
+	/** The share of each style, 1 in total; all 0 while nothing is known. */
 	scores: Record<DiscStyle, number>;
 	persona: Persona;
 	/** From 0 to 1. */
 	confidence: number;
 }
 
-/** After this long in sight a page counts in full. */
+/** A page in view this long counts in full. */
 const fullAttentionSeconds = 45;
-/** What someone looks for first says more than what they come by later. */
+/** Pages read first count more than later ones. */
 const firstViews = 3;
 const firstViewsWeight = 1.25;
-/** To read a page again says less than to find it. */
+/** A second view of a page counts less. */
 const repeatedViewWeight = 0.5;
-/** A choice made this early is a quick decision. */
+/** An action this early is a quick decision. */
 const earlyViews = 2;
 const earlyChoice: StyleWeights = { D: 0.4 };
-/** A page read slowly to its end, and one that was only skimmed. */
+/** A page read slowly to its end, and a page that was skimmed. */
 const thoroughReading: StyleWeights = { C: 0.2, S: 0.15 };
 const skimming: StyleWeights = { D: 0.1 };
-/** Sixteen answers outweigh any walk through the site, as they should. */
+/** The sixteen answers of the test outweigh any browsing. */
 const testAnswerWeight = 0.75;
-/** Less than this is no evidence. */
+/** Less than this does not count as evidence. */
 const minEvidence = 0.75;
-/** With this much evidence, confidence has reached 63 % of what the lead allows. */
+/** With this much evidence, confidence reaches 63 % of what the lead allows. */
 const evidenceScale = 5;
-/** A lead below this part of the first style's score is none. */
+/** A lead below this share of the first style's score does not count. */
 const minLead = 0.1;
 
 /**
- * Estimates which of the four DISC styles a visitor leans to. Evidence for each style is added up: from the pages read
- * (what they are about, how long, how far, in which order), from choices, from the way a message was written, and
- * above all from the style test. The style with most evidence is the persona. Confidence grows with the evidence e as
- * 1 − exp(−e / 5), times 0.25 + 0.75 × the lead over the second style.
+ * Estimates which of the four DISC styles a visitor leans to. It adds up evidence for each style: from the pages read
+ * (topic, time, depth, order), from actions, from how a message was written, and most of all from the style test. The
+ * style with the most evidence is the persona. Confidence grows with the evidence e as 1 − exp(−e / 5), times 0.25 +
+ * 0.75 × the lead over the second style.
  */
 export function visitorProfile(journey: Journey): VisitorProfile {
 	const totals: Record<DiscStyle, number> = { D: 0, I: 0, S: 0, C: 0 };
@@ -79,7 +79,7 @@ function judge(totals: Record<DiscStyle, number>): VisitorProfile {
 	};
 }
 
-/** To thousandths, so that a stored profile equals one that is calculated again. */
+/** Rounded to thousandths, so that a stored profile equals a recomputed one. */
 function rounded(value: number): number {
 	return Math.round(value * 1000) / 1000;
 }

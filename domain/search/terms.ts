@@ -1,4 +1,4 @@
-/** How words are compared: without case and accents, since few type `ò` on a phone. */
+/** Folds case and accents for comparison, because few people type `ò` on a phone. */
 export function foldTerm(term: string): string {
 	return term
 		.normalize("NFD")
@@ -6,7 +6,7 @@ export function foldTerm(term: string): string {
 		.toLowerCase();
 }
 
-/** Whether a text holds each word of a search, or the beginning of one; an empty search is held by every text. */
+/** Whether a text contains each word of a search, or a word that begins with it. An empty search matches every text. */
 export function holdsEveryWord(text: string, search: string): boolean {
 	const folded = foldTerm(text);
 	return foldTerm(search)
@@ -14,7 +14,7 @@ export function holdsEveryWord(text: string, search: string): boolean {
 		.every((word) => folded.includes(word));
 }
 
-/** Settings that the index is built with and must be read with. */
+/** The index must be built and read with the same settings. */
 export const searchOptions = {
 	fields: ["title", "headings", "text"],
 	storeFields: ["path", "title", "text"],

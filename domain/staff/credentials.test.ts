@@ -10,13 +10,13 @@ describe("signing in", () => {
 		});
 	});
 
-	it("asks for an address and at least six characters", () => {
+	it("requires an address and at least six characters", () => {
 		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
 			errors: { email: "email_invalid", password: "password_min_6" },
 		});
 	});
 
-	it("does not ask for what only a new password must have", () => {
+	it("does not apply the rules for new passwords", () => {
 		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
 	});
 
@@ -26,7 +26,7 @@ describe("signing in", () => {
 			{ email: [email], password: 12345678 },
 			{ email: "email_invalid", password: "password_min_6" },
 		],
-	])("finds %j wanting", (input, errors) => {
+	])("rejects %j", (input, errors) => {
 		expect(checkCredentials("sign-in", input)).toEqual({ errors });
 	});
 });
@@ -49,7 +49,7 @@ describe("signing up", () => {
 		["Aa1aaaaa", "password_classes"],
 		["Aa1-aaaa", "password_classes"],
 		[`Aa1!${"a".repeat(125)}`, "password_max"],
-	])("answers %s with %s", (password, expected) => {
+	])("reports %s as %s", (password, expected) => {
 		expect(code(password)).toBe(expected);
 	});
 });

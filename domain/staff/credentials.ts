@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Signing in and signing up, in the browser and on the server alike. Messages are codes; each language has a sentence
- * for each under `account.errors`.
+ * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has a sentence for each
+ * in every language.
  */
 const email = v.optional(
 	v.pipe(
@@ -15,7 +15,7 @@ const email = v.optional(
 	"",
 );
 
-/** Long enough for any passphrase; hashing a book would only keep the server busy. */
+/** Long enough for any passphrase, and short enough to hash quickly. */
 const passwordMaximum = 128;
 const password = (minimum: number, code: CredentialErrorCode) =>
 	v.pipe(v.string(code), v.minLength(minimum, code), v.maxLength(passwordMaximum, "password_max"));
@@ -51,7 +51,7 @@ export type CredentialErrors = Partial<Record<CredentialField, CredentialErrorCo
 
 export type CredentialIntent = keyof typeof schemas;
 
-/** The credentials ready to use, or the first thing wrong with each field. */
+/** The credentials, or the first error of each field. */
 export function checkCredentials(
 	intent: CredentialIntent,
 	input: Record<string, unknown>,

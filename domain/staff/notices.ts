@@ -1,4 +1,4 @@
-/** What the account page may have to say above its form; each has a title and a text under `account.notices`. */
+/** Notices above the form of the account page. Each has a title and a text under `account.notices`. */
 export type AccountNotice =
 	| "wrongCredentials"
 	| "unconfirmed"

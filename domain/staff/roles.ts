@@ -1,6 +1,6 @@
 export type StaffRole = "viewer" | "agent" | "admin";
 
-/** Anyone may open an account; it can do nothing until an admin gives it a role. */
+/** Anyone may open an account. It has no access until an admin gives it a role. */
 export const defaultRole: StaffRole = "viewer";
 
 export function mayOpenDashboard(role: StaffRole): boolean {
@@ -11,5 +11,5 @@ export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** The dashboard's lists show the newest rows only. */
+/** How many of the newest rows the dashboard's lists show. */
 export const listLimit = 50;

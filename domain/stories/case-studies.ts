@@ -5,7 +5,7 @@ import { policyLoanFigures } from "./ibc-case-study.ts";
 import { indexedLifeFigures } from "./iul-case-study.ts";
 import { wholeLifeFigures } from "./whole-life-case-study.ts";
 
-/** All that each case study says in numbers, from the formulas that answer the same inputs in the calculator. */
+/** All numbers of each case study, from the calculator's formulas. */
 export const caseStudyFigures: Readonly<Record<CaseStudySlug, () => Figures>> = {
 	fia: annuityFigures,
 	iul: indexedLifeFigures,

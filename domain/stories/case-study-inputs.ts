@@ -1,7 +1,7 @@
 import type { InputsOf } from "#domain/calculators/calculator-inputs.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
 
-/** What the invented person of each case study puts into the calculator. */
+/** The calculator inputs of each case study's fictional person. */
 export const caseStudyInputs = {
 	fia: { service: "fia", state: "FL", depositAmount: 150_000, timeHorizon: 10 },
 	iul: { service: "iul", state: "FL", age: 38, monthlyContribution: 400, timeHorizon: 25, assumedRate: 6 },

@@ -2,7 +2,7 @@ import { estimate } from "#domain/calculators/estimate.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { compounded, type Figures, growthOf } from "./figures.ts";
 
-/** A sum for later in a fixed indexed annuity; the shares and charges are examples of what contracts ask. */
+/** A deposit in a fixed indexed annuity. The participation and charges are examples of common contracts. */
 export function annuityFigures(): Figures {
 	const inputs = caseStudyInputs.fia;
 	const result = estimate(inputs);

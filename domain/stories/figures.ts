@@ -1,15 +1,15 @@
 import type { Estimate, SeriesCode } from "#domain/calculators/estimate-shape.ts";
 
-/** A row of a picture: an amount, and what it is measured against. */
+/** A bar of a chart: an amount and its reference. */
 export interface Bar {
-	/** Names its label among the page's words. */
+	/** The key of its label in the page's copy. */
 	id: string;
 	cents: number;
-	/** What was paid to get there; the bar shows what is above or below it. */
+	/** What was paid in; the bar shows the gain or loss against it. */
 	paidCents?: number;
 }
 
-/** What a page's words may name, by kind, so that each language can write it in its own way. */
+/** The values that copy may name, by kind, so that each language formats them its own way. */
 export interface Figures {
 	cents: Readonly<Record<string, number>>;
 	percents: Readonly<Record<string, number>>;
@@ -17,12 +17,12 @@ export interface Figures {
 	bars: readonly Bar[];
 }
 
-/** Where a line of the estimate ends. @throws when the estimate has no such line */
+/** The last value of a line of the estimate. @throws if the estimate has no such line */
 export function endOf(estimate: Estimate, code: SeriesCode): number {
 	return valueAt(estimate, code, estimate.series[0]?.points.at(-1)?.x ?? 0);
 }
 
-/** @throws when the estimate has no such line, or the line no such place */
+/** @throws if the estimate has no such line, or the line no such year */
 export function valueAt(estimate: Estimate, code: SeriesCode, x: number): number {
 	const point = estimate.series.find((line) => line.code === code)?.points.find((place) => place.x === x);
 	if (!point) throw new Error(`The estimate of ${estimate.service} has no ${code} at ${x}`);
@@ -37,7 +37,7 @@ const growthLines = {
 	high: ["high", "rateHigh"],
 } as const satisfies Partial<Record<SeriesCode, readonly [bar: string, rate: string]>>;
 
-/** The lines of growth: their rates a year as words name them (`rateLow` …), and where they end. */
+/** The growth lines: their yearly rates by the names that copy uses (`rateLow` …), and their last values. */
 export function growthOf(estimate: Estimate, paidCents: number): Pick<Figures, "percents" | "bars"> {
 	const lines = estimate.series.flatMap(({ code, ratePercent }) => {
 		const names = code in growthLines && growthLines[code as keyof typeof growthLines];
@@ -49,13 +49,13 @@ export function growthOf(estimate: Estimate, paidCents: number): Pick<Figures, "
 	};
 }
 
-/** The cents that an estimate comes to. @throws when it is no amount */
+/** The result of an estimate in cents. @throws if it is not an amount */
 export function primaryCents({ primary: { quantity }, service }: Estimate): number {
 	if (quantity.unit !== "cents") throw new Error(`The estimate of ${service} is no amount`);
 	return quantity.value;
 }
 
-/** Once a year, rounded at the end. */
+/** Compounded yearly, rounded at the end. */
 export function compounded(cents: number, ratePercent: number, years: number): number {
 	return Math.round(cents * (1 + ratePercent / 100) ** years);
 }

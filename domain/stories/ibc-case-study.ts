@@ -2,7 +2,7 @@ import { estimate } from "#domain/calculators/estimate.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { compounded, endOf, type Figures, growthOf, valueAt } from "./figures.ts";
 
-/** Funding a policy to borrow from it, with a card that is still owed. */
+/** A policy that is funded to borrow from it, beside a credit card debt. */
 export function policyLoanFigures(): Figures {
 	const inputs = caseStudyInputs.ibc;
 	const result = estimate(inputs);

@@ -2,7 +2,7 @@ import { estimate } from "#domain/calculators/estimate.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { endOf, type Figures, growthOf, primaryCents, valueAt } from "./figures.ts";
 
-/** Monthly premiums for decades, and the same with a rough allowance for charges. */
+/** Monthly premiums over decades, without and with a rough allowance for charges. */
 export function indexedLifeFigures(): Figures {
 	const inputs = caseStudyInputs.iul;
 	const result = estimate(inputs);

@@ -4,14 +4,14 @@ import type { LandingSlug } from "#domain/site/pages.ts";
 import { type Figures, primaryCents } from "./figures.ts";
 import { creditedPercent } from "./index-credit.ts";
 
-/** All that each landing page says in numbers. */
+/** All numbers of each landing page. */
 export const landingFigures: Readonly<Record<LandingSlug, () => Figures>> = {
 	"final-expense": burial,
 	iul: indexYears,
 	fia: twoYears,
 };
 
-/** The highest rate that the calculator assumes for each, taken as the cap. */
+/** The calculator's highest rate for each product, used as the cap. */
 const caps = { iul: 8, fia: 6 } as const;
 
 function burial(): Figures {
@@ -36,7 +36,7 @@ function burial(): Figures {
 	};
 }
 
-/** What an index did in four invented years, in percent. */
+/** Four fictional index years, in percent. */
 export const inventedYears = [18, -15, 5, 11] as const;
 
 export interface IndexYear {
@@ -60,7 +60,7 @@ function indexYears(): Figures {
 	};
 }
 
-/** A sum in the index itself and in an annuity, after a drop and a rise, and after two rises. */
+/** A deposit in the index and in an annuity, after a drop and a rise, and after two rises. */
 function twoYears(): Figures {
 	const start = 10_000_000;
 	const cap = caps.fia;

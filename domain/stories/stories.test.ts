@@ -11,7 +11,7 @@ test("the annuity's figures are those of yearly interest on the deposit", () => 
 	const figures = caseStudyFigures.fia();
 	expect(bars(figures)).toEqual({ zero: 150_000, low: 182_849.16, fixed: 201_587.46, high: 268_627.15 });
 	expect(figures.cents).toMatchObject({ free: 1_500_000, charge: 120_000, rider: 150_000, afterRider: 13_565_731 });
-	// What 1.03 to the tenth takes off.
+	// Ten years at 3 %.
 	expect(figures.cents.buyingPower).toBe(11_161_409);
 });
 
@@ -28,14 +28,14 @@ test("the indexed policy's figures are those of monthly payments, with and witho
 	expect(figures.cents).toMatchObject({ stopPaid: 2_400_000, termPremium: 6_000, chargesOfYear: 120_000 });
 });
 
-test("the whole life figures are those of the premium bands", () => {
+test("the whole life figures match the premium table", () => {
 	const figures = caseStudyFigures["whole-life"]();
 	expect(bars(figures)).toEqual({ premium: 142.5, smoker: 199.5, later: 255, term: 30 });
 	expect(figures.cents).toMatchObject({ low: 12_113, high: 16_388, stopPaid: 513_000, mixPremium: 10_125 });
 	expect(figures.counts).toMatchObject({ ageAtEnd: 65, childAtEnd: 34 });
 });
 
-test("a policy to borrow from is ahead of its payments only after years", () => {
+test("a policy to borrow from exceeds its payments only after years", () => {
 	const figures = caseStudyFigures.ibc();
 	expect(bars(figures)).toEqual({ zero: 122_400, low: 187_055.06, assumed: 209_627.17, high: 235_640.86 });
 	expect(figures.percents.counted).toBe(85);
@@ -44,13 +44,13 @@ test("a policy to borrow from is ahead of its payments only after years", () => 
 	expect(figures.counts).toMatchObject({ yearAhead: 7, yearAheadLow: 9, cardMonths: 18 });
 });
 
-test("what a burial policy costs rises with age and smoking", () => {
+test("the cost of a burial policy rises with age and smoking", () => {
 	const figures = landingFigures["final-expense"]();
 	expect(bars(figures)).toEqual({ age55: 26, age60: 32, age70: 49, age80: 72 });
 	expect(figures.cents).toMatchObject({ funeral: 830_000, smokerAt70: 5_880, paidFrom60: 998_400 });
 });
 
-test("a floor holds the fall, and a cap holds the rise", () => {
+test("the floor limits losses and the cap limits gains", () => {
 	expect(indexedYears().map((year) => year.creditedPercent)).toEqual([8, 0, 5, 8]);
 	expect(creditedPercent(-3, { cap: 6, floor: 1 })).toBe(1);
 	expect(bars(landingFigures.fia())).toEqual({
@@ -62,7 +62,7 @@ test("a floor holds the fall, and a cap holds the rise", () => {
 	expect(landingFigures.fia().percents.recovery).toBe(25);
 });
 
-test("no figure is named twice on a page", () => {
+test("each figure has a unique name on its page", () => {
 	for (const figures of [
 		...caseStudySlugs.map((slug) => caseStudyFigures[slug]()),
 		...landingSlugs.map((slug) => landingFigures[slug]()),

@@ -2,7 +2,7 @@ import { estimate } from "#domain/calculators/estimate.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { type Figures, primaryCents } from "./figures.ts";
 
-/** A premium for life, and what stands beside it: a smoker, a year later, term life, a mix. */
+/** A lifelong premium, compared with a smoker, a later start, term life, and a mix. */
 export function wholeLifeFigures(): Figures {
 	const inputs = caseStudyInputs["whole-life"];
 	const result = estimate(inputs);
@@ -12,7 +12,7 @@ export function wholeLifeFigures(): Figures {
 	const later = primaryCents(estimate({ ...inputs, age: inputs.age + 1 }));
 	const termYears = 20;
 	const term = primaryCents(estimate({ ...inputs, service: "term_life", term: termYears }));
-	// Half for life, and all of it until the child is grown.
+	// Half of it for life, all of it until the child is grown.
 	const mixWhole = inputs.coverageAmount / 2;
 	const [childAge, stopYears] = [14, 3];
 	const paidOver = (years: number) => premium * 12 * years;

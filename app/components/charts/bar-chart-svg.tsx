@@ -7,12 +7,12 @@ interface Bars<Id extends string> {
 	groups: readonly BarGroup<Id>[];
 	ids: readonly Id[];
 	fills: Readonly<Record<Id, string>>;
-	/** The bar that is the visitor's own. */
+	/** The visitor's own bar. */
 	own?: { label: string; id: Id };
 	yLabel: (value: number) => string;
 }
 
-/** Bars side by side in groups. What they say in short is the picture's name. */
+/** Bars side by side in groups. `label` sums the chart up for screen readers. */
 export function BarChartSvg<Id extends string>({ label, ...bars }: Bars<Id> & { label: string }) {
 	return <ChartSizes label={label} draw={(size) => <Groups size={size} {...bars} />} />;
 }

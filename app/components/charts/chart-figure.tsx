@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../ui/icon.tsx";
 
-/** A picture of numbers, with the numbers themselves behind it. */
+/** A chart, with its numbers in a table that unfolds. */
 export function ChartFigure({ title, table, children }: { title: string; table: ReactNode; children: ReactNode }) {
 	const t = useTranslations("calculator.charts");
 	return (

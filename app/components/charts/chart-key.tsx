@@ -1,4 +1,4 @@
-/** Told apart by weight and dashes as well as by colour. */
+/** Weight and dashes tell lines apart, not only color. */
 export const lineStyles = {
 	main: { strokeWidth: 3.5, className: "stroke-ink-900" },
 	side: { strokeWidth: 2, className: "stroke-sun-400" },
@@ -10,11 +10,11 @@ export type LineKind = keyof typeof lineStyles;
 export interface KeyEntry {
 	id: string;
 	label: string;
-	/** Where the line ends. */
+	/** The line's last value. */
 	value?: string | undefined;
 }
 
-/** What the lines of a chart mean, and where they end. */
+/** The key of a line chart: what each line means, and its last value. */
 export function LineKey({ entries }: { entries: readonly (KeyEntry & { kind: LineKind })[] }) {
 	return (
 		<ul className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
@@ -33,7 +33,7 @@ export function LineKey({ entries }: { entries: readonly (KeyEntry & { kind: Lin
 	);
 }
 
-/** What filled shapes mean. `color` is the class of a background. */
+/** The key of filled shapes. `color` is the class of a background. */
 export function ShapeKey({ entries }: { entries: readonly (KeyEntry & { color: string })[] }) {
 	return (
 		<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">

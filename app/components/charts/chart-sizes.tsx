@@ -1,11 +1,14 @@
 import type { ReactElement } from "react";
 import type { ChartSize } from "#domain/charts/line-chart.ts";
 
-/** On a phone the same letters need a smaller drawing around them. */
+/** On a phone, letters of the same size need a smaller drawing. */
 const narrow: ChartSize = { width: 340, height: 250, left: 62, right: 12, top: 12, bottom: 34 };
 const wide: ChartSize = { width: 640, height: 320, left: 78, right: 16, top: 14, bottom: 38 };
 
-/** Draws a chart twice, once for each kind of screen; style sheets choose, so that it works without script and in print. */
+/**
+ * Draws a chart twice, for phones and for wide screens. CSS shows one of them, so it works without script and in
+ * print.
+ */
 export function ChartSizes({ label, draw }: { label: string; draw: (size: ChartSize) => ReactElement }) {
 	return (
 		<>

@@ -8,7 +8,7 @@ export interface ChartLine {
 	kind: LineKind;
 }
 
-/** Lines over years. What they say in short is the picture's name. */
+/** Lines over years. `label` sums the chart up for screen readers. */
 export function LineChartSvg({
 	label,
 	series,
@@ -19,9 +19,9 @@ export function LineChartSvg({
 }: {
 	label: string;
 	series: readonly Series[];
-	/** In the order in which they are drawn. */
+	/** In drawing order. */
 	lines: readonly ChartLine[];
-	/** The two that bound the coloured band. */
+	/** The two lines around the shaded area. */
 	between?: [string, string];
 	xLabel: string;
 	yLabel: (value: number) => string;

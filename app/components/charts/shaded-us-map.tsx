@@ -1,6 +1,6 @@
 import { usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
 
-/** The country, each state in the shade of its class, one of them outlined. Decorative: its numbers stand beside it. */
+/** The US map with each state in the shade of its class and one outlined. Decorative: the numbers are beside it. */
 export function ShadedUsMap({
 	label,
 	shadeOf,
@@ -9,7 +9,7 @@ export function ShadedUsMap({
 }: {
 	label: string;
 	shadeOf: (stateCode: string) => number | undefined;
-	/** From the lowest class to the highest. */
+	/** From lowest to highest class. */
 	fills: readonly string[];
 	own: string;
 }) {

@@ -18,7 +18,7 @@ const scenes: Partial<Record<ArticlePath, () => ReactNode>> = {
 	"/licensing": StiltHouseScene,
 };
 
-/** The picture of a page that has one; legal pages do without. */
+/** The page's illustration. Legal pages have none. */
 export function articleIllustration(path: ArticlePath): ReactNode {
 	const Scene = scenes[path];
 	return Scene && <Scene />;

@@ -17,9 +17,9 @@ export interface ArticleProps {
 	content: ArticlePageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
-	/** In words; pages that state it are legal ones, and calmer. */
+	/** Formatted. Only legal pages have it, and they look calmer. */
 	updated?: string | undefined;
-	/** What only this page has, between its sections and its questions; `added` names it, and heads it on a legal page. */
+	/** Content that only this page has, between its sections and its questions. `added` is its heading. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FigureNote } from "./figure-note.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 
-/** Figures between what they rest on and what they do not show, all in the same size. `after` follows them. */
+/** Figures between their assumptions and their limits, all in the same text size. `after` follows them. */
 export function AssumedFigures({
 	copy: { intro, assumptions, note },
 	labels,

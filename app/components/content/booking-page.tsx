@@ -33,7 +33,10 @@ export interface BookingPageProps {
 const quietLink =
 	"inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline";
 
-/** Before the scheduler opens: what happens in the talk, how long it takes, what helps, and the ways around it. */
+/**
+ * The page before the scheduler: what happens in the appointment, how long it takes, what to bring, and other ways to
+ * go on.
+ */
 export function BookingPage({ locale, service, copy, headings, talk, words, contactHref, calcHref }: BookingPageProps) {
 	return (
 		<FunnelSection service={service} title={copy.title} lead={copy.lead}>

@@ -1,7 +1,7 @@
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 
-/** The way from the home page to this one, which comes last. */
+/** The path from the home page to this page, which comes last. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
 	return (
 		<nav aria-label={label} className="text-sm print:hidden">

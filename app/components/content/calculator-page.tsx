@@ -25,7 +25,7 @@ export function CalculatorPage({
 	frame,
 	crumbs,
 }: Pick<CalculatorProps, "values" | "report"> & {
-	/** What the address says to the planners. */
+	/** The address's query, which fills the planners. */
 	plans: RawPlans;
 	content: CalculatorPageContent;
 	frame: FrameCopy;

@@ -4,7 +4,7 @@ import { ContactActions } from "./contact-actions.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 import { SunsetSection } from "./sunset-section.tsx";
 
-/** Closes a page with one invitation. */
+/** The invitation at the end of a page. */
 export function CallToAction({
 	frame,
 	copy,

@@ -3,8 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
 /**
- * Pages to go on to, as a grid of plain names.
- * @param short the names are of a word or two, and take less room
+ * Links to further pages, as a grid of names.
+ * @param short names of one or two words, which need less room
  */
 export function NameLinks({
 	entries,
@@ -40,7 +40,7 @@ export interface IllustratedCard {
 	illustration: ReactNode;
 }
 
-/** Pages to go on to, each with its picture and a sentence. */
+/** Links to further pages, each with an illustration and a sentence. */
 export function IllustratedCards({ cards }: { cards: readonly IllustratedCard[] }) {
 	return (
 		<ul className="grid gap-6 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 
-/** A time with an agent, or a call now. */
+/** Book an appointment, or call now. */
 export function ContactActions({
 	frame,
 	booking,

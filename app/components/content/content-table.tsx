@@ -45,7 +45,7 @@ export function ContentTable({
 	);
 }
 
-/** The frame around any table of these pages. */
+/** The frame of every table on these pages. */
 export function TableFrame({
 	id,
 	caption,

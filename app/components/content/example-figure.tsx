@@ -10,7 +10,7 @@ export interface ExampleCopy {
 	figures: string;
 }
 
-/** The figures of a service's example, as a table. */
+/** The figures of a product's example, as a table. */
 export function ExampleFigure({ copy, labels }: { copy: ProductPageContent["example"]; labels: ExampleCopy }) {
 	return (
 		<AssumedFigures copy={copy} labels={labels}>

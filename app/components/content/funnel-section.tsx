@@ -3,7 +3,7 @@ import type { ProductSlug } from "#domain/site/services.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
 import { Container } from "../ui/section.tsx";
 
-/** The whole of a funnel's page: what it is about, and beside it the one thing to do. */
+/** The layout of a funnel page: its topic, and beside it the one thing to do. */
 export function FunnelSection({
 	service,
 	title,

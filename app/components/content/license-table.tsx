@@ -14,7 +14,7 @@ interface LicensedState {
 	license: string;
 }
 
-/** Every licensed state: on the map, and with whom to check us. */
+/** Every licensed state on the map, with the regulator where readers can check us. */
 export function LicenseTable({
 	copy,
 	labels,

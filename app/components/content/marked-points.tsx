@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** Points that say the same thing of each: yes, or no. */
+/** A list whose points all carry the same mark: yes or no. */
 export function MarkedPoints({ points, kind }: { points: readonly string[]; kind: "yes" | "no" }) {
 	const { icon, tint } = marks[kind];
 	return (

@@ -3,8 +3,8 @@ import { buttonStyle } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * A dialog that needs no script: its button opens it as a popover. With script it is a true modal, and the page behind
- * it rests (`enhanceModals`). Either way Escape, a click beside it and its button close it, and the focus returns to where it was.
+ * A dialog that needs no script: its button opens it as a popover. With script it is a modal and the page behind it
+ * is inert (`enhanceModals`). Either way Escape, a click outside and its button close it, and the focus returns.
  */
 export function Modal({
 	id,

@@ -3,7 +3,7 @@ import { Modal } from "./modal.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Points } from "./section-blocks.tsx";
 
-/** What is offered to larger estates, for those who ask for it. */
+/** The options for high net worth, in a dialog. */
 export function NetWorthOptions({
 	copy,
 	close,

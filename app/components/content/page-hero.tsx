@@ -7,7 +7,7 @@ import { RichText } from "./rich-text.tsx";
 
 export type FrameCopy = Messages["pages"]["frame"];
 
-/** Opens a page: where it stands, what it is called, what it says in short. `children` follow the lead. */
+/** The top of a page: breadcrumbs, title and lead. `children` follow the lead. */
 export function PageHero({
 	frame,
 	crumbs,

@@ -12,7 +12,7 @@ function toneOf({ layout }: ContentSection): Tone {
 	return layout === "steps" ? "mist" : "white";
 }
 
-/** The sections of a page as bands across it; neighbours of one colour are parted by a line. */
+/** The sections of a page. A line separates neighbors of the same color. */
 export function PageSections({
 	sections,
 	cardIllustration,
@@ -49,9 +49,9 @@ export function PageSection({
 	id: string;
 	title: string;
 	tone?: Tone;
-	/** The band above has the same ground. */
+	/** The section above has the same background. */
 	joined?: boolean;
-	/** The heading stands above its content instead of beside it. */
+	/** The heading is above the content, not beside it. */
 	wide?: boolean;
 	children: ReactNode;
 }) {
@@ -75,7 +75,7 @@ export function PageSection({
 	);
 }
 
-/** What a section says, drawn as it asks to be. */
+/** A section's content, in the layout that its copy asks for. */
 export function SectionBody({
 	section,
 	narrow = false,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { parseRichText } from "./parse-rich-text.ts";
 
-test("plain text stays whole", () => {
+test("text without marks stays one part", () => {
 	expect(parseRichText("Costs $15 * 2 [a month]")).toEqual([{ kind: "text", text: "Costs $15 * 2 [a month]" }]);
 	expect(parseRichText("")).toEqual([]);
 });
 
-test("bold and links are told apart from the words around them", () => {
+test("bold words and links are separate parts", () => {
 	expect(parseRichText("See **both**: [term](/services/term-life) or [DFS](https://dfs.ny.gov).")).toEqual([
 		{ kind: "text", text: "See " },
 		{ kind: "bold", text: "both" },
@@ -19,20 +19,20 @@ test("bold and links are told apart from the words around them", () => {
 	]);
 });
 
-test("a page that is still to come is replaced by what stands in for it", () => {
+test("a link within the site becomes a page link", () => {
 	expect(parseRichText("[calculator](/calculator)")).toEqual([
 		{ kind: "page", text: "calculator", path: "/calculator" },
 	]);
 });
 
 test.each(["[x](javascript:alert(1))", "[x](http://plain.example)", "[x](//other.example)", "[x](data:text/html,1)"])(
-	"%s is no link",
+	"%s is not a link",
 	(source) => {
 		expect(parseRichText(source)).toEqual([{ kind: "text", text: source }]);
 	},
 );
 
-test("a phone number is there to be called", () => {
+test("a phone number becomes a call link", () => {
 	const { display, e164 } = agency.phone;
 	expect(parseRichText(`Call ${display}.`)).toEqual([
 		{ kind: "text", text: "Call " },
@@ -41,7 +41,7 @@ test("a phone number is there to be called", () => {
 	]);
 });
 
-test("markup is text", () => {
+test("HTML stays text", () => {
 	expect(parseRichText("<img src=x onerror=alert(1)>")).toEqual([
 		{ kind: "text", text: "<img src=x onerror=alert(1)>" },
 	]);

@@ -4,7 +4,7 @@ export type RichTextPart =
 	| { kind: "text" | "bold"; text: string }
 	| { kind: "page"; text: string; path: string }
 	| { kind: "external"; text: string; href: string }
-	/** A number to call, an address to write to. */
+	/** A phone number or an email address. */
 	| { kind: "reach"; text: string; href: string };
 
 const reachable = new Map<string, string>([
@@ -14,15 +14,15 @@ const reachable = new Map<string, string>([
 ]);
 const reachablePattern = [...reachable.keys()].map((text) => text.replace(/[.()]/g, "\\$&")).join("|");
 
-/** A link leads within the site or to an https address; anything else stays the text that it is. */
+/** A link must stay on the site or use https. Anything else stays text. */
 const marks = new RegExp(
 	`\\*\\*(.+?)\\*\\*|\\[([^\\]]+)\\]\\((?:(/(?!/)[^)\\s]*)|(https://[^)\\s]+))\\)|(${reachablePattern})`,
 	"g",
 );
 
 /**
- * Reads the three marks of long copy: `**bold**`, `[label](/path)` and `[label](https://…)`. The agency's numbers and
- * address become links by themselves.
+ * Reads the three marks of long copy: `**bold**`, `[label](/path)` and `[label](https://…)`. The agency's phone
+ * numbers and email address become links.
  */
 export function parseRichText(source: string): RichTextPart[] {
 	const parts: RichTextPart[] = [];

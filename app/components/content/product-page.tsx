@@ -25,11 +25,11 @@ export interface ProductPageProps {
 	frame: FrameCopy;
 	labels: Messages["pages"]["service"];
 	crumbs: readonly Crumb[];
-	/** The other services by name, each with a sentence. */
+	/** The other products by name, each with a sentence. */
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
-	/** Pages that go deeper into this service, or begin with it. */
+	/** Pages that go deeper into this product or start its funnel. */
 	ways: readonly { path: string; name: string }[];
-	/** Only where each state has a page of its own. */
+	/** Only for the product whose states have pages of their own. */
 	states?: readonly { path: string; name: string }[] | undefined;
 }
 
@@ -97,7 +97,7 @@ export function ProductPage({ slug, content, frame, labels, crumbs, related, way
 	);
 }
 
-/** Three to go on with: those that are presented next to this one. */
+/** The three products that are listed next to this one. */
 export function relatedProducts(slug: ProductSlug): ProductSlug[] {
 	const start = productSlugs.indexOf(slug);
 	return [1, 2, 3].map((step) => productSlugs[(start + step) % productSlugs.length] as ProductSlug);

@@ -4,7 +4,7 @@ export interface Regulator {
 	/** A proper name, in English. */
 	name: string;
 	website: string;
-	/** As people write it: 800-555-0100. Absent where we are not sure of it. */
+	/** As people write it: 800-555-0100. Absent if we are not sure of it. */
 	phone?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { parseRichText, type RichTextPart } from "./parse-rich-text.ts";
 
 const linkStyle = "font-medium underline decoration-coral-500 decoration-2 underline-offset-4";
 
-/** Copy with its bold words and links, in the language being read. */
+/** Copy with its bold words and links. */
 export function RichText({ text }: { text: string }) {
 	return parseRichText(text).map((part, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

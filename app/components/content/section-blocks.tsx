@@ -6,23 +6,23 @@ import { RichText } from "./rich-text.tsx";
 export type ContentSection = ArticlePageContent["sections"][number];
 type Items = NonNullable<ContentSection["items"]>;
 
-/** Two or four look best in pairs, the rest in threes; three stand below each other until all fit in one row. */
+/** Two or four cards go in pairs, other numbers in threes. Three stack until all fit in one row. */
 function columnsFor(count: number): string {
 	if (count === 3) return "lg:grid-cols-3";
 	return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
 }
 
-/** Rows that are filled to their end, also by five. */
+/** Full rows, also with five cards. */
 function cardGrid(count: number, narrow: boolean, pictured: boolean): string {
 	if (narrow) return "grid md:grid-cols-2";
 	return pictured || count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
 }
 
-/** A pictured card that would stand alone in the last row fills it, picture beside words. */
+/** An illustrated card that is alone in the last row fills it, with its text beside the illustration. */
 const aloneInRow =
 	"md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:grid lg:last:nth-[3n+1]:grid-cols-[1fr_2fr] items-center";
 
-/** What a card shows above its words. */
+/** The illustration above a card's text. */
 export type CardIllustration = (text: string) => ReactNode;
 
 /** @param narrow within a column of text */
@@ -76,7 +76,7 @@ export function Steps({ items, narrow = false }: { items: Items; narrow?: boolea
 	);
 }
 
-/** Points to tick off; without marks where the copy asks for none. */
+/** Points with check marks, or without if the copy asks for none. */
 export function Points({ items, marked = true }: { items: Items; marked?: boolean }) {
 	return (
 		<ul className="grid gap-4">

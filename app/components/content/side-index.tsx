@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "../ui/section.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** A column of text, and beside it the way to each of its sections. */
+/** A column of text with links to its sections beside it. */
 export function SideIndex({
 	label,
 	anchors,

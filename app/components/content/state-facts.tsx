@@ -9,14 +9,14 @@ export interface StateFactsProps {
 	columns: { freeLook: string; regulator: string };
 	/** "Your policy states your exact period." */
 	exactPeriod: string;
-	/** Without evidence, the text is no number of days. */
+	/** Without evidence, the text is not a number of days. */
 	freeLook: { text: string; evidence?: string | undefined };
 	regulator: Regulator;
 	funeralCost: string;
 	suggestedCoverage: string;
 }
 
-/** What a reader should find at a glance, each figure with its caveat beside it. */
+/** The key facts of a state, each figure with its caveat. */
 export function StateFacts({
 	labels,
 	columns,
@@ -75,7 +75,7 @@ function Fact({
 	term: string;
 	value: ReactNode;
 	note: ReactNode;
-	/** Words rather than a figure. */
+	/** The value is text, not a figure. */
 	plain?: boolean;
 }) {
 	return (

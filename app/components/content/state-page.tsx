@@ -26,7 +26,7 @@ export interface StatePageProps {
 	others: readonly Entry[];
 }
 
-/** Final expense insurance in one state. On paper, one document: facts, text, questions and what must be disclosed. */
+/** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
 export function StatePage({ content, frame, crumbs, facts, services, disclosures, others }: StatePageProps) {
 	const booking = agency.booking["final-expense"];
 	const { labels } = facts;

@@ -3,7 +3,7 @@ import { SunsetScene } from "../illustrations/sunset-scene.tsx";
 import { Container } from "../ui/section.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The last band of a page: one invitation before the evening sky. `id` names its heading. */
+/** The last section of a page: one invitation on an evening sky. `id` is the heading's. */
 export function SunsetSection({
 	id,
 	copy,

@@ -7,7 +7,7 @@ interface Anchor {
 
 const linkStyle = "inline-flex min-h-11 items-center py-1 leading-snug";
 
-/** Folded away on phones; beside or above the text where there is room. */
+/** Collapsed on phones; beside or above the text if there is room. */
 export function TableOfContents({
 	label,
 	anchors,

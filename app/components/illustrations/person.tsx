@@ -1,4 +1,4 @@
-/** Colours are text classes, so that one class paints both shapes and lines. */
+/** Colors are text classes, so that one class paints both shapes and lines. */
 interface PersonProps {
 	/** Between the feet, on the ground. */
 	x: number;
@@ -8,7 +8,7 @@ interface PersonProps {
 	hair: string;
 	skin: string;
 	top: string;
-	/** Trousers; a person without has a dress. */
+	/** Trousers. A person without them wears a dress. */
 	bottom?: string;
 	longHair?: boolean;
 	bun?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration } from "./scenery.tsx";
 
-/** All product pictures share one shape, one horizon and one shore. */
+/** All product illustrations share one size, one horizon and one shore. */
 export function ProductIllustration({
 	sky,
 	sea = "fill-ink-400",

@@ -8,7 +8,7 @@ import { LighthouseScene } from "./lighthouse-scene.tsx";
 import { StiltHouseScene } from "./stilt-house-scene.tsx";
 import { UmbrellaScene } from "./umbrella-scene.tsx";
 
-/** What each service is like, told at the Gulf. */
+/** Each product as a scene on the Gulf coast. */
 export const productScenes: Record<ProductSlug, () => ReactNode> = {
 	"term-life": UmbrellaScene,
 	"whole-life": LighthouseScene,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The frame of a picture: it says nothing that the words beside it do not, so it stays silent. */
+/** The frame of an illustration. It adds nothing to the text beside it, so screen readers skip it. */
 export function Illustration({ width, height, ...props }: ComponentProps<"svg"> & { width: number; height: number }) {
 	return (
 		<svg

@@ -7,17 +7,17 @@ export interface MapState {
 	licensed: boolean;
 }
 
-/** A shape with less room than this, in the map's units, has its label beside it and a wider target. */
+/** A state smaller than this, in the map's units, has its label beside it and a wider target. */
 const tight = 12;
 
-/** The country with its licensed states as links. Whoever shows it puts the same links beside it as words. */
+/** The US map with licensed states as links. Its callers show the same links as text beside it. */
 export function UsMap({ states, label, className = "" }: { states: MapState[]; label: string; className?: string }) {
 	const licensed = states.filter((state) => state.licensed);
 	const linked = new Set(licensed.map(({ code }) => code));
 	const others = Object.entries(usMapShapes).filter(([code]) => !linked.has(code));
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a group of links that is a drawing; a fieldset can hold none.
+		// biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing; SVG has no fieldset.
 		<svg
 			role="group"
 			aria-label={label}

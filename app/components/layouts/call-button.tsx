@@ -2,9 +2,9 @@ import { agency } from "#content/agency.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is unfolded.
- * While the visitor is asked about cookies it waits, rather than move. Fixed, since a part of a sticky bar counts as
- * moved whenever the page above it changes its height.
+ * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is
+ * unfolded. While the visitor is asked about cookies it waits, rather than move. Fixed, since a part of a sticky bar
+ * counts as moved whenever the page above it changes its height.
  */
 export function CallButton({ label }: { label: string }) {
 	return (

@@ -9,8 +9,8 @@ const none: readonly Toast[] = [];
 
 /**
  * The one place of a page where short notices appear, above everything else. Its two live regions stand in the page
- * from the start (`flex` keeps the closed popover rendered), since screen readers announce only what changes in a region
- * they know.
+ * from the start (`flex` keeps the closed popover rendered), since screen readers announce only what changes in a
+ * region they know.
  */
 export function Toaster({ labels }: { labels: { region: string; dismiss: string } }) {
 	const toasts = useSyncExternalStore(onToast, currentToasts, () => none);
