@@ -1,5 +1,5 @@
 /**
- * Holds pages of the built site against the floors of speed and quality, as Lighthouse sees them on a slow phone.
+ * Measures pages of the built site with Lighthouse on a simulated slow phone, and compares them with the floors.
  * `npm run bench:lighthouse [-- /en /ht/resources/faq]`; writes `bench/lighthouse.md`.
  */
 import { writeFileSync } from "node:fs";
@@ -13,8 +13,8 @@ const floors = { score: 1, lcpMs: 1000, tbtMs: 50, cls: 0.01, scriptKb: 150 };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const runs = 5;
 /**
- * Lighthouse slows the processor down by four to make a slow phone of a fast desk, which has 1,500 to 2,000 on its own
- * measure; on other machines the factor is to be calibrated. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Lighthouse slows the CPU down by four to simulate a slow phone on a fast desktop (1,500 to 2,000 on its benchmark
+ * index). Other machines need another factor. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 const fastDesk = { benchmarkIndex: 1750, slowdown: 4 };
 const given = process.argv.slice(2);
@@ -31,7 +31,7 @@ interface Measure {
 	tbtMs: number;
 	cls: number;
 	scriptKb: number;
-	/** By how much the processor was slowed down. */
+	/** The CPU slowdown factor. */
 	slowdown: number;
 }
 
@@ -55,7 +55,10 @@ async function measure(url: string, port: number): Promise<Measure> {
 	};
 }
 
-/** Judges what was gathered as the machine was found to be at that moment, since others may be at work on it. */
+/**
+ * Audits the gathered data with the factor for the machine's speed at that moment, because other work may slow it
+ * down.
+ */
 async function calibrated(url: string, port: number): Promise<Result> {
 	const config = (settings = {}) => ({
 		extends: "lighthouse:default",
@@ -78,7 +81,7 @@ async function measureOften(url: string, port: number): Promise<Measure[]> {
 	return measures;
 }
 
-/** Of each figure the middle of several runs, since machines are noisy. */
+/** The median of each figure over several runs, because machines are noisy. */
 function median(measures: Measure[]): Measure {
 	const middle = (figure: (measure: Measure) => number) =>
 		measures.map(figure).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * How many requests a second one process answers: prerendered pages against the health check, which does nothing.
- * The ratio is what to compare between machines. `npm run bench:load`.
+ * Requests per second of one process: prerendered pages compared with the health check, which does nothing. Compare
+ * the ratio between machines. `npm run bench:load`.
  */
 import autocannon from "autocannon";
 import { startSite } from "../tests/support/site.ts";

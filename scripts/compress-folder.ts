@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico|map)$/;
-/** Each takes megabytes while it is squeezed: hundreds of pages at once would take more than a machine has. */
+/** Compressing a file takes megabytes of memory, so only a few run at once. */
 const atOnce = 8;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Puts a brotli and a gzip copy beside each file of a build, where they are smaller. Assets are squeezed hardest, for
- * they are read for a year; pages are many and change often.
+ * Writes a brotli and a gzip copy of each file of a build if the copy is smaller. Assets get the highest level,
+ * because browsers cache them for a year. Pages are many and change often.
  */
 export async function compressFolder(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });

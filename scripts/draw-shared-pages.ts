@@ -2,7 +2,7 @@ import type { pageSummaries, sharedEyebrow } from "../content/page-summaries.ser
 import { locales } from "../i18n/locales.ts";
 import { renderSocialImages } from "./social-images/render-social-images.ts";
 
-/** Draws what social networks show of each page, in the words that the built server itself knows the page by. */
+/** Draws the social image of each page, with the title that the built server has for it. */
 export async function drawSharedPages(
 	server: { pageSummaries: typeof pageSummaries; sharedEyebrow: typeof sharedEyebrow },
 	outDir: string,

@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Turns the Census Bureau's boundaries (us-atlas, already in the Albers projection that people know, with Alaska and
- * Hawaii below) into the few kilobytes that a page can carry. Borders are thinned once for both neighbours, so that
- * no gap opens between them. Run it again after changing a setting, and commit the result:
- * `node scripts/generate-us-map.ts`.
+ * Simplifies the Census Bureau's boundaries (us-atlas, in the Albers projection with Alaska and Hawaii below) to a
+ * few kilobytes. Shared borders are simplified once, so that no gap opens between states. After changing a setting,
+ * run it again and commit the result: `node scripts/generate-us-map.ts`.
  */
 const target = "domain/location/us-map-paths.ts";
-/** A bend that encloses less than this, in square units of a map some 1,000 wide, goes. */
+/** Bends smaller than this are removed, in square units of a map about 1,000 wide. */
 const smallestBend = 5;
-/** Islands below this go, save a state's largest. */
+/** Islands smaller than this are removed, except a state's largest. */
 const smallestIsland = 18;
 
 type Point = readonly [number, number];
@@ -23,7 +22,7 @@ interface Topology {
 	};
 }
 
-// By the Census Bureau's numbers, which leave gaps.
+// Keyed by the Census Bureau's numbers, which have gaps.
 const codes =
 	"- AL AK - AZ AR CA - CO CT DE DC FL GA - HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA - RI SC SD TN TX UT VT VA - WA WV WI WY".split(
 		" ",
@@ -79,7 +78,7 @@ writeFileSync(
 
 export interface MapShape {
 	path: string;
-	/** The point farthest from the borders, and how far: where a label has the most room. */
+	/** The point farthest from the borders, with its distance: the best place for a label. */
 	x: number;
 	y: number;
 	room: number;
@@ -94,7 +93,7 @@ ${lines.join("\n")}
 `,
 );
 
-/** Visvalingam's way: again and again the bend goes that changes the picture least. The ends stay. */
+/** Visvalingam's algorithm: repeatedly removes the bend that changes the shape least. The ends stay. */
 function thin(line: Point[]): Point[] {
 	const kept = [...line];
 	for (;;) {
@@ -107,13 +106,13 @@ function thin(line: Point[]): Point[] {
 				at = i;
 			}
 		}
-		// A closed line needs three corners to be seen at all.
+		// A closed line needs three corners to be visible.
 		if (at < 0 || kept.length <= 4) return kept;
 		kept.splice(at, 1);
 	}
 }
 
-/** A negative arc is the same border walked the other way. */
+/** A negative arc is the same border in the other direction. */
 function ring(indexes: number[]): Point[] {
 	const walked = indexes.flatMap((index) => {
 		const arc = index < 0 ? [...(arcs[~index] as Point[])].reverse() : (arcs[index] as Point[]);

@@ -5,7 +5,9 @@ import { chromium } from "@playwright/test";
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The browser to test with, or nothing when the machine has none: CHROMIUM_PATH, an installed one, Playwright's own. */
+/**
+ * The browser to test with, or nothing when the machine has none: CHROMIUM_PATH, an installed one, Playwright's own.
+ */
 export function findChromium(): string | undefined {
 	const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(":").filter(Boolean)];
 	const installed = programs.flatMap((program) => folders.map((folder) => join(folder, program)));

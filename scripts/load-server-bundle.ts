@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 import { drawSharedPages } from "./draw-shared-pages.ts";
 
 /**
- * Loads the server's bundle as soon as it is written, and draws the pictures of shared pages with it. The first
- * prerendered page would load it otherwise, and a busy machine can take longer for that than the ten seconds that
- * React Router grants a page.
+ * Loads the server's bundle as soon as it is written, and draws the social images with it. Otherwise the first
+ * prerendered page would load it, and on a busy machine that can exceed the ten seconds that React Router allows a
+ * page.
  */
 export function loadServerBundle(): Plugin {
 	return {

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Env } from "../server/platform/env.server.ts";
 
-/** Serves the build that lies in `build`: all that a container runs. */
+/** Serves the build in `build`. A container runs only this. */
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 const given = { ...process.env };
-// React is fast in production mode only. Our own configuration is read as it was given: whether secrets are demanded
+// React is fast in production mode only. Our own configuration is read before that: whether secrets are required
 // is for the owner to say.
 process.env.NODE_ENV ??= "production";
 
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
 	process.stdout.write(`${welcome(env, server.address)}\n`);
 }
 
-/** One press of Ctrl-C arrives twice under npm: from the terminal, and from npm, which passes it on. */
+/** Under npm one Ctrl-C arrives twice: from the terminal, and from npm, which forwards it. */
 const sameSignalMs = 500;
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that a build reads. */
+/** All inputs of a build. */
 const sources = [
 	"app",
 	"content",
@@ -20,7 +20,7 @@ const sources = [
 	"vite.config.ts",
 ];
 
-/** Changes exactly when a build would come out differently: with the sources, or the address written into pages. */
+/** Changes exactly when a build would differ: with the sources, or with the site's address. */
 export function sourceFingerprint(siteOrigin: string): string {
 	const hash = createHash("sha256").update(siteOrigin);
 	for (const file of sources.flatMap(filesBelow).sort()) {

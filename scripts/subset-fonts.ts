@@ -3,8 +3,8 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the two typefaces down to what the four languages write, so that each weighs about as much as a small picture.
- * Run it again after changing `characters`, and commit the result: `node scripts/subset-fonts.ts`.
+ * Cuts the two typefaces down to the characters of the four languages, so that each is as small as an icon image.
+ * After changing `characters`, run it again and commit the result: `node scripts/subset-fonts.ts`.
  */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const accents = "ÀÁÂÃÇÈÉÊÍÑÒÓÔÕÚÜàáâãçèéêíïñòóôõúü";
@@ -14,7 +14,7 @@ const characters = ascii + accents + punctuation;
 const source = "node_modules/@fontsource-variable";
 const figtree = "figtree/files/figtree-latin-wght-normal.woff2";
 const sourceSerif = "source-serif-4/files/source-serif-4-latin-opsz-normal.woff2";
-// Headings only, so one optical size and one weight will do.
+// Headings only need one optical size and one weight.
 const headings = { wght: 600, opsz: 40 };
 
 interface Face {
@@ -30,7 +30,7 @@ const webFaces: Face[] = [
 	{ from: sourceSerif, to: "source-serif-4", axes: headings },
 ];
 
-/** For PDFs, which take neither variable fonts nor WOFF2. */
+/** For PDFs, which support neither variable fonts nor WOFF2. */
 const pdfFonts: Face[] = [
 	{ from: figtree, to: "figtree-400", axes: { wght: 400 } },
 	{ from: figtree, to: "figtree-700", axes: { wght: 700 } },

@@ -4,12 +4,12 @@ import { FolderInUseError } from "#server/platform/database/folder-lock.server.t
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { ConfigurationError, readEnv } from "#server/platform/env.server.ts";
 
-/** Recomputes the chain of consent records: `npm run consent:verify`. Ends with 1 when a record was tampered with. */
+/** Recomputes the chain of consent records: `npm run consent:verify`. Exits with 1 if a record was tampered with. */
 try {
 	const env = readEnv(process.env);
 	const database = env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir);
 	try {
-		// A shared server belongs to the running site, whose version may be another.
+		// A shared PostgreSQL belongs to the running site, whose version may differ.
 		if (!env.databaseUrl) await database.migrate();
 		const report = await verifyLedger(database.db);
 		if (report.intact) {

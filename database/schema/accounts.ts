@@ -29,7 +29,7 @@ export const sessions = pgTable(
 	(table) => [index("sessions_user_id_index").on(table.userId)],
 );
 
-/** Ways to sign in: here, one password for each user. */
+/** Sign-in methods: one password per user. */
 export const accounts = pgTable(
 	"accounts",
 	{
@@ -65,7 +65,7 @@ export const verifications = pgTable(
 	(table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
-/** Attempts to sign in, counted by better-auth. */
+/** Sign-in attempts, counted by better-auth. */
 export const authRateLimits = pgTable("auth_rate_limits", {
 	id: text().primaryKey(),
 	key: text().notNull().unique(),

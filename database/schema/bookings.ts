@@ -3,27 +3,27 @@ import { contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every message of the external scheduler, once, whether or not we know whom it is about. */
+/** Every message of the external scheduler, stored once, whether or not it matches a lead. */
 export const bookingEvents = pgTable(
 	"booking_events",
 	{
 		id: uuid().primaryKey().defaultRandom(),
-		/** What happened to whom: a second delivery brings the same. */
+		/** Kind of message and invitee: a second delivery has the same key. */
 		event_key: text().notNull().unique(),
-		/** `invitee.created`, `invitee.canceled`, or whatever else they send. */
+		/** `invitee.created`, `invitee.canceled`, or any other kind. */
 		kind: text().notNull(),
-		/** Their address of the invitee; null in a message about something else. */
+		/** The scheduler's URI of the invitee; null in a message about something else. */
 		invitee: text(),
-		/** Whom it is about; null while nobody here is known by that name. */
+		/** The lead; null if none matches. */
 		contact_submission_id: uuid().references(() => contactSubmissions.id),
-		/** By what the lead was found. */
+		/** How the lead was found. */
 		matched_by: text({ enum: ["reference", "earlier_booking", "email"] }),
 		email: text(),
 		name: text(),
 		starts_at: instant("starts_at"),
-		/** Whether a cancellation is one half of moving the talk to another time. */
+		/** Whether a cancellation is one half of rescheduling. */
 		is_moved: boolean().notNull().default(false),
-		/** The message as it came. */
+		/** The message as received. */
 		payload: jsonb().notNull(),
 		occurred_at: instant("occurred_at").notNull(),
 		created_at: instant("created_at").notNull().defaultNow(),

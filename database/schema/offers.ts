@@ -3,13 +3,13 @@ import { contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Spots of an offer: each belongs to a lead. One that is neither booked in time nor kept is free again. */
+/** Claimed spots of an offer. Each belongs to a lead. A spot that is not booked in time becomes free. */
 export const offerClaims = pgTable(
 	"offer_claims",
 	{
 		id: uuid().primaryKey().defaultRandom(),
 		service: text().notNull(),
-		/** `2026-11`, in the agency's time zone: the month whose spots it takes from. */
+		/** The month of the spot, in the agency's time zone: `2026-11`. */
 		month: text().notNull(),
 		lead_id: uuid()
 			.notNull()
@@ -18,7 +18,7 @@ export const offerClaims = pgTable(
 		claimed_at: instant("claimed_at").notNull(),
 		held_until: instant("held_until").notNull(),
 		booked_at: instant("booked_at"),
-		/** When the booking was cancelled. */
+		/** When the booking was canceled. */
 		released_at: instant("released_at"),
 	},
 	(table) => [index("offer_claims_service_month_index").on(table.service, table.month)],

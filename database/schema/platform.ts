@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "driz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What browsers blocked. Bounded: the newest thousand are kept. */
+/** Policy violations reported by browsers. Only the newest thousand are stored. */
 export const cspReports = pgTable(
 	"csp_reports",
 	{
@@ -15,7 +15,7 @@ export const cspReports = pgTable(
 	(table) => [index("csp_reports_created_at_index").on(table.created_at)],
 );
 
-/** One row for each limited thing and window, shared by all processes. */
+/** One row per limit, key and window, shared by all processes. */
 export const rateLimits = pgTable(
 	"rate_limits",
 	{
@@ -26,7 +26,7 @@ export const rateLimits = pgTable(
 	(table) => [primaryKey({ columns: [table.key, table.window_start] })],
 );
 
-/** A solved captcha counts once. */
+/** Solved captchas, so that each counts once. */
 export const usedCaptchaTokens = pgTable("used_captcha_tokens", {
 	token_hash: text().primaryKey(),
 	expires_at: instant("expires_at").notNull(),

@@ -6,14 +6,14 @@ import { contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Each answer to the cookie notice, under a random id that only the visitor's browser holds too. */
+/** Each answer to the cookie notice, under a random id that only the visitor's browser also has. */
 export const cookieConsents = pgTable(
 	"cookie_consents",
 	{
 		id: uuid().primaryKey(),
-		/** Of the notice's text. */
+		/** Version of the notice's text. */
 		version: text().notNull(),
-		/** What was allowed, after a privacy signal has been honoured. */
+		/** What is allowed, after any privacy signal was applied. */
 		categories: text().array().notNull(),
 		/** Whether the browser sent Global Privacy Control. */
 		gpc: boolean().notNull(),
@@ -23,18 +23,18 @@ export const cookieConsents = pgTable(
 	(table) => [index("cookie_consents_created_at_index").on(table.created_at)],
 );
 
-/** What visitors did who allowed analytics, without a word about who they are. */
+/** What visitors did who allowed analytics. No personal data. */
 export const visitorEvents = pgTable(
 	"visitor_events",
 	{
-		/** Made in the browser: the same event sent again is stored once. */
+		/** Created in the browser, so that a retry is stored once. */
 		id: uuid().primaryKey(),
 		name: text().notNull(),
 		session_id: uuid().notNull(),
 		page: text().notNull(),
 		locale: text().notNull(),
 		properties: jsonb().$type<Record<string, unknown>>().notNull(),
-		/** When it happened, by our clock. */
+		/** When it happened, by the server's clock. */
 		created_at: instant("created_at").notNull(),
 	},
 	(table) => [
@@ -43,7 +43,7 @@ export const visitorEvents = pgTable(
 	],
 );
 
-/** One for each visit in which personalization is allowed. */
+/** One per visit in which personalization is allowed. */
 export const visitorProfiles = pgTable(
 	"visitor_profiles",
 	{
@@ -53,9 +53,9 @@ export const visitorProfiles = pgTable(
 		/** From 0 to 1. */
 		confidence: doublePrecision().notNull(),
 		scores: jsonb().$type<Partial<Record<DiscStyle, number>>>().notNull().default(sql`'{}'::jsonb`),
-		/** What the estimate was made from. */
+		/** The data behind the estimate. */
 		journey: jsonb().$type<Journey>().notNull().default(sql`'{"views":[],"choices":[]}'::jsonb`),
-		/** A message that was sent in the same visit. */
+		/** A lead sent in the same visit. */
 		contact_submission_id: uuid().references(() => contactSubmissions.id, { onDelete: "set null" }),
 		created_at: instant("created_at").notNull().defaultNow(),
 		updated_at: instant("updated_at").notNull().defaultNow(),

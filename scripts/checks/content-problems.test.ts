@@ -17,7 +17,7 @@ it("finds nothing in a page that says the same in four languages", () => {
 	expect(contentProblems(page({}))).toEqual([]);
 });
 
-it("finds a language that is missing, and one that is built otherwise", () => {
+it("finds a missing language, and one with another structure", () => {
 	expect(contentProblems(page({ ht: undefined, pt: { ...pt, id: "oferta", more: "Mais" } }))).toEqual([
 		"content/pages/offer/pt more: not in English",
 		'content/pages/offer/pt id: "oferta" where English has "offer"',
@@ -25,7 +25,7 @@ it("finds a language that is missing, and one that is built otherwise", () => {
 	]);
 });
 
-it("finds a lost placeholder, another link, and a text that the schema refuses", () => {
+it("finds a lost placeholder, a different link, and a text that the schema rejects", () => {
 	const changed = { ...es, title: "Cobertura para su estado ".repeat(3), text: "Pregunte a [un agente](/about)." };
 	expect(contentProblems(page({ es: changed }))).toEqual([
 		expect.stringContaining("content/pages/offer/es title: Invalid length"),
@@ -34,7 +34,7 @@ it("finds a lost placeholder, another link, and a text that the schema refuses",
 	]);
 });
 
-it("wants service pages to say enough", () => {
+it("finds product pages that are too short", () => {
 	expect(contentProblems({ ...page({}), name: "services/offer" })[0]).toBe(
 		"content/services/offer/en 11 words; at least 500 are wanted",
 	);

@@ -4,10 +4,10 @@ import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
 
-/** Below this, a page says too little to be found, or to decide by. */
+/** A page with fewer words says too little to be found or to help anyone decide. */
 const minWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
 
-/** What is wrong with a page of long copy, in any of its languages. */
+/** The problems of a page of long copy, in all languages. */
 export function contentProblems({ name, schema, languages }: ContentPage): string[] {
 	const source = languages[defaultLocale];
 	return locales.flatMap((locale) => {

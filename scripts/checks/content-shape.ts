@@ -9,10 +9,10 @@ export function stringsOf(value: unknown, path = ""): Map<string, string> {
 	return strings;
 }
 
-/** Values that name something instead of saying it, and so are the same in every language. */
+/** Values that are names, not text, and so are the same in every language. */
 export const nameKeys = /(?:^|\.)(?:id|layout|updated)$/;
 
-/** Where a translated page departs from the English one in build: places, names, placeholders, links. */
+/** Where the structure of a translated page differs from English: keys, names, placeholders, links. */
 export function shapeProblems(source: unknown, translation: unknown): string[] {
 	const [english, translated] = [stringsOf(source), stringsOf(translation)];
 	const problems: string[] = [];

@@ -3,7 +3,7 @@ import { foreignSentences } from "./language-leak.ts";
 import { findRegulatedWords } from "./regulated-words.ts";
 import { mayStand } from "./regulated-words-allowed.ts";
 
-/** What a text must not say, or says in the wrong language. */
+/** Forbidden words in a text, and text in the wrong language. */
 export function copyProblems(locale: Locale, page: string, text: string): string[] {
 	return [
 		...foreignSentences(locale, text).map((sentence) => `another language: "${sentence}"`),

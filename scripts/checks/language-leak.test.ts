@@ -9,7 +9,7 @@ it.each([
 	["pt", "Você pode ligar para a agência e respondemos no mesmo dia."],
 	["ht", "Ou ka rele ajans lan nenpòt lè, epi n ap reponn ou menm jou a."],
 	["ht", "AM Best, Fitch, Moody’s, S&P Global"],
-] satisfies [Locale, string][])("lets %s stand: %s", (locale, text) => {
+] satisfies [Locale, string][])("accepts %s: %s", (locale, text) => {
 	expect(foreignSentences(locale, text)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ it("finds the English sentence in a translated text", () => {
 	expect(foreignSentences("ht", "You can see the [price list](/services) for your state.")).toHaveLength(1);
 });
 
-it("finds copy of a sister language", () => {
+it("finds copy in a related language", () => {
 	expect(foreignSentences("es", "Você não precisa pagar nada quando liga, e isso é uma regra.")).toHaveLength(1);
 	expect(foreignSentences("pt", "Usted no paga nada cuando llama, y es una regla con los agentes.")).toHaveLength(1);
 });

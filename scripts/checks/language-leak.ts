@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 
-/** Small words that a language cannot do without and that the other three do not have. */
+/** Function words that every text of a language has and the other three languages do not. */
 const smallWords: Record<Locale, ReadonlySet<string>> = {
 	en: setOf(
 		"the of and is are was for with you your that this from have has will can what when how not it they we our by",
@@ -16,7 +16,7 @@ function setOf(list: string): ReadonlySet<string> {
 
 const minWords = 5;
 
-/** Sentences that read as another of the site's languages: copy that was pasted and never translated. */
+/** Sentences in another of the site's languages: copy that was pasted and not translated. */
 export function foreignSentences(locale: Locale, text: string): string[] {
 	const plain = text.replace(/\]\([^)]*\)/g, "]").replace(/\{\w+\}|<[^>]*>/g, " ");
 	return plain

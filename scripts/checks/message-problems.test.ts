@@ -11,28 +11,28 @@ it("finds nothing in a faithful translation", () => {
 	expect(problems({ home: { title: "Hello {name}" } }, { home: { title: "Hola {name}" } })).toEqual([]);
 });
 
-it("finds a key that is missing and one that English does not have", () => {
+it("finds a missing key and a key that English does not have", () => {
 	expect(problems({ home: { title: "Hello" } }, { home: { titel: "Hola" } })).toEqual([
 		"es home.titel: not in English",
 		"es home.title: missing",
 	]);
 });
 
-it("finds an empty translation and one that is not valid", () => {
+it("finds an empty translation and an invalid one", () => {
 	expect(problems({ a: "Hello", b: "Bye" }, { a: " ", b: "Adiós {" })).toEqual([
 		"es a: empty",
 		"es b: not a valid message",
 	]);
 });
 
-it("finds another set of placeholders, or another way of formatting one", () => {
+it("finds different placeholders, and a different format", () => {
 	expect(problems({ a: "{one} and {two}" }, { a: "{uno} y {two}" })).toEqual([
 		"es a: placeholders two, uno where English has one, two",
 	]);
 	expect(problems({ a: "{n, number}" }, { a: "{n}" })).toEqual(["es a: placeholders n where English has n (number)"]);
 });
 
-it("finds placeholders inside of plural forms and tags", () => {
+it("finds placeholders inside plural forms and tags", () => {
 	expect(
 		problems(
 			{ a: "<b>{n, plural, one {# of {all}} other {# of {all}}}</b>" },
@@ -54,7 +54,7 @@ it.each([
 	expect(problems({ a: "{n, plural, one {# house} other {# houses}}" }, { a: text }, { locale })).toEqual(expected);
 });
 
-it("finds copy that nobody translated, unless it may stay as it is", () => {
+it("finds untranslated copy, unless it is allowed", () => {
 	const english = { a: "Trusted advice", b: "Maria G.", c: "{count}", d: "© {year} {agency}" };
 	expect(problems(english, english, { same: ["Maria G."] })).toEqual(['es a: still English: "Trusted advice"']);
 });

@@ -2,7 +2,7 @@ import { intlLocales, type Locale } from "#i18n/locales.ts";
 import type { Leaves } from "./catalog.ts";
 import { type MessageShape, messageShape } from "./message-shape.ts";
 
-/** What keeps a translation from saying the same as the English source. Each problem is one line. */
+/** Differences between a translation and its English source, one line each. */
 export function messageProblems(
 	locale: Locale,
 	source: Leaves,
@@ -37,8 +37,7 @@ export function messageProblems(
 }
 
 /**
- * Haitian Creole nouns have one form. `many` may be left out where a language has it: it begins at a million, which
- * no count here reaches.
+ * Haitian Creole nouns have one form. `many` is optional: it begins at a million, which no count here reaches.
  */
 function pluralProblems(locale: Locale, forms: readonly string[]): string[] {
 	const categories =
@@ -62,7 +61,7 @@ function readShape(message: string): MessageShape | undefined {
 	}
 }
 
-/** Whether anything is left to translate once placeholders, figures and signs are set aside. */
+/** Whether a message has text to translate besides placeholders, numbers and signs. */
 function hasWords(message: string): boolean {
 	return /\p{L}{2}/u.test(message.replace(/\{\w+\}/g, " "));
 }

@@ -1,8 +1,8 @@
 import compile from "icu-minify/compile";
 
-/** What a translation must have in common with its source, and the plural forms it offers. */
+/** What a translation must share with its source, and its plural forms. */
 export interface MessageShape {
-	/** Placeholders with the way each is formatted: `name`, `count (plural)`. */
+	/** Placeholders with their format: `name`, `count (plural)`. */
 	arguments: Set<string>;
 	/** Rich-text tags. */
 	tags: Set<string>;
@@ -10,7 +10,7 @@ export interface MessageShape {
 	plurals: string[][];
 }
 
-/** By the numbers that the compiler gives them. */
+/** Keyed by the compiler's numbers. */
 const formats = ["", "select", "plural", "selectordinal", "number", "date", "time"];
 
 /** @throws SyntaxError when the message is not valid ICU */

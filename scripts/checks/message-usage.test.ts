@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unusedKeys } from "./message-usage.ts";
 
-it("counts a message that is asked for by its whole key, by the rest of its key, or by a pattern", () => {
+it("a message is used by its full key, by the end of its key, or by a pattern", () => {
 	const code = `
 		const t = useTranslations("contact");
 		t("title"); t("errors.required"); t(\`toasts.\${kind}.text\`);
@@ -22,14 +22,14 @@ it("counts a message that is asked for by its whole key, by the rest of its key,
 	).toEqual([]);
 });
 
-it("finds a message that no code asks for", () => {
+it("finds a message that no code uses", () => {
 	const code = `const t = useTranslations("contact"); t("title"); t(\`toasts.\${kind}.text\`);`;
 	expect(unusedKeys(["contact.title", "contact.subtitle", "contact.toasts.limit.title", "home.title"], [code])).toEqual(
 		["contact.subtitle", "contact.toasts.limit.title", "home.title"],
 	);
 });
 
-it("counts page copy by the name of its property, or when its parent is read entry by entry", () => {
+it("page copy is used by the name of its property, or by reading all entries of its parent", () => {
 	const code = `
 		const copy = copyFor(params.locale, "home", agencyFacts);
 		<h1>{copy.hero.title}</h1>; Object.values(copy.chips).map(String); needs[service]

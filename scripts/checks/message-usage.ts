@@ -1,4 +1,4 @@
-/** Which messages the code asks for, told by the text of its source files. */
+/** Finds the messages that the code uses, from the text of its source files. */
 export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
 	const code = sources.join("\n");
 	const literals = new Set([...code.matchAll(/(["'`])((?:[\w-]+\.)*[\w-]+)\1/g)].map((match) => match[2] as string));
@@ -11,7 +11,7 @@ export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): 
 	);
 	const words = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g));
 
-	/** Asked for whole, or in two parts: `useTranslations("contact.toasts")`, then `t("title")`. */
+	/** Used by the full key, or in two parts: `useTranslations("contact.toasts")`, then `t("title")`. */
 	const asked = (path: readonly string[]) =>
 		path.some((_, cut) => {
 			const scope = path.slice(0, cut).join(".");
@@ -19,7 +19,7 @@ export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): 
 			if (cut > 0 && !literals.has(scope)) return false;
 			return literals.has(rest) || patterns.some((candidate) => candidate.test(rest));
 		});
-	/** Handed to a page with its whole namespace, whose code then names the property. */
+	/** A page gets the whole namespace and reads the property. */
 	const handedOver = ([namespace = "", ...path]: readonly string[]) =>
 		copied.has(namespace) && (words.has(path.at(-1) ?? "") || enumerated(code, path.at(-2)));
 

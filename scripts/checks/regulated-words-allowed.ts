@@ -7,7 +7,7 @@ interface Allowance {
 	phrases: readonly string[];
 }
 
-/** Where a regulated word may stand. An entry that is no longer needed fails the check, so that the list stays true. */
+/** Where a regulated word is allowed. An unused entry fails the check, so the list stays current. */
 const allowances: readonly Allowance[] = [
 	{
 		reason: "says what the product is not",
@@ -163,7 +163,7 @@ export function mayStand(page: string, text: string, finding: Finding): boolean 
 	return false;
 }
 
-/** Entries that excused nothing since the process began. */
+/** Entries that allowed nothing in this run. */
 export function unusedAllowances(): string[] {
 	return allowances
 		.flatMap(({ page, phrases }) => phrases.map((phrase) => `${page}: ${phrase}`))

@@ -23,14 +23,14 @@ it.each([
 	expect(found(locale, text)).toEqual(expected);
 });
 
-it("lets the name of the concept stand", () => {
+it("accepts the name of the concept", () => {
 	expect(found("en", "The Infinite Banking Concept (IBC)")).toEqual([]);
 	expect(found("es", "El concepto de banca infinita (IBC)")).toEqual([]);
 	expect(found("pt", "O conceito de banco infinito (IBC)")).toEqual([]);
 	expect(found("ht", "Konsèp bank enfini (IBC)")).toEqual([]);
 });
 
-it("lets a missing medical exam be named beside the health questions", () => {
+it("accepts a missing medical exam beside the health questions", () => {
 	expect(found("en", "There is no medical exam.")).toEqual(["no medical exam"]);
 	expect(found("en", "There is no medical exam, but you answer health questions.")).toEqual([]);
 });
@@ -40,7 +40,7 @@ it("reads whole words, accents included", () => {
 	expect(found("pt", "Isso não melhora nada")).toEqual([]);
 });
 
-it("excuses what the list allows, and only that", () => {
+it("accepts what the list allows, and nothing else", () => {
 	expect(copyProblems("en", "services/ibc", "It is life insurance, not a bank.")).toEqual([]);
 	expect(copyProblems("en", "services/ibc", "It is like a bank.")).toHaveLength(1);
 	expect(copyProblems("en", "pages/carriers", "AM Best rates insurers; ours is the best.")).toHaveLength(1);

@@ -1,19 +1,19 @@
 import type { Locale } from "#i18n/locales.ts";
 
 /**
- * Words that the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or allow
- * under conditions that a person must judge.
+ * Words that the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or
+ * allow under conditions that a person must check.
  */
 export interface RegulatedWord {
 	name: string;
-	/** What a copywriter should know on finding it. */
+	/** Advice for the copywriter. */
 	why: string;
 	patterns: Record<Locale, RegExp>;
-	/** Innocent in a text that also matches this. */
+	/** Allowed in a text that also matches this. */
 	unless?: Record<Locale, RegExp>;
 }
 
-/** Whole words: `\\b` knows no accents. */
+/** Whole words: `\\b` does not know accents. */
 function words(alternatives: string): RegExp {
 	return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu");
 }
@@ -156,7 +156,7 @@ export const regulatedWords: readonly RegulatedWord[] = [
 
 export interface Finding {
 	word: RegulatedWord;
-	/** The words around it, to judge it by and to allow it by. */
+	/** The words around it, for the report and the list of allowed places. */
 	excerpt: string;
 	start: number;
 	end: number;

@@ -1,4 +1,4 @@
-/** Ends a check: says what was looked at, and fails the process when anything is wrong. */
+/** Ends a check: prints what was checked, and fails the process if there are problems. */
 export function reportProblems(subject: string, problems: readonly string[]): void {
 	for (const problem of problems) console.error(problem);
 	console.info(problems.length === 0 ? `${subject}: all well` : `${subject}: ${problems.length} problems`);

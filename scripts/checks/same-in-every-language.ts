@@ -1,4 +1,4 @@
-/** What may stand in a translation exactly as in English, and why. */
+/** Text that may be the same in a translation as in English, and why. */
 const reasons: Record<string, readonly string[]> = {
 	"the name of a person, as they gave it": ["Maria G.", "James T."],
 	"the initials of a person": ["MG", "JT"],
