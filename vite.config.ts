@@ -11,7 +11,7 @@ const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PO
 /** What every page starts with comes in one file: on a slow line each further file costs a journey. */
 const firstScript = {
 	name: "page",
-	test: /preload-helper|\/app\/(?:enhancements\/(?!kept)|enhancements\/queued-leads|islands\/(?:start-islands|read-page-context|page-context)|features\/(?:consent\/consent\.|tracking\/(?:start-)?track|language\/language-|session\/(?:browser-visit|visit)|offline\/(?:background-sync|indexed-db-store)|profiler\/running-profiler)|components\/ui\/toast-queue)|\/i18n\/locales|\/domain\/profiling\/journey-key/,
+	test: /preload-helper|\/app\/(?:enhancements\/(?!kept)|enhancements\/queued-leads|islands\/(?:start-islands|read-page-context|page-context)|features\/(?:consent\/consent\.|tracking\/(?:start-)?track|language\/language-|session\/(?:browser-visit|visit)|offline\/(?:background-sync|indexed-db-store)|profiler\/running-profiler)|components\/ui\/toast-queue)|\/domain\/locale\/locales|\/domain\/profiling\/journey-key/,
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
-import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import inlineCss from "./app.css?inline";
 import { ErrorPage } from "./components/layouts/error-page.tsx";
 import favicon from "./favicon.svg?inline";

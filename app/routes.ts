@@ -1,13 +1,44 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs } from "../domain/site/pages.ts";
-import { shortcuts, unlocalizedPaths } from "../domain/site/redirects.ts";
-import { locales } from "../i18n/locales.ts";
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { locales } from "../domain/locale/locales.ts";
+import { type PageKind, pagesOf } from "../domain/pages/page-registry.ts";
+import { localeFiles } from "../domain/pages/prerendered-files.ts";
+import { shortcuts, unlocalizedPaths } from "../domain/pages/redirects.ts";
+import { type ArticlePath, articlePaths } from "../domain/site/pages.ts";
 
-const article = (path: string) => route(path, "routes/marketing/article.tsx", { id: `article-${path}` });
+/** One module may serve several addresses: each is a route of its own, named by its address. */
+const at = (path: string, module: string) => route(path.slice(1), module, { id: path });
+const everyPageOf = (kind: PageKind, module: string) => pagesOf(kind).map(({ path }) => at(path, module));
+const inEachLocale = (file: keyof typeof localeFiles, module: string) =>
+	locales.map((locale) => at(localeFiles[file](locale), module));
 
-/** Serves several paths with one module, each under an id of its own. */
-const each = (paths: readonly string[], module: string) =>
-	paths.map((path) => route(path.slice(1), module, { id: path }));
+/** Articles that show more than their copy. */
+const articleModules: Partial<Record<ArticlePath, string>> = {
+	"/licensing": "routes/marketing/licensing.tsx",
+	"/privacy": "routes/marketing/privacy.tsx",
+	"/state-compliance": "routes/marketing/state-compliance.tsx",
+};
+
+/** Pages in the funnels' shell instead of the site's header and footer. */
+const funnelRoutes = {
+	landing: everyPageOf("landing", "routes/funnels/landing.tsx"),
+	caseStudy: everyPageOf("caseStudy", "routes/funnels/case-study.tsx"),
+	lp: [route("funnels/:service/lp", "routes/funnels/lp.tsx")],
+	calc: [route("funnels/:service/calc", "routes/funnels/calc.tsx")],
+	book: [route("funnels/:service/book", "routes/funnels/book.tsx")],
+	offer: [route("funnels/:service/offer", "routes/funnels/offer.tsx")],
+	quote: [route("funnels/:quote", "routes/funnels/quote.tsx")],
+} satisfies Partial<Record<PageKind, RouteConfigEntry[]>>;
+
+const siteRoutes: Record<Exclude<PageKind, keyof typeof funnelRoutes>, RouteConfigEntry[]> = {
+	home: [index("routes/marketing/home.tsx")],
+	article: articlePaths.map((path) => at(path, articleModules[path] ?? "routes/marketing/article.tsx")),
+	service: [route("services/:service", "routes/services/service.tsx")],
+	state: [route("services/final-expense/:state", "routes/services/state.tsx")],
+	location: [route("locations/:city", "routes/marketing/location.tsx")],
+	faq: everyPageOf("faq", "routes/marketing/faq.tsx"),
+	discTest: everyPageOf("discTest", "routes/marketing/disc-test.tsx"),
+	calculator: everyPageOf("calculator", "routes/calculators/calculator.tsx"),
+};
 
 export default [
 	index("routes/preferred-locale.ts"),
@@ -37,46 +68,15 @@ export default [
 	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
 
 	route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
-	...locales.map((locale) =>
-		route(`sitemap-${locale}.xml`, "routes/search-engines/sitemap.ts", { id: `sitemap-${locale}` }),
-	),
+	...inEachLocale("sitemap", "routes/search-engines/sitemap.ts"),
 	route("robots.txt", "routes/search-engines/robots.ts"),
 	route("llms.txt", "routes/search-engines/llms.ts"),
-	...locales.map((locale) =>
-		route(`search-index/${locale}.json`, "routes/search/search-index.ts", { id: `search-index-${locale}` }),
-	),
-	...locales.map((locale) =>
-		route(`chat-messages/${locale}.json`, "routes/chat/chat-messages.ts", { id: `chat-messages-${locale}` }),
-	),
+	...inEachLocale("searchIndex", "routes/search/search-index.ts"),
+	...inEachLocale("chatMessages", "routes/chat/chat-messages.ts"),
 
 	route(":locale", "routes/locale-layout.tsx", [
-		index("routes/marketing/home.tsx"),
-
-		...["about", "training", "careers", "carriers", "ai-hub"].map(article),
-		article("services"),
-		route("services/:service", "routes/services/service.tsx"),
-		route("services/final-expense/:state", "routes/services/state.tsx"),
-		route("resources/faq", "routes/marketing/faq.tsx"),
-		article("resources/ai-hub"),
-		route("locations/:city", "routes/marketing/location.tsx"),
-
-		route("licensing", "routes/marketing/licensing.tsx"),
-		route("privacy", "routes/marketing/privacy.tsx"),
-		...["terms", "cookies", "compliance", "accessibility"].map(article),
-		route("state-compliance", "routes/marketing/state-compliance.tsx"),
-		route("test-disc", "routes/marketing/disc-test.tsx"),
-		route("calculator", "routes/calculators/calculator.tsx"),
-
-		layout("routes/funnels/funnel-layout.tsx", [
-			...each(landingSlugs.map(landingPath), "routes/funnels/landing.tsx"),
-			...each(caseStudySlugs.map(caseStudyPath), "routes/funnels/case-study.tsx"),
-			route("funnels/:service/lp", "routes/funnels/lp.tsx"),
-			route("funnels/:service/calc", "routes/funnels/calc.tsx"),
-			route("funnels/:service/book", "routes/funnels/book.tsx"),
-			route("funnels/:service/offer", "routes/funnels/offer.tsx"),
-			route("funnels/:quote", "routes/funnels/quote.tsx"),
-		]),
-
+		...Object.values(siteRoutes).flat(),
+		layout("routes/funnels/funnel-layout.tsx", Object.values(funnelRoutes).flat()),
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),
 		route("*", "routes/not-found.tsx"),

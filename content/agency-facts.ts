@@ -1,6 +1,6 @@
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { agency } from "./agency.ts";
-
-const { street, city, region, postalCode } = agency.address;
+import { agencyAddress } from "./agency-address.ts";
 
 /** What copy may name in braces: `{agency}`, `{phone}` … Numbers are strings, so that a year keeps no comma. */
 export const agencyFacts = {
@@ -8,10 +8,7 @@ export const agencyFacts = {
 	phone: agency.phone.display,
 	tollFreePhone: agency.tollFreePhone.display,
 	email: agency.email,
-	address: `${street}, ${city}, ${region} ${postalCode}`,
-	licensedStates: String(agency.licensedStateCount),
+	address: agencyAddress,
+	licensedStates: String(licensedStates.length),
 	foundedYear: String(agency.foundedYear),
 } as const;
-
-/** Where a map service shows the office. */
-export const mapSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(agencyFacts.address)}`;

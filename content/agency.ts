@@ -5,7 +5,6 @@
 export const agency = {
 	name: "Sunfield Financial",
 	foundedYear: 2020,
-	licensedStateCount: 21,
 	phone: { display: "(941) 555-0142", e164: "+19415550142" },
 	tollFreePhone: { display: "(800) 555-0176", e164: "+18005550176" },
 	email: "hello@sunfield.example",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { citySlugs } from "#domain/site/pages.ts";
 
 /**
  * The shapes that long copy takes. Each page has one file a language (`content/<page>/<locale>.ts`), all checked
@@ -124,9 +125,11 @@ export type CalculatorPageContent = v.InferOutput<typeof calculatorPageSchema>;
 /** Cities by slug; `description` is the city's own search description. */
 export const locationsSchema = v.object({
 	meta,
-	cities: v.record(
-		v.string(),
-		v.object({ meta, title, lead: text, paragraphs: list(2), facts: v.pipe(v.array(titledText), v.length(3)) }),
+	cities: v.object(
+		v.entriesFromList(
+			citySlugs,
+			v.object({ meta, title, lead: text, paragraphs: list(2), facts: v.pipe(v.array(titledText), v.length(3)) }),
+		),
 	),
 });
 export type LocationsContent = v.InferOutput<typeof locationsSchema>;

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
+import type { Locale } from "#domain/locale/locales.ts";
 import { maxHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
-import { isListed, localizedPath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
-import { faqContent } from "./library.server.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { pageCopy } from "./library.server.ts";
 import { pageSummaries } from "./page-summaries.server.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -13,7 +13,7 @@ interface SearchDocument extends SearchHit {
 
 function documents(locale: Locale): SearchDocument[] {
 	const pages = pageSummaries(locale)
-		.filter(({ path }) => isListed(path))
+		.filter(({ isListed }) => isListed)
 		.map(({ path, title, description, headings }) => ({
 			id: path,
 			path: localizedPath(locale, path),
@@ -21,7 +21,7 @@ function documents(locale: Locale): SearchDocument[] {
 			headings: headings.map(plainText).join(" "),
 			text: description,
 		}));
-	const questions = faqContent(locale).groups.flatMap((group) =>
+	const questions = pageCopy(locale, "faq", "/resources/faq").groups.flatMap((group) =>
 		group.items.map(({ id, question, answer }) => ({
 			id: `/resources/faq#${id}`,
 			path: localizedPath(locale, `/resources/faq#${id}`),

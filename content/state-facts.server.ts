@@ -1,15 +1,14 @@
 import { funeralCost, prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { freeLook } from "#domain/compliance/state-compliance.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
-import { licensedStates } from "#domain/location/states.ts";
-import type { StateSlug } from "#domain/site/pages.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
 
 /** What the copy of a state's page may name in braces. @throws when the agency is not licensed there */
-export function stateFacts(locale: Locale, slug: StateSlug) {
+export function stateFacts(locale: Locale, slug: string) {
 	const state = licensedStates.find((candidate) => candidate.slug === slug);
 	const record = state && complianceByCode(state.abbr);
 	const cost = state && funeralCost(state.abbr);

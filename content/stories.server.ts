@@ -1,10 +1,10 @@
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { CaseStudySlug, LandingSlug } from "#domain/site/pages.ts";
 import { caseStudyFigures } from "#domain/stories/case-studies.ts";
 import type { Bar, Figures } from "#domain/stories/figures.ts";
 import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
 import { formatMoney } from "#i18n/format.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
-import { caseStudyContent, landingContent } from "./library.server.ts";
+import { pageCopy } from "./library.server.ts";
 
 /** A bar with its words. */
 export interface LabeledBar extends Bar {
@@ -16,14 +16,14 @@ export interface LabeledBar extends Bar {
 /** A case study's words with its figures in them, and what its picture shows. */
 export function caseStudy(locale: Locale, slug: CaseStudySlug) {
 	const figures = caseStudyFigures[slug]();
-	const content = caseStudyContent(locale, slug, figureFacts(locale, figures));
+	const content = pageCopy(locale, "caseStudy", slug, figureFacts(locale, figures));
 	return { content, bars: labeledBars(locale, figures.bars, content.figures.lines) };
 }
 
 /** A landing page's words with its figures in them, and what its picture shows. */
 export function landing(locale: Locale, slug: LandingSlug) {
 	const figures = landingFigures[slug]();
-	const content = landingContent(locale, slug, figureFacts(locale, figures));
+	const content = pageCopy(locale, "landing", slug, figureFacts(locale, figures));
 	return { content, bars: labeledBars(locale, figures.bars, content.figure.lines) };
 }
 

@@ -1,4 +1,4 @@
-import { intlLocales, type Locale } from "./locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 
 const haitianMonths = [
 	"janvye",

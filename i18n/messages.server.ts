@@ -1,15 +1,20 @@
 import { createTranslator } from "use-intl/core";
-import { intlLocales, type Locale } from "./locales.ts";
-import en from "./messages/en/index.ts";
-import es from "./messages/es/index.ts";
-import ht from "./messages/ht/index.ts";
-import pt from "./messages/pt/index.ts";
+import { intlLocales, type Locale, locales } from "#domain/locale/locales.ts";
+import * as english from "./english-messages.ts";
 
-export type Messages = typeof en;
+export type Messages = typeof english;
 export type Namespace = keyof Messages;
 
-/** English is the source: a language that lacks one of its keys does not compile. */
-const catalogs: Record<Locale, Messages> = { en, es, pt, ht };
+const namespaces = Object.keys(english) as Namespace[];
+const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
+
+/** That each language has the keys of the English source is seen to by `npm run check:copy`. */
+const catalogs = Object.fromEntries(
+	locales.map((locale) => [
+		locale,
+		Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]])),
+	]),
+) as Record<Locale, Messages>;
 
 /** The messages of interactive parts, sent to the browser in the reader's language alone. */
 export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {

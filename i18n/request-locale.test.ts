@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { requestLocale } from "./request-locale.ts";
 
 it.each([
@@ -10,4 +10,22 @@ it.each([
 	[{}, "en"],
 ])("%j asks for %s", (headers, locale) => {
 	expect(requestLocale(new Headers(headers as Record<string, string>))).toBe(locale);
+});
+
+describe("the preferred language", () => {
+	test.each([
+		["ht", "en-US,en", "ht"],
+		[null, "es-MX,es;q=0.9,en;q=0.8", "es"],
+		[null, "fr-FR,pt-BR;q=0.7,en;q=0.5", "pt"],
+		[null, "en;q=0.3, ht;q=0.8", "ht"],
+		[null, "de", "en"],
+		[null, null, "en"],
+		["xx", "pt", "pt"],
+		[null, "es;q=0", "en"],
+	] as const)("chosen %s, browser %s: %s", (chosen, accepted, expected) => {
+		const headers = new Headers();
+		if (chosen) headers.set("cookie", `sf_lang=${chosen}`);
+		if (accepted) headers.set("accept-language", accepted);
+		expect(requestLocale(headers)).toBe(expected);
+	});
 });

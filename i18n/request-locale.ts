@@ -1,9 +1,21 @@
-import { type Locale, languageKey, preferredLocale } from "./locales.ts";
+import { qualityValues } from "#domain/http/quality-values.ts";
+import { defaultLocale, isLocale, type Locale, languageKey } from "#domain/locale/locales.ts";
 
 const languageCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
 
-/** The language for an address that names none: the choice kept in the cookie, else what the browser asks for. */
+/** The language for an address that names none: the choice in the cookie, else what the browser asks for. */
 export function requestLocale(headers: Headers): Locale {
 	const chosen = languageCookie.exec(headers.get("cookie") ?? "")?.[1];
-	return preferredLocale(chosen, headers.get("accept-language"));
+	return isLocale(chosen) ? chosen : acceptedLocale(headers.get("accept-language"));
+}
+
+/** The first of the browser's languages that the site speaks, else English. */
+function acceptedLocale(acceptLanguage: string | null): Locale {
+	return (
+		qualityValues(acceptLanguage)
+			.filter(({ quality }) => quality > 0)
+			.sort((a, b) => b.quality - a.quality)
+			.map(({ value }) => value.split("-")[0])
+			.find(isLocale) ?? defaultLocale
+	);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "./messages.server.ts";
 
 declare module "use-intl" {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "./checks/catalog.ts";
 import { readContentPages } from "./checks/content-pages.ts";
 import { contentProblems } from "./checks/content-problems.ts";

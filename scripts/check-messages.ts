@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, locales } from "#i18n/locales.ts";
+import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "./checks/catalog.ts";
 import { messageProblems } from "./checks/message-problems.ts";
 import { unusedKeys } from "./checks/message-usage.ts";

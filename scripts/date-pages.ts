@@ -1,19 +1,19 @@
 /**
- * Keeps `content/dates.json`: when the words of each page last changed, for the sitemap.
+ * Keeps `content/dates.json`: when the copy of each page last changed, for the sitemap.
  * `node scripts/date-pages.ts` gives changed pages today's date; with `--check` it fails if there are any.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { sourceOf } from "../content/sources.ts";
-import { prerenderedPaths } from "../domain/site/pages.ts";
-import { locales } from "../i18n/locales.ts";
+import { sourceFile } from "../content/page-sources.ts";
+import { locales } from "../domain/locale/locales.ts";
+import { type Page, pages } from "../domain/pages/page-registry.ts";
 
 const file = "content/dates.json";
 type Dates = Record<string, { date: string; hash: string }>;
 
-function hashOf(path: string): string {
+function hashOf({ kind, slug }: Page): string {
 	const hash = createHash("sha256");
-	for (const locale of locales) hash.update(readFileSync(sourceOf(path).replace("{locale}", locale)));
+	for (const locale of locales) hash.update(readFileSync(sourceFile(kind, slug, locale)));
 	return hash.digest("hex").slice(0, 16);
 }
 
@@ -21,16 +21,16 @@ const known = JSON.parse(readFileSync(file, "utf8")) as Dates;
 const today = new Date().toISOString().slice(0, 10);
 const dates: Dates = {};
 const changed: string[] = [];
-for (const path of prerenderedPaths) {
-	const hash = hashOf(path);
-	const before = known[path];
-	if (before?.hash !== hash) changed.push(path);
-	dates[path] = before?.hash === hash ? before : { date: today, hash };
+for (const page of pages) {
+	const hash = hashOf(page);
+	const before = known[page.path];
+	if (before?.hash !== hash) changed.push(page.path);
+	dates[page.path] = before?.hash === hash ? before : { date: today, hash };
 }
 
 if (process.argv.includes("--check")) {
-	if (changed.length > 0 || Object.keys(known).length !== prerenderedPaths.length) {
-		console.error(`The words of these pages changed; run \`npm run date-pages\`:\n${changed.join("\n")}`);
+	if (changed.length > 0 || Object.keys(known).length !== pages.length) {
+		console.error(`The copy of these pages changed; run \`npm run date-pages\`:\n${changed.join("\n")}`);
 		process.exitCode = 1;
 	}
 } else {

@@ -1,5 +1,5 @@
 import type { pageSummaries, sharedEyebrow } from "../content/page-summaries.server.ts";
-import { locales } from "../i18n/locales.ts";
+import { locales } from "../domain/locale/locales.ts";
 import { renderSocialImages } from "./social-images/render-social-images.ts";
 
 /** Draws the social image of each page, with the title that the built server has for it. */

@@ -1,5 +1,5 @@
 import { currentConsent, followOtherTabs, privacySignal } from "#app/features/consent/consent.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 const preferencesId = "cookie-preferences";
 const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200));

@@ -1,5 +1,5 @@
 import { switchLanguage } from "#app/features/language/language-choice.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 
 /** What some links do beyond leading somewhere. */
 export function enhanceLinks(): void {

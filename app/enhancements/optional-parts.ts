@@ -1,6 +1,6 @@
 import { consentFor, onConsent } from "#app/features/consent/consent.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { journeyKey } from "#domain/profiling/journey-key.ts";
-import type { Locale } from "#i18n/locales.ts";
 
 const profilerWaitsMs = 100;
 

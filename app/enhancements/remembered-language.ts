@@ -1,6 +1,6 @@
 import { languageUnknownToServer, rememberLanguage } from "#app/features/language/language-choice.ts";
 import { pathInLanguage } from "#app/features/language/language-path.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 /**
  * `/` was answered with a redirect to a language that the server guessed. If local storage remembers another, the

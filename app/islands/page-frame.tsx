@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { IntlProvider } from "use-intl";
 import { agency } from "#content/agency.ts";
-import { defaultLocale, intlLocales, type Locale } from "#i18n/locales.ts";
+import { defaultLocale, intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { PageContext } from "./page-context.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);

@@ -9,7 +9,7 @@ import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
 import { PublicPage } from "#app/islands/public-page.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { defaultLocale, isLocale } from "#i18n/locales.ts";
+import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 import { pageNotices } from "./page-notices.server.ts";

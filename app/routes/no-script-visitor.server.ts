@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import type { NoScriptVisitor } from "#server/leads/submit-no-script-lead.server.ts";
 import { stateOfVisitor } from "#server/location/state-of-visitor.server.ts";

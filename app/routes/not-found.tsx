@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NotFoundPage } from "#app/components/layouts/not-found-page.tsx";
 import { agency } from "#content/agency.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/not-found";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isLocale, type Locale } from "#i18n/locales.ts";
+import { isLocale, type Locale } from "#domain/locale/locales.ts";
 
 /** The language in a page's address. */
 export function pageLocale({ locale }: { locale?: string }): Locale {

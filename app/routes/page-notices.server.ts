@@ -1,5 +1,5 @@
 import { agencyFacts } from "#content/agency-facts.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 /** What may have to be said on any page of a visitor, wherever they are by then. */

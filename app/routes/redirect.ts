@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { redirectFor } from "#domain/site/redirects.ts";
+import { redirectFor } from "#domain/pages/redirects.ts";
 
 /** Old addresses; what the visitor came with in the query goes along. */
 export function loader({ request }: LoaderFunctionArgs) {

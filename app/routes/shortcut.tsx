@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { shortcutFor, shortcuts } from "#domain/site/redirects.ts";
+import { shortcutFor, shortcuts } from "#domain/pages/redirects.ts";
 
 export function loader({ request, pattern, params: { locale, service } }: LoaderFunctionArgs) {
 	const page = shortcuts.find((name) => pattern.endsWith(`/${name}/:service`));

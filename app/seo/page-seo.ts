@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WebPage } from "schema-dts";
 import { agency } from "#content/agency.ts";
-import { isListed, localizedPath } from "#domain/site/pages.ts";
+import { defaultLocale, type Locale, locales, openGraphLocales } from "#domain/locale/locales.ts";
+import { isListed } from "#domain/pages/is-listed.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
-import { defaultLocale, type Locale, locales, openGraphLocales } from "#i18n/locales.ts";
 
 export interface PageSeo {
 	locale: Locale;

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
 
 const agencyId = `${siteOrigin}/#agency`;
@@ -28,7 +28,7 @@ export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency 
 			addressCountry: address.country,
 		},
 		areaServed: stateNames.map((name) => ({ "@type": "State", name })),
-		knowsLanguage: ["en", "es", "pt", "ht"],
+		knowsLanguage: [...locales],
 		openingHoursSpecification: {
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: [...agency.hours.days],

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { locales } from "#domain/locale/locales.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
 import { productOfPage } from "./product-of-page.ts";
 
 test.each(productSlugs)("the page of %s, in any language, and its funnel", (service) => {
 	expect(productOfPage(productPath(service))).toBe(service);
-	for (const locale of ["en", "es", "pt", "ht"]) {
+	for (const locale of locales) {
 		expect(productOfPage(localizedPath(locale, productPath(service)))).toBe(service);
 		expect(productOfPage(`/${locale}/funnels/${service}/calc`)).toBe(service);
 	}

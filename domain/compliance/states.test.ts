@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { headquartersState, licensedStates } from "#domain/location/states.ts";
+import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { shown } from "./fact.ts";
+import { licensedStates } from "./licensed-states.ts";
 import { products } from "./products.ts";
 import { availableProducts, freeLook, offersProduct, type StateCompliance, slugOf } from "./state-compliance.ts";
 import { complianceByCode, complianceBySlug, stateCompliance } from "./states.ts";

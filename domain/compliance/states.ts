@@ -1,3 +1,4 @@
+import { headquartersState } from "#domain/location/jurisdictions.ts";
 import type { Confidence, Fact } from "./fact.ts";
 import { allBut, everyProduct, noProduct } from "./products.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
@@ -24,8 +25,7 @@ function model(citation: string): Fact<boolean> {
 
 type Days = StateCompliance["consumerProtections"]["freeExaminationPeriod"];
 type Phone = string | Fact<string>;
-interface Particulars
-	extends Partial<Pick<StateCompliance, "status" | "isHeadquarters" | "productAvailability" | "disclosures">> {
+interface Particulars extends Partial<Pick<StateCompliance, "status" | "productAvailability" | "disclosures">> {
 	restrictions?: Partial<StateCompliance["restrictions"]>;
 	protections?: Partial<StateCompliance["consumerProtections"]>;
 }
@@ -42,7 +42,7 @@ function state(
 		state: name,
 		code,
 		status: "active",
-		isHeadquarters: false,
+		isHeadquarters: code === headquartersState,
 		regulatoryAuthority: {
 			name: authority,
 			website: `https://${site}`,
@@ -61,7 +61,10 @@ function state(
 	};
 }
 
-/** The licensed states, then New York, by English name. */
+/**
+ * The one list of states: a state that joins it is licensed, has a page and counts everywhere. Licensed states by English
+ * name, then New York, where the agency only recruits.
+ */
 export const stateCompliance: readonly StateCompliance[] = [
 	state("AL", "Alabama", ["Alabama Department of Insurance", "aldoi.gov", "800-433-3966"], compiled(10, "low")),
 	state(
@@ -97,7 +100,6 @@ export const stateCompliance: readonly StateCompliance[] = [
 		],
 		law(14, "Fla. Admin. Code 69B-162.011", "medium"),
 		{
-			isHeadquarters: true,
 			disclosures: { general: ["stateNotes.FL"] },
 			protections: { seniorProtections: law(true, "Fla. Admin. Code 69B-162.011", "medium") },
 		},

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { locales } from "#domain/locale/locales.ts";
 import { type ConsentRecord, canonicalRecord, ledgerStart } from "./consent-record.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 });
@@ -9,7 +10,7 @@ const record: fc.Arbitrary<ConsentRecord> = fc.record({
 	text,
 	textVersion: text,
 	textPublished: fc.boolean(),
-	locale: fc.constantFrom("en", "es", "pt", "ht"),
+	locale: fc.constantFrom(...locales),
 	page: text,
 	boxes: fc.dictionary(fc.constantFrom("marketing", "sms", "email"), fc.boolean()),
 	name: text,

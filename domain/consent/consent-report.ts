@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 
 /** What the browser reports about an answer to the cookie notice, so that the answer can be proved later. */
 export const consentReportSchema = v.object({

@@ -1,22 +1,37 @@
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { foldTerm } from "#domain/search/terms.ts";
 
 export type ButtonKind = "book_consultation" | "phone_call" | "get_quote";
 
 /**
- * How labels in our four languages begin the words that tell a button's purpose, in the order in which they are asked
- * for: "Book a call" is a booking, "Call for a quote" a call.
+ * How labels begin the words that tell a button's purpose, without accents, in the order in which they are asked for:
+ * "Book a call" is a booking, "Call for a quote" a call.
  */
-const kinds: readonly [ButtonKind, RegExp][] = [
-	[
-		"book_consultation",
-		/\b(?:book|schedule|consultations?\b|consult\b|appointment|reserv|agend|consultas?\b|citas?\b|randevou|konsiltasyon)/,
-	],
-	["phone_call", /\b(?:call\b|phone\b|llam|ligue\b|ligar\b|telefone\b|rele\b)/],
-	[
-		"get_quote",
-		/\b(?:quotes?\b|get started|cotiza|cotac|empez|empiec|comenz|comienc|comec|estimasyon pri|mande (?:yon )?pri|komanse)/,
-	],
-];
+const beginnings: Record<ButtonKind, Record<Locale, string>> = {
+	book_consultation: {
+		en: "book|schedule|consultations?\\b|consult\\b|appointment",
+		es: "reserv|agend|consultas?\\b|citas?\\b",
+		pt: "reserv|agend|consultas?\\b",
+		ht: "randevou|konsiltasyon",
+	},
+	phone_call: {
+		en: "call\\b|phone\\b",
+		es: "llam",
+		pt: "ligue\\b|ligar\\b|telefone\\b",
+		ht: "rele\\b",
+	},
+	get_quote: {
+		en: "quotes?\\b|get started",
+		es: "cotiza|empez|empiec|comenz|comienc",
+		pt: "cotac|comec",
+		ht: "estimasyon pri|mande (?:yon )?pri|komanse",
+	},
+};
+
+const kinds = Object.entries(beginnings).map(([kind, words]) => {
+	const everyWord = locales.map((locale) => words[locale]).join("|");
+	return [kind as ButtonKind, new RegExp(`\\b(?:${everyWord})`)] as const;
+});
 
 /** @param label as it is read on the button */
 export function classifyButton(label: string): ButtonKind | undefined {

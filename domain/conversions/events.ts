@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 
 /** What could be an e-mail address or a phone number has no place among the properties of an event. */
 function namesNobody(text: string): boolean {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isComputable } from "./computable.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
@@ -23,7 +24,7 @@ export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 const envelopeSchema = v.object({
 	/** Made by the browser once per message: a retry carries the same one and stores nothing twice. */
 	submission_id: v.pipe(v.string(), v.uuid()),
-	locale: v.picklist(["en", "es", "pt", "ht"]),
+	locale: v.picklist(locales),
 	subject: v.exactOptional(text(200)),
 	recaptchaToken: v.optional(v.nullable(text(8192)), null),
 	recaptcha_token: v.optional(v.nullable(text(8192)), null),

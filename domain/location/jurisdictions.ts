@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 export interface Jurisdiction {
 	/** The postal code of the state. */
@@ -67,6 +67,9 @@ export const jurisdictions: readonly Jurisdiction[] = [
 	named("WI", "Wisconsin"),
 	named("WY", "Wyoming"),
 ];
+
+/** Where the agency has its office. */
+export const headquartersState = "FL";
 
 const byAbbr = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.abbr, jurisdiction]));
 

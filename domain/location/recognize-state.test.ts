@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 import { recognizeState } from "./recognize-state.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { statesWithFuneralCost } from "../calculators/funeral-costs.ts";
 import { statesByName } from "./state-names.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 
 /** Every state by its code, sorted by its name in that language. */

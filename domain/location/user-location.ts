@@ -1,4 +1,4 @@
-import { headquartersState } from "./states.ts";
+import { headquartersState } from "./jurisdictions.ts";
 
 /**
  * Why a location is only assumed: the IP address is unknown or abroad, or the lookup failed. While it is set, the

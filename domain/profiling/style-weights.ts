@@ -1,3 +1,4 @@
+import { withoutLocale } from "#domain/locale/without-locale.ts";
 import type { DiscStyle } from "./disc-test.ts";
 import type { ChoiceKind, Journey } from "./journey.ts";
 
@@ -38,7 +39,7 @@ const pages: readonly [path: RegExp, weights: StyleWeights][] = [
 
 /** @param path with or without its language; the home page and unknown pages point to no style */
 export function weightsOfPage(path: string): StyleWeights {
-	const bare = path.replace(/^\/(?:en|es|pt|ht)(?=\/|$)/, "") || "/";
+	const bare = withoutLocale(path);
 	return pages.find(([pattern]) => pattern.test(bare))?.[1] ?? {};
 }
 

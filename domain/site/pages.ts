@@ -1,36 +1,6 @@
-import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
-import { quoteFunnelIds, quoteFunnels, quotePath } from "../funnels/quote-funnels.ts";
-import { type ProductSlug, productSlugs } from "./services.ts";
+import type { ProductSlug } from "./services.ts";
 
-/**
- * The site map: every public page, by its path without the language. Menus, the sitemap, the site search and the
- * build read it from here.
- */
-/** Licensed states by their slug. */
-export const stateSlugs = [
-	"alabama",
-	"arizona",
-	"california",
-	"florida",
-	"georgia",
-	"illinois",
-	"indiana",
-	"iowa",
-	"kentucky",
-	"louisiana",
-	"michigan",
-	"missouri",
-	"north-carolina",
-	"new-jersey",
-	"ohio",
-	"pennsylvania",
-	"south-carolina",
-	"tennessee",
-	"texas",
-	"washington",
-	"wisconsin",
-] as const;
-export type StateSlug = (typeof stateSlugs)[number];
+/** Paths and slugs of public pages. A path carries no language; `domain/pages/page-registry.ts` lists the pages. */
 
 export const citySlugs = [
 	"sarasota",
@@ -81,7 +51,7 @@ export type ArticlePath = keyof typeof articlePages;
 export const articlePaths = Object.keys(articlePages) as ArticlePath[];
 
 export const productPath = (slug: ProductSlug) => `/services/${slug}` as const;
-export const statePath = (slug: StateSlug) => `/services/final-expense/${slug}` as const;
+export const statePath = (slug: string) => `/services/final-expense/${slug}` as const;
 export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 
 /** Services of which a case study tells. */
@@ -93,63 +63,6 @@ export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-stu
 export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ProductSlug[];
 export type LandingSlug = (typeof landingSlugs)[number];
 export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;
-
-export type RelatedPage = FunnelPage | "caseStudy" | "landing" | "quote" | "appointment";
-
-/** Where a service's page leads those who want to know more, or to begin. */
-export function relatedPages(slug: ProductSlug): { way: RelatedPage; path: string }[] {
-	const quotes = quoteFunnelIds.filter((id) => quoteFunnels[id].service === slug);
-	return [
-		...caseStudySlugs
-			.filter((other) => other === slug)
-			.map((other) => ({ way: "caseStudy", path: caseStudyPath(other) }) as const),
-		...landingSlugs
-			.filter((other) => other === slug)
-			.map((other) => ({ way: "landing", path: landingPath(other) }) as const),
-		...funnelPages.map((page) => ({ way: page, path: funnelPath(slug, page) })),
-		...quotes.map((id) => ({ way: id === "fia-appointment" ? "appointment" : "quote", path: quotePath(id) }) as const),
-	];
-}
-
-/** Public pages without per-visitor data: rendered once at build time, in every language. */
-export const prerenderedPaths: readonly string[] = [
-	"/",
-	...articlePaths,
-	...productSlugs.map(productPath),
-	...stateSlugs.map(statePath),
-	...citySlugs.map(locationPath),
-	"/resources/faq",
-	"/test-disc",
-	"/calculator",
-	...landingSlugs.map(landingPath),
-	...caseStudySlugs.map(caseStudyPath),
-	...productSlugs.map((slug) => funnelPath(slug, "lp")),
-	...productSlugs.map((slug) => funnelPath(slug, "offer")),
-	...productSlugs.map((slug) => funnelPath(slug, "calc")),
-	...productSlugs.map((slug) => funnelPath(slug, "book")),
-	...quoteFunnelIds.map(quotePath),
-];
-
-/** Of these, pages that are no use to somebody who comes from a search: they stay out of indexes and the sitemap. */
-const unlistedPaths: ReadonlySet<string> = new Set(
-	productSlugs.flatMap((slug) => [funnelPath(slug, "offer"), funnelPath(slug, "book")]),
-);
-
-export function isListed(path: string): boolean {
-	return !unlistedPaths.has(path);
-}
-
-/** Not for reading, but the same for every visitor. */
-export const prerenderedFiles = [
-	"/sitemap.xml",
-	"/robots.txt",
-	"/llms.txt",
-	...["en", "es", "pt", "ht"].flatMap((locale) => [
-		`/sitemap-${locale}.xml`,
-		`/search-index/${locale}.json`,
-		`/chat-messages/${locale}.json`,
-	]),
-];
 
 /** `/about` in Spanish is `/es/about`; the home page is `/es`, its contact form `/es#contact`. */
 export function localizedPath(locale: string, path: string): string {

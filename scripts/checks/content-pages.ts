@@ -2,20 +2,10 @@ import { globSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
-import {
-	articlePageSchema,
-	calculatorPageSchema,
-	caseStudySchema,
-	discTestSchema,
-	faqPageSchema,
-	funnelPageSchema,
-	guideSchema,
-	landingSchema,
-	locationsSchema,
-	productPageSchema,
-	stateTemplateSchema,
-} from "#content/schema.ts";
-import { isLocale, type Locale } from "#i18n/locales.ts";
+import { sourceOf } from "#content/page-sources.ts";
+import { guideSchema } from "#content/schema.ts";
+import { isLocale, type Locale } from "#domain/locale/locales.ts";
+import { pages } from "#domain/pages/page-registry.ts";
 
 export interface ContentPage {
 	/** Its folder under `content/`, e.g. `services/iul`. */
@@ -39,21 +29,14 @@ export async function readContentPages(folder: string): Promise<ContentPage[]> {
 	return [...pages.values()];
 }
 
+const schemas = new Map(
+	pages
+		.map(({ kind, slug }) => sourceOf(kind, slug))
+		.flatMap((source) => ("folder" in source ? [[source.folder, source.schema] as const] : [])),
+);
+
 function schemaFor(name: string): v.GenericSchema {
-	if (name === "pages/faq") return faqPageSchema;
-	if (name === "pages/calculator") return calculatorPageSchema;
-	if (name === "pages/test-disc") return discTestSchema;
-	if (name === "locations") return locationsSchema;
-	const byFolder: Record<string, v.GenericSchema> = {
-		services: productPageSchema,
-		pages: articlePageSchema,
-		states: stateTemplateSchema,
-		stories: caseStudySchema,
-		landings: landingSchema,
-		guides: guideSchema,
-		funnels: funnelPageSchema,
-	};
-	const schema = byFolder[name.split("/")[0] ?? ""];
-	if (!schema) throw new Error(`content/${name}: no schema is known for this folder`);
+	const schema = name.startsWith("guides/") ? guideSchema : schemas.get(name);
+	if (!schema) throw new Error(`content/${name}: no page has its copy in this folder`);
 	return schema;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, locales } from "#i18n/locales.ts";
+import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { foreignSentences } from "./language-leak.ts";
 import { findRegulatedWords } from "./regulated-words.ts";
 import { mayStand } from "./regulated-words-allowed.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { foreignSentences } from "./language-leak.ts";
 
 it.each([

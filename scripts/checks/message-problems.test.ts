@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { leavesOf, type Tree } from "./catalog.ts";
 import { messageProblems } from "./message-problems.ts";
 

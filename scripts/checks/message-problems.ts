@@ -1,4 +1,4 @@
-import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { Leaves } from "./catalog.ts";
 import { type MessageShape, messageShape } from "./message-shape.ts";
 

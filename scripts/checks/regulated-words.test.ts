@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { findRegulatedWords } from "./regulated-words.ts";
 

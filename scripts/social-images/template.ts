@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import { agency } from "#content/agency.ts";
-import { type Locale, localeNames } from "#i18n/locales.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
 
 export interface SharedPage {
 	/** Without locale. */

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { agency } from "#content/agency.ts";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
+import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { StaffMessage } from "#emails/staff-message.tsx";
 import { formatDateTime } from "#i18n/format.ts";
-import { isLocale, localeNames, staffLanguage } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
 

@@ -2,9 +2,9 @@ import { agency } from "#content/agency.ts";
 import { type Fact, shown } from "#domain/compliance/fact.ts";
 import type { Product } from "#domain/compliance/products.ts";
 import { availableProducts, freeLook, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDate } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /** A state's rules and products in the reader's words: a row of the state table, the facts of a state page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complianceByCode, stateCompliance } from "#domain/compliance/states.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { describeState, stateLabels } from "./describe-state.server.ts";
 
 function described(locale: Locale, code: string) {

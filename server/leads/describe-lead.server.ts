@@ -1,5 +1,5 @@
 import type { contactSubmissions } from "#database/schema.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 type Lead = Pick<

@@ -1,6 +1,6 @@
 import { agencyFacts } from "#content/agency-facts.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 /** What every form that makes a lead says, with the consent that belongs to its purpose. */

@@ -1,9 +1,9 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
 import { agency } from "#content/agency.ts";
+import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { StaffNotice, type StaffNoticeCopy } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
-import { localeNames, staffLanguage } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeLead } from "./describe-lead.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
-import { isLocale, type Locale } from "#i18n/locales.ts";
+import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 export type LeadRecord = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };

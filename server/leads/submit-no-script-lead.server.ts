@@ -5,7 +5,7 @@ import { leadFacts, parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { publishedConsentText } from "../consent/published-consent-text.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import type { Services } from "../services.server.ts";

@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import { localeNames } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { localeNames } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { LeadRecord } from "../leads/read-lead.server.ts";
 import type { Services } from "../services.server.ts";

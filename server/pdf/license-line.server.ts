@@ -1,8 +1,8 @@
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /** California Insurance Code § 1725.5: a written estimate and the mail it comes with carry the licence number. */

@@ -1,6 +1,6 @@
 import { createFormatter } from "use-intl/core";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { dollarsText } from "#i18n/quantity-text.ts";
 

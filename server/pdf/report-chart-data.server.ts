@@ -2,7 +2,7 @@ import type { Estimate, Series as EstimateSeries } from "#domain/calculators/est
 import { type BarChart, barChart } from "#domain/charts/bar-chart.ts";
 import { linesOf, premiumBands, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { type ChartSize, type LineChart, lineChart } from "#domain/charts/line-chart.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import { textWidth } from "./pdf-theme.server.ts";

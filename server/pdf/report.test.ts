@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { renderReport } from "./render-report.server.ts";
 

@@ -1,5 +1,5 @@
+import type { Locale } from "#domain/locale/locales.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 const good = new Set<AccountNotice>(["accountCreated", "confirm"]);

@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
 import type { listContactSubmissions } from "./list-contact-submissions.server.ts";
 import type { listVisitorProfiles } from "./list-visitor-profiles.server.ts";

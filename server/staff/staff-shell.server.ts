@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
 
 /** What the frame of `/auth` and `/admin` needs, in the reader's language. */

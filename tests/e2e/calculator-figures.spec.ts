@@ -1,5 +1,5 @@
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { calculatorAddress, figure } from "#tests/support/calculator.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";

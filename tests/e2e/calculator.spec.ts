@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import {
 	calculateButton,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { chatOf } from "#tests/support/chat.ts";
 import { contactForm, newVisitor } from "#tests/support/contact-form.ts";

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";

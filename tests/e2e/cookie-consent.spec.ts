@@ -1,5 +1,5 @@
 import { cookieTextVersion } from "#domain/consent/cookie-consent.ts";
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { cookieNotice, cookiePreferences, nothingOptional, storedConsent } from "#tests/support/cookie-notice.ts";
 import { copy } from "#tests/support/copy.ts";

@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
-import { isListed, localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
-import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
+import { defaultLocale, isLocale, locales } from "#domain/locale/locales.ts";
+import { isListed } from "#domain/pages/is-listed.ts";
+import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
 interface CrawledPage {

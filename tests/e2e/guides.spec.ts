@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";

@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
-import { locales } from "#i18n/locales.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
@@ -55,7 +56,7 @@ test("the bands of the home page stand in their order, complete", async ({ page 
 	await expect(page.getByText("Family Protected - Starting at $15/month")).toBeVisible();
 	await expect(page.locator("#products").getByRole("listitem")).toHaveCount(6);
 	await expect(page.locator("#testimonials").getByRole("figure")).toHaveCount(2);
-	await expect(page.locator("#licensed-states a[href*='/final-expense/']")).toHaveCount(agency.licensedStateCount);
+	await expect(page.locator("#licensed-states a[href*='/final-expense/']")).toHaveCount(licensedStates.length);
 });
 
 test("bookings open the scheduler in a new tab", async ({ page }) => {

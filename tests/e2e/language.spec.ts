@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCookieMaxAge, languageKey } from "#i18n/locales.ts";
+import { languageCookieMaxAge, languageKey } from "#domain/locale/locales.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 async function openSwitcher(page: Page) {

@@ -1,4 +1,4 @@
-import { locales } from "#i18n/locales.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";

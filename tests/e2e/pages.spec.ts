@@ -1,8 +1,10 @@
-import { dedicatedStates } from "#content/sources.ts";
+import { dedicatedStates } from "#content/page-sources.ts";
+import { stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
-import { citySlugs, localizedPath, locationPath, prerenderedPaths, statePath, stateSlugs } from "#domain/site/pages.ts";
+import { locales } from "#domain/locale/locales.ts";
+import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { citySlugs, localizedPath, locationPath, statePath } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
-import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";

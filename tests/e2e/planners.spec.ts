@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";

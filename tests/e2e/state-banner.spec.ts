@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { locales } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { locales } from "#i18n/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";

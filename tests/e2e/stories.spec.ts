@@ -1,6 +1,6 @@
 import type { CaseStudyContent, LandingContent } from "#content/schema.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs, localizedPath } from "#domain/site/pages.ts";
-import { locales } from "#i18n/locales.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 

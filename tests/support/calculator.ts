@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { copy } from "./copy.ts";
 
 /** The calculator on a page, once its script runs. */

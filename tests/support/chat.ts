@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ChatProduct, ChatTimeline } from "#domain/chat/chat-options.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { copy } from "./copy.ts";
 import { expect } from "./e2e.ts";
 

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnels } from "#domain/funnels/quote-funnels.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { newVisitor } from "./contact-form.ts";
 import { copy } from "./copy.ts";
 

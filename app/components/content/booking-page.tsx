@@ -1,8 +1,8 @@
 import { type Appointment, AppointmentChoices } from "#app/features/funnels/appointment-choices.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { Icon } from "../ui/icon.tsx";
 import { FunnelSection } from "./funnel-section.tsx";
 

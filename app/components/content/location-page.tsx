@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { LocationsContent } from "#content/schema.ts";
+import type { CitySlug } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
@@ -25,7 +26,7 @@ export function LocationPage({
 	services,
 	others,
 }: {
-	content: LocationsContent["cities"][string];
+	content: LocationsContent["cities"][CitySlug];
 	frame: FrameCopy;
 	labels: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];

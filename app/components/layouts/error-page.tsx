@@ -1,10 +1,7 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
 import { PageFrame } from "#app/islands/page-frame.tsx";
-import { defaultLocale, isLocale, type Locale } from "#i18n/locales.ts";
-import en from "#i18n/messages/en/common.json" with { type: "json" };
-import es from "#i18n/messages/es/common.json" with { type: "json" };
-import ht from "#i18n/messages/ht/common.json" with { type: "json" };
-import pt from "#i18n/messages/pt/common.json" with { type: "json" };
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { buttonStyle } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -12,18 +9,22 @@ import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** No loader may be relied on when something broke, so the page carries its few words in all languages. */
-const messages = { en, es, pt, ht };
+type Common = Messages["common"];
+
+/** No loader may be relied on when something broke, so the page carries its few messages in all languages. */
+const files = import.meta.glob<Common>("../../../i18n/messages/*/common.json", { eager: true, import: "default" });
+const commonMessages = (locale: Locale) => files[`../../../i18n/messages/${locale}/common.json`] as Common;
 
 export function ErrorPage() {
 	const error = useRouteError();
 	const params = useParams();
 	const { pathname, search } = useLocation();
 	const locale: Locale = isLocale(params.locale) ? params.locale : defaultLocale;
-	const { errors, notFound } = messages[locale];
+	const common = commonMessages(locale);
+	const { errors, notFound } = common;
 	const missing = isRouteErrorResponse(error) && error.status === 404;
 	return (
-		<PageFrame locale={locale} messages={{ common: messages[locale] }}>
+		<PageFrame locale={locale} messages={{ common }}>
 			<title>{missing ? notFound.title : errors.title}</title>
 			<meta name="robots" content="noindex" />
 			<div className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
-import { agencyFacts, mapSearch } from "#content/agency-facts.ts";
+import { agencyAddress, mapSearch } from "#content/agency-address.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
@@ -61,7 +61,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 						</Detail>
 						<Detail term={footer.office}>
 							<ExternalLink href={mapSearch} className={linkStyle}>
-								{agencyFacts.address}
+								{agencyAddress}
 							</ExternalLink>
 						</Detail>
 						<Detail term={footer.hours}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";

@@ -1,6 +1,6 @@
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { agency } from "#content/agency.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { buttonStyle } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -11,13 +11,8 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
-/** From which width on the second button has room beside the menu, whose words are longest in Portuguese. */
-const quoteButton: Record<Locale, string> = {
-	en: "max-xl:hidden",
-	es: "max-xl:hidden",
-	pt: "max-[90rem]:hidden",
-	ht: "max-xl:hidden",
-};
+/** From which width on the second button has room beside the menu: in some languages the menu is longer. */
+const quoteButton: Partial<Record<Locale, string>> = { pt: "max-[90rem]:hidden" };
 
 export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
@@ -47,7 +42,7 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				<ExternalLink
 					href={agency.booking.general}
-					className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale]}`)}
+					className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale] ?? "max-xl:hidden"}`)}
 				>
 					{copy.nav.getQuote}
 				</ExternalLink>

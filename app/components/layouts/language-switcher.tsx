@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { pathInLanguage } from "#app/features/language/language-path.ts";
-import { type Locale, localeNames, locales } from "#i18n/locales.ts";
+import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "../ui/menu.tsx";
 

@@ -1,6 +1,6 @@
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { agency } from "#content/agency.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { buttonStyle } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";

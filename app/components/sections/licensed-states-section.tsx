@@ -1,12 +1,21 @@
-import { headquartersState, licensedStates } from "#domain/location/states.ts";
+import type { LicensedState } from "#domain/compliance/licensed-states.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { statePath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]["licensedStates"]; locale: Locale }) {
+export function LicensedStatesSection({
+	copy,
+	states,
+	locale,
+}: {
+	copy: Messages["home"]["licensedStates"];
+	states: readonly LicensedState[];
+	locale: Locale;
+}) {
 	return (
 		<Section
 			id="licensed-states"
@@ -14,7 +23,7 @@ export function LicensedStatesSection({ copy, locale }: { copy: Messages["home"]
 		>
 			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
-				{licensedStates.map(({ abbr, slug, names }) => {
+				{states.map(({ abbr, slug, names }) => {
 					const home = abbr === headquartersState;
 					return (
 						<li key={abbr}>

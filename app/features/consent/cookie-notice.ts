@@ -6,7 +6,7 @@ import {
 	necessaryOnly,
 	optionalCategories,
 } from "#domain/consent/cookie-consent.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { currentConsent, privacySignal, storeConsent } from "./consent.ts";
 import { makeRoom } from "./notice-room.ts";
 import { reportConsent } from "./report-consent.ts";

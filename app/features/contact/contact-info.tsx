@@ -3,10 +3,10 @@ import { ClickToLoad } from "#app/components/ui/click-to-load.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
-import { agencyFacts, mapSearch } from "#content/agency-facts.ts";
+import { agencyAddress, mapSearch } from "#content/agency-address.ts";
 import type { ContactCopy } from "./contact-copy.ts";
 
-const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyFacts.address)}&output=embed`;
+const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyAddress)}&output=embed`;
 
 export function ContactInfo({ copy }: { copy: ContactCopy["info"] }) {
 	const { street, city, region, postalCode } = agency.address;

@@ -10,8 +10,8 @@ import { usePlanner } from "#app/features/planners/use-planner.ts";
 import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read-debts.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { DebtRow } from "./debt-row.tsx";
 import { PlanResult } from "./plan-result.tsx";
 

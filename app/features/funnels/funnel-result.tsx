@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FunnelEstimate, FunnelFigure, Recommendation } from "#domain/funnels/funnel-estimate.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 
 export interface ResultCopy {
 	primary: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { parseNumber } from "#domain/calculators/parse-number.ts";
 import type { NumberStep, RangeStep } from "#domain/funnels/funnel-step.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { AnswerControl } from "./question-field.tsx";
 
 /**

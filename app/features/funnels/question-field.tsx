@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FieldError } from "#app/components/ui/field.tsx";
 import type { AnswerErrorCode } from "#domain/funnels/read-answer.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { NumberAnswer } from "./number-answer.tsx";

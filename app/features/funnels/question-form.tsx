@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
 import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
 import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelProgressBar } from "./funnel-progress-bar.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
-import { type Locale, localeNames } from "#i18n/locales.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { rememberedVisitor } from "../leads/visitor-details.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { boundsOf } from "#domain/funnels/funnel-step.ts";
 import type { AnswerErrorCode } from "#domain/funnels/read-answer.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { FunnelQuestion } from "./funnel-question.ts";
 
 /** The sentence for what is wrong with an answer. */

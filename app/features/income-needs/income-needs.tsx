@@ -15,8 +15,8 @@ import {
 	readIncomeNeeds,
 } from "#domain/calculators/income-needs.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { NeedsResult } from "./needs-result.tsx";
 
 const id = "income-needs";

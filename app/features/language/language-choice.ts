@@ -1,4 +1,4 @@
-import { isLocale, type Locale, languageCookieMaxAge, languageKey } from "#i18n/locales.ts";
+import { isLocale, type Locale, languageCookieMaxAge, languageKey } from "#domain/locale/locales.ts";
 import { pathInLanguage } from "./language-path.ts";
 
 /** Reads the page again in another language, and remembers the choice. */

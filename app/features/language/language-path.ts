@@ -1,4 +1,4 @@
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 /** The same page in another language: `/es/about` becomes `/ht/about`; a path without a language gains one. */
 export function pathInLanguage(pathname: string, locale: Locale): string {

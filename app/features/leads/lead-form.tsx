@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, serviceOfKind } from "#domain/leads/lead-kind.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import type { LeadCopy } from "./lead-copy.ts";

@@ -2,7 +2,7 @@ import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { PageContext } from "../session/page-context.ts";
 import type { Visit } from "../session/visit.ts";
 

@@ -4,7 +4,7 @@ import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { type LeadField, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { captcha } from "../captcha/browser-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { PageContext } from "#app/islands/page-context.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 /** What is said of a place, in the language of the page. */

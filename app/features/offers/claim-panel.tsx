@@ -4,9 +4,9 @@ import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 
 export interface ClaimPanelProps {
 	slug: ProductSlug;

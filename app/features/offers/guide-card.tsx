@@ -6,9 +6,9 @@ import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { QueuedLeadNotice } from "./queued-lead-notice.tsx";
 

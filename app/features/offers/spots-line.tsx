@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import type { Locale } from "#domain/locale/locales.ts";
 import { formatMonth } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { Spots } from "./use-spots.ts";
 
 /** How many spots are free; the room is kept until the number is known. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { formatDate } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { outbox } from "./browser-outbox.ts";
 import { isWaiting, type QueuedLead } from "./outbox.ts";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { DebtPlanner } from "../debt-planner/debt-planner.tsx";
 import { IncomeNeeds } from "../income-needs/income-needs.tsx";

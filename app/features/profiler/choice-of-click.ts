@@ -1,4 +1,5 @@
 import type { EventName } from "#domain/conversions/events.ts";
+import { withoutLocale } from "#domain/locale/without-locale.ts";
 import { type ChoiceKind, choiceKinds } from "#domain/profiling/journey.ts";
 
 const choiceOfEvent: Partial<Record<EventName, ChoiceKind>> = {
@@ -9,7 +10,7 @@ const choiceOfEvent: Partial<Record<EventName, ChoiceKind>> = {
 	get_quote: "quote",
 };
 
-const story = /^\/(?:en|es|pt|ht)\/funnels\/[^/]*case-study$/;
+const story = /^\/funnels\/[^/]*case-study$/;
 
 /**
  * What a click tells of the visitor, if anything.
@@ -25,5 +26,5 @@ export function choiceOfClick(
 	if (known) return known;
 	const told = event && choiceOfEvent[event];
 	if (told) return told;
-	return href && story.test(href) ? "story" : undefined;
+	return href && story.test(withoutLocale(href)) ? "story" : undefined;
 }

@@ -5,7 +5,7 @@ import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { agency } from "#content/agency.ts";
-import { intlLocales, type Locale } from "#i18n/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 
 export interface StaffShellData {
 	locale: Locale;

@@ -1,5 +1,5 @@
 import type { SentEvent, VisitorEvent } from "#domain/conversions/events.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 
 /** The server takes no more in one batch. */
 const maxEvents = 50;

@@ -1,5 +1,5 @@
 import { dataLayerEntries } from "#domain/conversions/conversions.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
 import { currentVisit } from "../session/browser-visit.ts";
 import { dataLayer } from "./data-layer.ts";

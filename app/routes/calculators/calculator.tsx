@@ -3,10 +3,10 @@ import { CalculatorPage } from "#app/components/content/calculator-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { calculatorContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
-import { isOnDemand } from "#domain/site/on-demand-pages.ts";
+import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -28,7 +28,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		plans: fromPlannerQuery(searchParams),
 		/** An answer to one visitor is not for search engines, which know the page without it. */
 		isAnswer: isOnDemand(`/${locale}${path}`, searchParams.keys()),
-		content: calculatorContent(locale),
+		content: pageCopy(locale, "calculator", path),
 		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
 		frame,
 		crumbs: [

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { ChatMessages } from "#app/features/chat/chat-messages.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 

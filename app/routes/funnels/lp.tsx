@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { LandingPage } from "#app/features/offers/landing-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
-import { funnelContent, guideContent } from "#content/library.server.ts";
+import { guideContent, pageCopy } from "#content/library.server.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -18,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		slug,
-		content: funnelContent(locale, slug).landing,
+		content: pageCopy(locale, "lp", slug).landing,
 		guide: { title, subtitle, disclosures, chapters: chapters.map((chapter) => chapter.title) },
 		copy: offersCopy(locale, slug).guide,
 		leadCopy: leadCopyFor(locale, "guide"),

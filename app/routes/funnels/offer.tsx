@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { OfferPage } from "#app/features/offers/offer-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
-import { funnelContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		slug,
-		content: funnelContent(locale, slug).offer,
+		content: pageCopy(locale, "offer", slug).offer,
 		copy: offersCopy(locale, slug).offer,
 		leadCopy: leadCopyFor(locale, "offer"),
 		money: { value: formatMoney(locale, originalValue), price: formatMoney(locale, originalValue - savings) },

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { isOneOf } from "#domain/site/pages.ts";
 import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { formatMoney } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { productNames } from "../services/product-names.server.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";

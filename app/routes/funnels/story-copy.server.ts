@@ -1,6 +1,6 @@
 import type { StoryCopy } from "#app/components/stories/story-copy.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import type { Locale } from "#i18n/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 export function storyCopy(locale: Locale): StoryCopy {

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { discTestContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/disc-test";
@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { frame, names } = copyFor(locale, "pages", agencyFacts);
 	return {
 		locale,
-		content: discTestContent(locale),
+		content: pageCopy(locale, "discTest", path),
 		frame,
 		crumbs: [
 			{ name: frame.home, path: "/" },

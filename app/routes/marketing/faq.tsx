@@ -2,7 +2,7 @@ import { FaqPage } from "#app/components/content/faq-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { faqContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/faq";
@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { frame, names } = copyFor(locale, "pages", agencyFacts);
 	return {
 		locale,
-		content: faqContent(locale),
+		content: pageCopy(locale, "faq", path),
 		frame,
 		crumbs: [
 			{ name: frame.home, path: "/" },

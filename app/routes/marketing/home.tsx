@@ -12,10 +12,10 @@ import { ProductAvailability } from "#app/features/location/product-availability
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { calculatorContent } from "#content/library.server.ts";
-import { licensedStates } from "#domain/location/states.ts";
+import { pageCopy } from "#content/library.server.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
-import { isLocale, type Locale } from "#i18n/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -31,10 +31,14 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 		locale,
 		copy: copyFor(locale, "home", agencyFacts),
 		services: shell.services,
+		states: licensedStates,
 		products: copyFor(locale, "compliance", agencyFacts).products,
 		contact: copyFor(locale, "contact", agencyFacts),
 		leadCopy: leadCopyFor(locale, "contact"),
-		calculator: { questions: calculatorContent(locale).services, reportCopy: leadCopyFor(locale, "report") },
+		calculator: {
+			questions: pageCopy(locale, "calculator", "/calculator").services,
+			reportCopy: leadCopyFor(locale, "report"),
+		},
 		messages: messagesFor(locale, ["calculator"]),
 	};
 }
@@ -50,13 +54,13 @@ export async function action({ params: { locale }, request, context }: Route.Act
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, copy } = loaderData;
-	const states = licensedStates.map(({ names }) => names.en);
-	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(states), webSite(locale)] });
+	const { locale, copy, states } = loaderData;
+	const names = states.map(({ names }) => names.en);
+	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(names), webSite(locale)] });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, products, calculator, contact, leadCopy } = loaderData;
+	const { locale, copy, services, states, products, calculator, contact, leadCopy } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -66,7 +70,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />
 			<HowItWorksSection copy={copy.howItWorks} />
-			<LicensedStatesSection copy={copy.licensedStates} locale={locale} />
+			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} />
 			<FinalCtaSection copy={copy.finalCta} />
 			{/* The frame around this page has the same address, and would get the post but for `index`. */}
 			<ContactSection

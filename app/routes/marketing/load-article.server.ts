@@ -1,14 +1,14 @@
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { articleContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { type ArticlePath, articlePages } from "#domain/site/pages.ts";
 import { formatDate } from "#i18n/format.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 /** All that an article's template shows. */
 export function loadArticle(locale: Locale, path: ArticlePath) {
-	const content = articleContent(locale, path);
+	const content = pageCopy(locale, "article", path);
 	const { frame, names } = copyFor(locale, "pages", agencyFacts);
 	return {
 		locale,

@@ -4,7 +4,7 @@ import { CityScene } from "#app/components/illustrations/city-scene.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { locationContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { cityNames, citySlugs, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		city,
-		content: locationContent(locale, city),
+		content: pageCopy(locale, "location", city).cities[city],
 		frame,
 		labels,
 		crumbs: [

@@ -3,7 +3,7 @@ import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { VisitorProfile } from "#app/features/profiler/visitor-profile.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { discTestContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/privacy";
@@ -12,7 +12,7 @@ import { loadArticle } from "./load-article.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
-	const { D, I, S, C } = discTestContent(locale).results;
+	const { D, I, S, C } = pageCopy(locale, "discTest", "/test-disc").results;
 	const t = translator(locale, "profile");
 	return {
 		article: loadArticle(locale, "/privacy"),

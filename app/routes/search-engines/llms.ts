@@ -1,19 +1,19 @@
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import { agency } from "#content/agency.ts";
+import { agencyFacts } from "#content/agency-facts.ts";
 import { pageSummaries } from "#content/page-summaries.server.ts";
-import { isListed } from "#domain/site/pages.ts";
-import { defaultLocale, localeNames, locales } from "#i18n/locales.ts";
+import { defaultLocale, localeNames, locales } from "#domain/locale/locales.ts";
 
 /** A plain index for language models (llmstxt.org). */
 export function loader() {
 	const pages = pageSummaries(defaultLocale)
-		.filter(({ path }) => isListed(path))
+		.filter(({ isListed }) => isListed)
 		.map(({ path, title, description }) => `- [${title}](${absoluteUrl(defaultLocale, path)}): ${description}`);
 	const languages = locales.map((locale) => `- [${localeNames[locale]}](${absoluteUrl(locale, "/")})`);
 	const text = [
 		`# ${agency.name}`,
 		"",
-		`> Independent life-insurance and financial-services agency in ${agency.address.city}, Florida, licensed in ${agency.licensedStateCount} states. Information only; not an offer to sell insurance.`,
+		`> Independent life-insurance and financial-services agency in ${agency.address.city}, Florida, licensed in ${agencyFacts.licensedStates} states. Information only; not an offer to sell insurance.`,
 		"",
 		"## Pages",
 		...pages,

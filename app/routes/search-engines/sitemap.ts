@@ -1,14 +1,16 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import dates from "#content/dates.json" with { type: "json" };
-import { isListed, prerenderedPaths } from "#domain/site/pages.ts";
-import { defaultLocale, isLocale, locales } from "#i18n/locales.ts";
+import { defaultLocale, isLocale, locales } from "#domain/locale/locales.ts";
+import { pages } from "#domain/pages/page-registry.ts";
+
+const listed = pages.filter(({ isListed }) => isListed);
 
 /** The pages of one language, each with its siblings in the others. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const urls = prerenderedPaths.filter(isListed).map((path) => {
+	const urls = listed.map(({ path }) => {
 		const alternates = [...locales.map((other) => [other, other] as const), ["x-default", defaultLocale] as const].map(
 			([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(other, path)}"/>`,
 		);

@@ -3,7 +3,7 @@ import { Container } from "#app/components/ui/section.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { SearchHits } from "#app/features/search/search-hits.tsx";
 import { search } from "#content/search-index.server.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/results";
 

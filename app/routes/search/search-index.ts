@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { searchIndex } from "#content/search-index.server.ts";
-import { isLocale } from "#i18n/locales.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 
 /** The index of one language, fetched when a visitor opens the search. */
 export function loader({ request }: LoaderFunctionArgs) {

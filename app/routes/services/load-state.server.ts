@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { stateContent } from "#content/library.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
+import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
-import { licensedStates } from "#domain/location/states.ts";
-import { isOneOf, productPath, statePath, stateSlugs } from "#domain/site/pages.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { isOneOf, productPath, statePath } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
-import type { Locale } from "#i18n/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
 import { productNames } from "./product-names.server.ts";
@@ -27,7 +27,7 @@ export function loadState(locale: Locale, slug: string) {
 		locale,
 		slug,
 		stateInEnglish: record.state,
-		content: stateContent(locale, slug, facts),
+		content: pageCopy(locale, "state", slug, facts),
 		frame,
 		facts: {
 			funeralCost: facts.funeralCost,

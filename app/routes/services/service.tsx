@@ -3,9 +3,10 @@ import { ProductPage, relatedProducts } from "#app/components/content/product-pa
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-import { productContent } from "#content/library.server.ts";
-import { licensedStates } from "#domain/location/states.ts";
-import { isOneOf, productPath, relatedPages } from "#domain/site/pages.ts";
+import { pageCopy } from "#content/library.server.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { relatedPages } from "#domain/pages/related-pages.ts";
+import { isOneOf, productPath } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -22,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		slug,
-		content: productContent(locale, slug),
+		content: pageCopy(locale, "service", slug),
 		frame,
 		labels,
 		crumbs: [
@@ -35,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			name: services[other],
 			text: home(`products.items.${other}.text`),
 		})),
-		ways: relatedPages(slug).map(({ way, path }) => ({ path, name: labels.ways[way] })),
+		ways: relatedPages(slug).map(({ kind, path }) => ({ path, name: labels.ways[kind] })),
 		states:
 			slug === "final-expense"
 				? licensedStates.map((state) => ({ path: `${productPath(slug)}/${state.slug}`, name: state.names[locale] }))

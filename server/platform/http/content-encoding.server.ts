@@ -1,3 +1,5 @@
+import { qualityValues } from "#domain/http/quality-values.ts";
+
 /** Best first. The suffix marks a compressed copy, in the build folder and in an ETag. */
 export const encodings = [
 	{ name: "br", suffix: "br" },
@@ -11,13 +13,7 @@ export function chooseEncoding(
 	accepted: string | undefined,
 	offered: readonly EncodingName[],
 ): EncodingName | undefined {
-	const qualities = new Map(
-		(accepted ?? "").split(",").map((entry) => {
-			const [name = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
-			const quality = parameters.find((parameter) => parameter.startsWith("q="));
-			return [name, quality ? Number(quality.slice(2)) : 1];
-		}),
-	);
+	const qualities = new Map(qualityValues(accepted).map(({ value, quality }) => [value, quality]));
 	return encodings
 		.map(({ name }) => name)
 		.find((name) => offered.includes(name) && (qualities.get(name) ?? qualities.get("*") ?? 0) > 0);

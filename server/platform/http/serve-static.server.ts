@@ -1,4 +1,4 @@
-import { isOnDemand } from "#domain/site/on-demand-pages.ts";
+import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { chooseEncoding, type EncodingName } from "./content-encoding.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";

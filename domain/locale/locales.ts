@@ -1,3 +1,4 @@
+/** The one list of languages: each address begins with one of them. */
 export const locales = ["en", "es", "pt", "ht"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
@@ -35,24 +36,6 @@ export function isLocale(value: unknown): value is Locale {
 	return typeof value === "string" && (locales as readonly string[]).includes(value);
 }
 
-/** The name under which a choice of language is kept, as a cookie and in local storage. */
+/** The name of the cookie and of the entry in local storage that hold the chosen language. */
 export const languageKey = "sf_lang";
 export const languageCookieMaxAge = 365 * 24 * 60 * 60;
-
-/**
- * The language of a first visit: what was chosen before, else the browser's first supported language, else English.
- * @param acceptLanguage an Accept-Language header or `navigator.language`
- */
-export function preferredLocale(chosen: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
-	if (isLocale(chosen)) return chosen;
-	const wanted = (acceptLanguage ?? "")
-		.split(",")
-		.map((entry) => {
-			const [tag = "", ...parameters] = entry.trim().split(";");
-			const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith("q="));
-			return { language: tag.toLowerCase().split("-")[0], quality: quality ? Number(quality.slice(2)) : 1 };
-		})
-		.filter(({ quality }) => quality > 0)
-		.sort((a, b) => b.quality - a.quality);
-	return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
-}

@@ -1,0 +1,91 @@
+import type * as v from "valibot";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { PageKind, SlugOf } from "#domain/pages/page-registry.ts";
+import { articlePages } from "#domain/site/pages.ts";
+import {
+	articlePageSchema,
+	calculatorPageSchema,
+	caseStudySchema,
+	discTestSchema,
+	faqPageSchema,
+	funnelPageSchema,
+	landingSchema,
+	locationsSchema,
+	productPageSchema,
+	stateTemplateSchema,
+} from "./schema.ts";
+
+/** What tells a page to machines: its name, one sentence, the titles of its parts. */
+export interface Headed {
+	title: string;
+	meta: { title: string; description: string };
+	sections?: readonly { title: string }[];
+}
+
+/** Copy in files of its own, `content/{folder}/{locale}.ts`. */
+export interface CopyFiles<Schema extends v.GenericSchema = v.GenericSchema> {
+	folder: string;
+	schema: Schema;
+	/** Whether the copy is that of one page and complete as it stands. */
+	isWholePage: boolean;
+}
+
+/** Copy among the messages of the screen. */
+interface CopyMessages {
+	namespace: string;
+}
+
+/** The whole copy of one page: its title and its description are the page's. */
+function whole<Schema extends v.GenericSchema<unknown, Headed>>(folder: string, schema: Schema) {
+	return { folder, schema, isWholePage: true as const };
+}
+
+/** Copy that several pages share or that names facts of one page: the page's summary says how it is read. */
+function shared<Schema extends v.GenericSchema>(folder: string, schema: Schema) {
+	return { folder, schema, isWholePage: false as const };
+}
+
+/** States whose page has copy of its own; the others share a template. */
+export const dedicatedStates: readonly string[] = ["florida", "texas", "wisconsin", "washington"];
+
+/** Where the copy of each kind of page stands, and its shape. */
+const sources = {
+	home: () => ({ namespace: "home" }),
+	article: (path) => whole(`pages/${articlePages[path]}`, articlePageSchema),
+	service: (slug) => whole(`services/${slug}`, productPageSchema),
+	state: (slug) => shared(`states/${dedicatedStates.includes(slug) ? slug : "template"}`, stateTemplateSchema),
+	location: () => shared("locations", locationsSchema),
+	faq: () => whole("pages/faq", faqPageSchema),
+	discTest: () => whole("pages/test-disc", discTestSchema),
+	calculator: () => whole("pages/calculator", calculatorPageSchema),
+	landing: (slug) => shared(`landings/${slug}`, landingSchema),
+	caseStudy: (slug) => shared(`stories/${slug}`, caseStudySchema),
+	lp: (slug) => shared(`funnels/${slug}`, funnelPageSchema),
+	offer: (slug) => shared(`funnels/${slug}`, funnelPageSchema),
+	calc: () => ({ namespace: "funnelPages" }),
+	book: () => ({ namespace: "funnelPages" }),
+	quote: () => ({ namespace: "funnelPages" }),
+} satisfies { [Kind in PageKind]: (slug: SlugOf<Kind>) => CopyFiles | CopyMessages };
+
+type SourceOf<Kind extends PageKind> = ReturnType<(typeof sources)[Kind]>;
+type KindsWhere<Source> = { [Kind in PageKind]: SourceOf<Kind> extends Source ? Kind : never }[PageKind];
+
+/** Kinds with files of their own; of these, the kinds whose file is the page. */
+export type CopiedKind = KindsWhere<CopyFiles>;
+export type WholeKind = KindsWhere<{ isWholePage: true }>;
+export type CopyOf<Kind extends CopiedKind> =
+	SourceOf<Kind> extends { schema: infer Schema extends v.GenericSchema } ? v.InferOutput<Schema> : never;
+
+const sourceOfKind: { [Kind in PageKind]: (slug: SlugOf<Kind>) => CopyFiles | CopyMessages } = sources;
+
+export function sourceOf<Kind extends PageKind>(kind: Kind, slug: SlugOf<Kind>): CopyFiles | CopyMessages {
+	return sourceOfKind[kind](slug);
+}
+
+/** The file below the project's root in which a page's copy stands: the page's date is that of its last change. */
+export function sourceFile<Kind extends PageKind>(kind: Kind, slug: SlugOf<Kind>, locale: Locale): string {
+	const source = sourceOf(kind, slug);
+	return "folder" in source
+		? `content/${source.folder}/${locale}.ts`
+		: `i18n/messages/${locale}/${source.namespace}.json`;
+}

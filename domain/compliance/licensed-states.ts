@@ -1,0 +1,16 @@
+import { type Jurisdiction, jurisdictions } from "#domain/location/jurisdictions.ts";
+import { slugOf } from "./state-compliance.ts";
+import { complianceByCode } from "./states.ts";
+
+export interface LicensedState extends Jurisdiction {
+	/** The last part of the address of the state's page. */
+	slug: string;
+}
+
+/** Where the agency holds a license, by English name. */
+export const licensedStates: readonly LicensedState[] = jurisdictions.flatMap((jurisdiction) => {
+	const record = complianceByCode(jurisdiction.abbr);
+	return record?.status === "active" ? [{ ...jurisdiction, slug: slugOf(record) }] : [];
+});
+
+export const stateSlugs: readonly string[] = licensedStates.map(({ slug }) => slug);

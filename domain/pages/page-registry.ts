@@ -1,0 +1,96 @@
+import { stateSlugs } from "../compliance/licensed-states.ts";
+import { type FunnelPage, funnelPath } from "../funnels/funnel-config.ts";
+import { screenParameters } from "../funnels/funnel-query.ts";
+import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import {
+	articlePaths,
+	caseStudyPath,
+	caseStudySlugs,
+	citySlugs,
+	landingPath,
+	landingSlugs,
+	locationPath,
+	productPath,
+	statePath,
+} from "../site/pages.ts";
+import { type ProductSlug, productSlugs } from "../site/services.ts";
+import { isListed } from "./is-listed.ts";
+
+interface KindOfPage<Slug extends string> {
+	/** What tells the pages of the kind apart. */
+	slugs: readonly Slug[];
+	path: (slug: Slug) => string;
+	/** A page is rendered once for everybody; an address with one of these in its query is rendered for its reader. */
+	onDemand: readonly string[];
+}
+
+function pagesFor<Slug extends string>(
+	slugs: readonly Slug[],
+	path: (slug: Slug) => string,
+	onDemand: readonly string[] = [],
+): KindOfPage<Slug> {
+	return { slugs, path, onDemand };
+}
+
+/** A page that is alone of its kind: its path is its slug. */
+function onePage<Path extends string>(path: Path, onDemand?: readonly string[]): KindOfPage<Path> {
+	return pagesFor([path], () => path, onDemand);
+}
+
+function funnelPagesOf(page: FunnelPage, onDemand?: readonly string[]): KindOfPage<ProductSlug> {
+	return pagesFor(productSlugs, (slug) => funnelPath(slug, page), onDemand);
+}
+
+/**
+ * Every public page, by its kind. Prerendering, the sitemap, the search, `llms.txt`, dates and pictures are made from
+ * this list. A kind also has an entry in `content/page-sources.ts` and in `app/routes.ts`: the compiler asks for them.
+ */
+const kinds = {
+	home: onePage("/"),
+	article: pagesFor(articlePaths, (path) => path),
+	service: pagesFor(productSlugs, productPath),
+	state: pagesFor(stateSlugs, statePath),
+	location: pagesFor(citySlugs, locationPath),
+	faq: onePage("/resources/faq"),
+	discTest: onePage("/test-disc"),
+	calculator: onePage("/calculator", ["service", "state", "annualIncome", "balance1"]),
+	landing: pagesFor(landingSlugs, landingPath),
+	caseStudy: pagesFor(caseStudySlugs, caseStudyPath),
+	lp: funnelPagesOf("lp"),
+	offer: funnelPagesOf("offer"),
+	calc: funnelPagesOf("calc", screenParameters),
+	book: funnelPagesOf("book"),
+	quote: pagesFor(quoteFunnelIds, quotePath, screenParameters),
+};
+
+export type PageKind = keyof typeof kinds;
+export type SlugOf<Kind extends PageKind> = (typeof kinds)[Kind]["slugs"][number];
+
+export interface Page<Kind extends PageKind = PageKind> {
+	kind: Kind;
+	slug: SlugOf<Kind>;
+	/** Without the language. */
+	path: string;
+	isListed: boolean;
+	onDemand: readonly string[];
+}
+
+const kindOf: { [Kind in PageKind]: KindOfPage<SlugOf<Kind>> } = kinds;
+
+export function pagesOf<Kind extends PageKind>(kind: Kind): Page<Kind>[] {
+	const { slugs, path, onDemand } = kindOf[kind];
+	return slugs.map((slug) => ({ kind, slug, path: path(slug), isListed: isListed(path(slug)), onDemand }));
+}
+
+/** In the order of the sitemap. */
+export const pages: readonly Page[] = (Object.keys(kinds) as PageKind[]).flatMap((kind) => pagesOf(kind));
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** @param path without its language */
+export function pageAt(path: string): Page | undefined {
+	return byPath.get(path);
+}
+
+/** Rendered once, when the site is built, in every language. */
+export const prerenderedPaths: readonly string[] = pages.map(({ path }) => path);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { productSlugs } from "../site/services.ts";
+import { pages } from "./page-registry.ts";
+import { relatedPages } from "./related-pages.ts";
+
+test("every address is that of one page", () => {
+	expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test.each(productSlugs)("the page of %s leads to pages that exist", (slug) => {
+	const paths = pages.map(({ path }) => path);
+	for (const { path } of relatedPages(slug)) expect(paths).toContain(path);
+});
+
+test("an annuity is explained, told of, estimated and talked about", () => {
+	expect(relatedPages("fia")).toEqual([
+		{ kind: "caseStudy", path: "/funnels/fia-case-study" },
+		{ kind: "landing", path: "/funnels/fia-landing" },
+		{ kind: "lp", path: "/funnels/fia/lp" },
+		{ kind: "calc", path: "/funnels/fia/calc" },
+		{ kind: "book", path: "/funnels/fia/book" },
+		{ kind: "offer", path: "/funnels/fia/offer" },
+		{ kind: "appointment", path: "/funnels/fia-appointment" },
+	]);
+});
