@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { compileMessages } from "./i18n/compile-messages.ts";
+import { compileMessages } from "./vite/compile-messages.ts";
 
 const shared = {
 	plugins: [compileMessages()],

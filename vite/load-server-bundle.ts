@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { drawSharedPages } from "./draw-shared-pages.ts";
+import { drawSharedPages } from "../scripts/draw-shared-pages.ts";
 
 /**
  * Loads the server's bundle as soon as it is written, and draws the social images with it. Otherwise the first
