@@ -30,7 +30,7 @@ export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }
 	return (
 		<div ref={frame}>
 			<SearchForm locale={locale} copy={copy} onChange={(event) => setQuery(event.currentTarget.value.trim())} />
-			{hits && <SearchHits hits={hits} copy={copy} className="mt-4 max-h-[60dvh] overflow-y-auto" />}
+			{hits && <SearchHits hits={hits} className="mt-4 max-h-[60dvh] overflow-y-auto" />}
 		</div>
 	);
 }

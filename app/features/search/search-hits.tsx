@@ -1,19 +1,12 @@
+import { useTranslations } from "use-intl";
 import type { SearchHit } from "#domain/search/terms.ts";
-import type { SearchCopy } from "./search-form.tsx";
 
-export function SearchHits({
-	hits,
-	copy,
-	className = "",
-}: {
-	hits: SearchHit[];
-	copy: SearchCopy;
-	className?: string;
-}) {
+export function SearchHits({ hits, className = "" }: { hits: SearchHit[]; className?: string }) {
+	const t = useTranslations("common.search");
 	return (
 		<div className={className}>
 			<p role="status" className="text-sm text-ink-600">
-				{hits.length === 0 ? copy.none : hits.length === 1 ? copy.one : copy.some.replace("#", String(hits.length))}
+				{t("found", { count: hits.length })}
 			</p>
 			<ul className="mt-3 grid gap-1">
 				{hits.map(({ path, title, text }) => (

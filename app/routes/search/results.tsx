@@ -26,7 +26,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
 		<Container className="py-section">
 			<h1 className="text-3xl">{copy.title}</h1>
 			<SearchForm locale={locale} copy={copy} query={query} className="mt-6 max-w-160" />
-			{query && <SearchHits hits={hits} copy={copy} className="mt-8 max-w-160" />}
+			{query && <SearchHits hits={hits} className="mt-8 max-w-160" />}
 		</Container>
 	);
 }
