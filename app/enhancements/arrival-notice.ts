@@ -1,5 +1,5 @@
-import { showToast } from "#app/components/ui/toast-queue.ts";
-import type { Notice } from "#app/islands/page-context.ts";
+import type { Notice } from "#app/browser/page-context.ts";
+import { showToast } from "#app/browser/toast-queue.ts";
 
 /**
  * Tells why the visitor has been sent here. The page itself may have been rendered long before, so the reason travels

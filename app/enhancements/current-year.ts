@@ -1,6 +1,9 @@
+import { pageYear } from "#app/browser/page-markers.ts";
+
 /** Pages are rendered when the site is built, perhaps last year. */
 export function updateYear(): void {
-	for (const element of document.querySelectorAll<HTMLElement>("[data-year]")) {
-		element.textContent = element.textContent.replace(element.dataset.year ?? "", String(new Date().getFullYear()));
+	const year = String(new Date().getFullYear());
+	for (const element of pageYear.all()) {
+		element.textContent = element.textContent.replace(pageYear.valueOf(element) ?? "", year);
 	}
 }

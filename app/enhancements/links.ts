@@ -1,24 +1,26 @@
+import { backLink, cardLink, languageLink } from "#app/browser/page-markers.ts";
 import { switchLanguage } from "#app/features/language/language-choice.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 
-/** What some links do beyond leading somewhere. */
+/** What some links do besides leading somewhere. */
 export function enhanceLinks(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const language = link.dataset.language;
+		const language = languageLink.valueOf(link);
 		if (isLocale(language)) {
-			// Keeps query and hash, which the page did not know, and remembers the choice.
+			// Keeps the query and the hash, which the rendered link lacks, and remembers the choice.
 			event.preventDefault();
 			switchLanguage(language);
-		} else if ("back" in link.dataset && window.history.length > 1) {
+		} else if (link.matches(backLink.selector) && window.history.length > 1) {
 			event.preventDefault();
 			window.history.back();
 		}
 	});
-	// A card reads as a button, and buttons answer to the space bar.
+	// A card looks like a button, and buttons respond to the space bar.
 	document.addEventListener("keydown", (event) => {
-		if (event.key !== " " || !(event.target instanceof HTMLAnchorElement) || !("card" in event.target.dataset)) return;
+		if (event.key !== " " || !(event.target instanceof HTMLAnchorElement)) return;
+		if (!event.target.matches(cardLink.selector)) return;
 		event.preventDefault();
 		event.target.click();
 	});

@@ -1,11 +1,13 @@
+import { menuKind } from "#app/browser/page-markers.ts";
+
 /**
  * Menus open and close as plain HTML. With script they also close on Escape, on a choice, and when the visitor turns
  * elsewhere; `/` opens the site search.
  */
 export function enhanceMenus(): void {
-	for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")) closeWhenLeft(menu);
+	for (const menu of menuKind.all() as HTMLDetailsElement[]) closeWhenLeft(menu);
 	document.addEventListener("keydown", openSearchOnSlash);
-	// The phone's menu is a popover, and a band of the page it stands on is one of its choices.
+	// The phone's menu is a popover, and some of its links lead to sections of the same page.
 	for (const menu of document.querySelectorAll<HTMLElement>("nav[popover]")) {
 		menu.addEventListener("click", ({ target }) => {
 			if (target instanceof Element && target.closest("a")) menu.hidePopover();
@@ -29,12 +31,14 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
 		if ((target as Element).closest("a")) menu.open = false;
 	});
 	menu.addEventListener("toggle", () => {
-		if (menu.open && menu.dataset.menu === "search") menu.querySelector("input")?.focus();
+		if (menu.open && menuKind.valueOf(menu) === "search") menu.querySelector("input")?.focus();
 	});
 }
 
 function openSearchOnSlash(event: KeyboardEvent): void {
-	const menu = document.querySelector<HTMLDetailsElement>('details[data-menu="search"]');
+	const menu = menuKind.all().find((element) => menuKind.valueOf(element) === "search") as
+		| HTMLDetailsElement
+		| undefined;
 	const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
 	if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing || !menu) return;
 	event.preventDefault();

@@ -1,25 +1,27 @@
-import { currentVisit } from "#app/features/session/browser-visit.ts";
-import type { PageContext } from "#app/islands/page-context.ts";
-import { readPageContext } from "#app/islands/read-page-context.ts";
+import { currentVisit } from "#app/browser/current-visit.ts";
+import type { PageContext } from "#app/browser/page-context.ts";
+import { readPageContext } from "#app/browser/page-context.ts";
+import { enhanceChat } from "#app/features/chat/enhance-chat.ts";
+import { enhanceCookieNotice } from "#app/features/consent/enhance-cookie-notice.ts";
+import { enhanceEmbeds } from "#app/features/embeds/enhance-embeds.ts";
+import { moveToRememberedLanguage } from "#app/features/language/move-to-remembered-language.ts";
+import { enhanceLocation } from "#app/features/location/enhance-location.ts";
+import { deliverQueuedLeads } from "#app/features/offline/deliver-queued-leads.ts";
+import { enhanceProfiler } from "#app/features/profiler/enhance-profiler.ts";
+import { enhanceTracking } from "#app/features/tracking/enhance-tracking.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
 import { announceArrival } from "./arrival-notice.ts";
-import { enhanceChat } from "./chat.ts";
-import { enhanceCookieNotice } from "./cookie-notice.ts";
 import { updateYear } from "./current-year.ts";
-import { startDeferredLayout } from "./deferred-layout.ts";
+import { layOutDeferred } from "./deferred-layout.ts";
 import { followAnchors } from "./follow-anchors.ts";
 import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
-import { startOptionalParts } from "./optional-parts.ts";
-import { deliverQueuedLeads } from "./queued-leads.ts";
-import { moveToRememberedLanguage } from "./remembered-language.ts";
-import { showVisitorState } from "./visitor-state.ts";
 
 /** What a visitor's page gains with script. Every page works without. */
 export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 	enhanceLinks();
-	startDeferredLayout({ after: typefaces });
+	layOutDeferred({ after: typefaces });
 	const context = readPageContext();
 	// The page of an unknown address has nothing more.
 	if (context) startWith(context);
@@ -38,10 +40,12 @@ function startWith({ locale, messages, notices }: PageContext): void {
 	updateYear();
 	if (window.isSecureContext) {
 		enhanceCookieNotice(locale);
-		startOptionalParts(locale);
+		enhanceTracking(locale);
+		enhanceProfiler();
+		enhanceEmbeds();
 	}
 	startIslands({ locale, messages, notices });
-	showVisitorState({ locale, messages, notices });
+	enhanceLocation({ locale, messages, notices });
 	announceArrival(notices);
 	deliverQueuedLeads();
 }

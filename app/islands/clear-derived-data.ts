@@ -1,18 +1,15 @@
+import { localStore, sessionStore } from "#app/browser/stores.ts";
 import { forgetLocation } from "#domain/location/cached-location.ts";
 import { forgetJourney } from "#domain/profiling/noted-journey.ts";
 
-/** Earlier versions of the site kept these; they never held a visitor's choice or message. */
+/** Earlier versions of the site stored these; they never held a visitor's choice or message. */
 const legacyKeys = ["discovery_profile", "translations"];
 
-/** Removes what this site keeps in the browser and can find out again; a visitor's choices and messages are not among it. */
+/** Removes what this site can find out again. A visitor's choices and messages stay. */
 export function clearDerivedData(): void {
-	try {
-		for (const storage of [localStorage, sessionStorage]) {
-			forgetLocation(storage);
-			forgetJourney(storage);
-			for (const key of legacyKeys) storage.removeItem(key);
-		}
-	} catch {
-		// A browser that keeps nothing has nothing to clear.
+	for (const store of [localStore, sessionStore]) {
+		forgetLocation(store);
+		forgetJourney(store);
+		for (const key of legacyKeys) store.removeItem(key);
 	}
 }

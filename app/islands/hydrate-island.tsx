@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { PageContext } from "#app/browser/page-context.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
-import type { PageContext } from "./page-context.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { type IslandName, islands } from "./registry.ts";
 

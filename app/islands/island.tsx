@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactElement, useContext, useId } from "react";
 import { useMessages } from "use-intl";
 import { EmbeddedJson } from "./embedded-json.tsx";
-import { propsId } from "./page-context.ts";
 import { PageFrame, usePageLocale } from "./page-frame.tsx";
+import { propsId } from "./props-id.ts";
 import type { IslandMoment, IslandName, IslandProps } from "./registry.ts";
 
 /** Renders a tree of its own to HTML. Given where pages are rendered for a browser that will not hydrate them whole. */

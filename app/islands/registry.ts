@@ -23,8 +23,8 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** When a part gets its script: as it comes near the viewport, at the first touch or focus, or once it has news. */
-export type IslandMoment = "visible" | "idle" | "interaction" | "news";
+/** When a part gets its script: as it comes near the viewport, at the first touch or focus, or once there is a toast. */
+export type IslandMoment = "visible" | "idle" | "interaction" | "toast";
 
 export type IslandProps<N extends IslandName> =
 	Awaited<ReturnType<(typeof islands)[N]>> extends (props: infer P) => unknown ? P : never;

@@ -1,5 +1,5 @@
-import { buttonStyle } from "#app/components/ui/button.tsx";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext } from "#app/browser/page-context.ts";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 
 /** Says that the script of a part did not arrive. The part still works as plain HTML. */
 export function reportMissingPart(island: HTMLElement, { messages }: PageContext, retry: () => void): void {

@@ -1,12 +1,12 @@
-import { onToast } from "#app/components/ui/toast-queue.ts";
-import { type PageContext, propsId } from "./page-context.ts";
+import type { PageContext } from "#app/browser/page-context.ts";
+import { onToast } from "#app/browser/toast-queue.ts";
+import { whenIdle } from "#app/browser/when-idle.ts";
+import { propsId } from "./props-id.ts";
 import type { IslandMoment } from "./registry.ts";
 import { reportMissingPart } from "./report-missing-part.ts";
 
 /** How far from the viewport an island gets its script, so that it is ready when the visitor arrives. */
 const nearViewport = "200px";
-
-const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200));
 
 const moments: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
 	visible(island, start) {
@@ -21,9 +21,9 @@ const moments: Record<IslandMoment, (island: HTMLElement, start: () => void) => 
 		observer.observe(island);
 		onInteraction(island, start);
 	},
-	idle: (_, start) => void idle(start),
+	idle: (_, start) => whenIdle(start),
 	interaction: onInteraction,
-	news: (_, start) => onToast(start),
+	toast: (_, start) => onToast(start),
 };
 
 function onInteraction(island: HTMLElement, start: () => void) {

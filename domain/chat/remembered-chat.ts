@@ -1,22 +1,18 @@
 import { recognizeState } from "#domain/location/recognize-state.ts";
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 import { chatKey } from "./chat-key.ts";
 import { chatProducts, chatTimelines } from "./chat-options.ts";
 import { type Chat, type ChatStep, newChat } from "./qualification.ts";
 
-interface ChatStorage {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-}
-
 const questions: readonly ChatStep[] = ["state", "product", "timeline", "done"];
 
 /** For the next page of the visit. */
-export function storeChat(storage: Pick<ChatStorage, "setItem">, { step, isOpen, leadSent, answers }: Chat): void {
+export function storeChat(storage: Pick<KeyValueStore, "setItem">, { step, isOpen, leadSent, answers }: Chat): void {
 	storage.setItem(chatKey, JSON.stringify({ step, isOpen, leadSent, answers }));
 }
 
 /** The chat as an earlier page of the visit left it, as far as that makes sense; else a new one. */
-export function readChat(storage: Pick<ChatStorage, "getItem">): Chat {
+export function readChat(storage: Pick<KeyValueStore, "getItem">): Chat {
 	const chat = asRecord(storage.getItem(chatKey));
 	const given = asRecord(chat.answers);
 	const stateText = typeof given.stateText === "string" ? given.stateText.slice(0, 200).trim() : "";

@@ -1,14 +1,9 @@
 import type { UserLocation } from "#domain/location/user-location.ts";
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
 const closedBannerKey = "sf_banner_closed";
 
-interface BannerStorage {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-	removeItem(key: string): void;
-}
-
-export function closeBanner(storage: Pick<BannerStorage, "setItem">, state: string): void {
+export function closeBanner(storage: Pick<KeyValueStore, "setItem">, state: string): void {
 	storage.setItem(closedBannerKey, state);
 }
 
@@ -16,7 +11,7 @@ export function closeBanner(storage: Pick<BannerStorage, "setItem">, state: stri
  * The state whose banner was closed. Once the visitor is found in another state, the banner may show again, also
  * after they return. An assumed location changes nothing.
  */
-export function bannerClosedFor(storage: Omit<BannerStorage, "setItem">, location: UserLocation): string | null {
+export function bannerClosedFor(storage: Omit<KeyValueStore, "setItem">, location: UserLocation): string | null {
 	const state = storage.getItem(closedBannerKey);
 	if (state === null || location.error || location.state === state) return state;
 	storage.removeItem(closedBannerKey);

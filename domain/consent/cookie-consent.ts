@@ -1,3 +1,5 @@
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+
 /** Changes whenever the categories or what the notice says of them change: everybody is then asked anew. */
 export const cookieTextVersion = "2026-11";
 
@@ -16,11 +18,6 @@ export interface CookieConsent {
 
 export const consentKey = "cookie-consent";
 export const consentDateKey = "cookie-consent-date";
-
-interface ConsentStorage {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-}
 
 export const everyCategory: CookieChoice = { necessary: true, analytics: true, marketing: true, personalization: true };
 export const necessaryOnly: CookieChoice = {
@@ -44,7 +41,7 @@ export function isAllowed(consent: CookieConsent | null, category: OptionalCateg
 }
 
 /** @returns null when nobody has answered the notice in its present wording: time to ask */
-export function readCookieConsent(storage: Pick<ConsentStorage, "getItem">): CookieConsent | null {
+export function readCookieConsent(storage: Pick<KeyValueStore, "getItem">): CookieConsent | null {
 	try {
 		const kept: unknown = JSON.parse(storage.getItem(consentKey) ?? "null");
 		if (!isStoredConsent(kept)) return null;
@@ -57,7 +54,7 @@ export function readCookieConsent(storage: Pick<ConsentStorage, "getItem">): Coo
 
 /** Keeps what the visitor decided, as far as the signal leaves it to them. */
 export function saveCookieConsent(
-	storage: Pick<ConsentStorage, "setItem">,
+	storage: Pick<KeyValueStore, "setItem">,
 	choice: CookieChoice,
 	{ id, privacySignal, now }: { id: string; privacySignal: boolean; now: Date },
 ): CookieConsent {

@@ -1,11 +1,5 @@
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 import { locationFromResponse, type UserLocation } from "./user-location.ts";
-
-/** The part of the browser's storage API that we use. */
-export interface LocationStorage {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-	removeItem(key: string): void;
-}
 
 export const locationKey = "sf_location";
 
@@ -15,8 +9,8 @@ const legacyKeys = ["user_location", "userLocation", "user-location", "location_
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const notWords = ["null", "undefined", "NaN"];
 
-/** The location found within the last 24 hours. An old or invalid entry is removed. */
-export function readCachedLocation(storage: LocationStorage, now: Date): UserLocation | null {
+/** The location found within the last 24 hours; what is too old or makes no sense is removed. */
+export function readCachedLocation(storage: KeyValueStore, now: Date): UserLocation | null {
 	const kept = storage.getItem(locationKey);
 	if (kept === null) return null;
 	try {
@@ -29,12 +23,12 @@ export function readCachedLocation(storage: LocationStorage, now: Date): UserLoc
 	return null;
 }
 
-export function cacheLocation(storage: LocationStorage, data: UserLocation, now: Date): void {
+export function cacheLocation(storage: KeyValueStore, data: UserLocation, now: Date): void {
 	storage.setItem(locationKey, JSON.stringify({ data, timestamp: now.getTime() }));
 }
 
-/** Also removes the keys of earlier versions. */
-export function forgetLocation(storage: LocationStorage): void {
+/** Also what earlier versions of the site left. */
+export function forgetLocation(storage: KeyValueStore): void {
 	for (const key of [locationKey, ...legacyKeys]) storage.removeItem(key);
 }
 

@@ -1,11 +1,11 @@
-import type { LocationStorage } from "./cached-location.ts";
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 import { isJurisdiction } from "./jurisdictions.ts";
 import type { UserLocation } from "./user-location.ts";
 
 export const chosenStateKey = "sf_state";
 
-/** The state that the visitor picked. It wins over a detected one. */
-export function readChosenState(storage: Pick<LocationStorage, "getItem" | "removeItem">): UserLocation | null {
+/** The state that a visitor has picked by hand: it wins over any that was found. */
+export function readChosenState(storage: Pick<KeyValueStore, "getItem" | "removeItem">): UserLocation | null {
 	const state = storage.getItem(chosenStateKey);
 	if (state === null) return null;
 	if (isJurisdiction(state)) return { state, city: null, country: "US" };
@@ -13,11 +13,11 @@ export function readChosenState(storage: Pick<LocationStorage, "getItem" | "remo
 	return null;
 }
 
-export function chooseState(storage: Pick<LocationStorage, "setItem">, state: string): void {
+export function chooseState(storage: Pick<KeyValueStore, "setItem">, state: string): void {
 	if (isJurisdiction(state)) storage.setItem(chosenStateKey, state);
 }
 
-/** The detected location counts again. */
-export function forgetChosenState(storage: Pick<LocationStorage, "removeItem">): void {
+/** From then on the place that is found counts again. */
+export function forgetChosenState(storage: Pick<KeyValueStore, "removeItem">): void {
 	storage.removeItem(chosenStateKey);
 }

@@ -1,12 +1,7 @@
 import * as v from "valibot";
+import type { KeyValueStore } from "../site/key-value-store.ts";
 import { type ChoiceKind, type Journey, journeySchema } from "./journey.ts";
 import { journeyKey } from "./journey-key.ts";
-
-export interface JourneyStorage {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-	removeItem(key: string): void;
-}
 
 export const newJourney: Journey = { views: [], choices: [] };
 
@@ -14,8 +9,8 @@ export const newJourney: Journey = { views: [], choices: [] };
 const most = 60;
 const maxSeconds = 3600;
 
-/** The notes of earlier pages of the visit; a new journey if they are invalid. */
-export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
+/** What earlier pages of the visit noted; a new journey where that makes no sense. */
+export function readJourney(storage: Pick<KeyValueStore, "getItem">): Journey {
 	try {
 		const parsed = v.safeParse(journeySchema, JSON.parse(storage.getItem(journeyKey) ?? "null"));
 		return parsed.success ? parsed.output : newJourney;
@@ -24,12 +19,12 @@ export function readJourney(storage: Pick<JourneyStorage, "getItem">): Journey {
 	}
 }
 
-export function storeJourney(storage: Pick<JourneyStorage, "setItem">, journey: Journey): void {
+export function storeJourney(storage: Pick<KeyValueStore, "setItem">, journey: Journey): void {
 	storage.setItem(journeyKey, JSON.stringify(journey));
 }
 
-/** For when personalization is withdrawn or the profile is deleted. */
-export function forgetJourney(storage: Pick<JourneyStorage, "removeItem">): void {
+/** When personalization is no longer allowed, or the profile has been deleted. */
+export function forgetJourney(storage: Pick<KeyValueStore, "removeItem">): void {
 	storage.removeItem(journeyKey);
 }
 

@@ -1,4 +1,5 @@
 import { productOfPage } from "#domain/compliance/product-of-page.ts";
+import { captchaAction } from "#domain/leads/captcha-action.ts";
 import { leadFacts } from "#domain/leads/lead-content.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { subjectOfKind } from "#domain/leads/lead-kind.ts";
@@ -10,9 +11,6 @@ import { findLead } from "./store-lead.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type IntakeOutcome = { id: string } | { refused: LeadErrorCode; fields?: Record<string, string> };
-
-/** The captcha action that a token must have been made for, whichever form it comes from. */
-const captchaAction = "contact_form";
 
 interface Visitor {
 	ip: string;

@@ -87,7 +87,7 @@ export async function hydrated(page: Page): Promise<void> {
 		if (isApplication) return true;
 		if (!("scripted" in document.documentElement.dataset)) return false;
 		// Parts that wait for the visitor are visited.
-		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=news])")];
+		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=toast])")];
 		for (const part of parts) part.dispatchEvent(new PointerEvent("pointerover"));
 		return parts.every((part) => "ready" in part.dataset);
 	});

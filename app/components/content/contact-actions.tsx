@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { FrameCopy } from "./page-hero.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**

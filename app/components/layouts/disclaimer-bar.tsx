@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { bottomBar } from "#app/features/consent/notice-neighbors.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
@@ -12,7 +13,7 @@ export function DisclaimerBar({ children }: { children?: ReactNode }) {
 		<aside
 			aria-label={t("label")}
 			data-print="hidden"
-			data-bar=""
+			{...bottomBar.mark("")}
 			className="pinned-bottom on-dark mt-(--notice) [@media(height<30rem)]:mt-0 [@media(height<30rem)]:mb-(--notice) z-20 border-t border-ink-700 bg-ink-900 text-xs text-ink-100"
 		>
 			{children}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "rea
 import { PageFrame } from "#app/islands/page-frame.tsx";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { Logo } from "../ui/logo.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { pageYear } from "#app/browser/page-markers.ts";
+import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import {
 	footerCities,
 	footerResources,
@@ -73,7 +74,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 			<Container className="border-t border-ink-800 pt-6 pb-24">
 				<InlineLinks label={footer.cities} entries={footerCities} copy={copy} />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
-					<p data-year={year}>{footer.copyright}</p>
+					<p {...pageYear.mark(String(year))}>{footer.copyright}</p>
 					<div className="flex flex-wrap gap-x-5">
 						<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
 						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
+import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { CookiePreferencesButton } from "./cookie-preferences-button.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
-import { LanguageSwitcher } from "./language-switcher.tsx";
 import { legalEntries, type ShellCopy } from "./navigation.ts";
 
 /**

@@ -1,13 +1,13 @@
+import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Container } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 

@@ -1,4 +1,5 @@
-import { buttonStyle } from "../ui/button.tsx";
+import { backLink } from "#app/browser/page-markers.ts";
+import { buttonStyle } from "../ui/button-style.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 import { MessagePage } from "./message-page.tsx";
 
@@ -16,7 +17,7 @@ export function NotFoundPage({ copy, previous }: { copy: NotFoundCopy; previous:
 			<SiteLink path="/" className={buttonStyle("primary")}>
 				{copy.home}
 			</SiteLink>
-			<a href={previous} data-back="" className={buttonStyle("secondary")}>
+			<a href={previous} {...backLink.mark("")} className={buttonStyle("secondary")}>
 				{copy.back}
 			</a>
 		</MessagePage>

@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { SunsetScene } from "../illustrations/sunset-scene.tsx";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Container } from "../ui/section.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { CallScene, CompareScene, HomeScene } from "../illustrations/step-scenes.tsx";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 

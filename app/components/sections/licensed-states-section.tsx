@@ -1,3 +1,4 @@
+import { cardLink } from "#app/browser/page-markers.ts";
 import type { LicensedState } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { headquartersState } from "#domain/location/jurisdictions.ts";
@@ -29,7 +30,7 @@ export function LicensedStatesSection({
 						<li key={abbr}>
 							<SiteLink
 								path={statePath(slug)}
-								data-card=""
+								{...cardLink.mark("")}
 								data-state={abbr}
 								data-state-name={names[locale]}
 								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}

@@ -1,19 +1,5 @@
 import type { ComponentProps } from "react";
-
-const variants = {
-	primary: "bg-coral-600 text-white shadow-sm hover:bg-coral-700",
-	secondary: "border-2 border-ink-400 bg-white/60 text-ink-900 hover:border-ink-800 hover:bg-white",
-	/** On dark bands. */
-	light: "border-2 border-ink-300 text-white hover:bg-white hover:text-ink-900",
-} as const;
-
-export type ButtonVariant = keyof typeof variants;
-
-/** Also dresses a link as a button: `<a className={buttonStyle()}>`. */
-export function buttonStyle(variant: ButtonVariant = "primary", className = ""): string {
-	// The name by which clicks on buttons are told from others.
-	return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`;
-}
+import { type ButtonVariant, buttonStyle } from "./button-style.ts";
 
 export function Button({
 	variant = "primary",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { menuKind } from "#app/browser/page-markers.ts";
 import { Icon } from "./icon.tsx";
 
 /** A dropdown that opens and closes as plain HTML. Those of the header close each other. */
@@ -17,7 +18,7 @@ export function Menu({
 	children: ReactNode;
 }) {
 	return (
-		<details name="header" data-menu={kind} className={className}>
+		<details name="header" {...menuKind.mark(kind)} className={className}>
 			<summary className="flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-ink-900 select-none hover:bg-ink-50 group-open:bg-ink-100">
 				{label}
 				<Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />

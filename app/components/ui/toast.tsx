@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, onToast, type Toast } from "#app/browser/toast-queue.ts";
 import { Icon } from "./icon.tsx";
-import { currentToasts, dismissToast, onToast, type Toast } from "./toast-queue.ts";
 
 const edges = { success: "border-ink-700", error: "border-coral-600" } as const;
 

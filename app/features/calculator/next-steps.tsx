@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";

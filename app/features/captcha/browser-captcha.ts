@@ -1,13 +1,12 @@
+import { altcha } from "./altcha.ts";
 import { createCaptcha } from "./captcha.ts";
-import { executeRecaptcha, loadRecaptcha } from "./recaptcha.ts";
+import { recaptcha } from "./recaptcha.ts";
 import { requestOffer } from "./request-offer.ts";
 import { solveInWorker } from "./solve-in-worker.ts";
 
-/** One for the whole page: whoever sends something takes a token from it. */
+/** One for the whole page: every form takes its token from it. */
 export const captcha = createCaptcha({
 	requestOffer,
-	solve: solveInWorker,
-	prepareRecaptcha: loadRecaptcha,
-	executeRecaptcha,
+	providers: { altcha: altcha(solveInWorker), recaptcha: recaptcha() },
 	now: Date.now,
 });

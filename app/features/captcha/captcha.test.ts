@@ -1,7 +1,9 @@
 import type { Challenge } from "altcha-lib/types";
 import { expect, test } from "vitest";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
-import { type CaptchaOffer, type CaptchaParts, createCaptcha, encodeToken } from "./captcha.ts";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
+import { altcha, encodeToken } from "./altcha.ts";
+import { type CaptchaParts, createCaptcha } from "./captcha.ts";
+import { recaptcha } from "./recaptcha.ts";
 
 const serverTime = Date.parse("2026-11-21T15:00:00Z");
 
@@ -20,17 +22,26 @@ function challengeFor(minutes: number): Challenge {
 	};
 }
 
-function setUp(overrides: Partial<CaptchaParts> = {}) {
+const altchaOffer = () => ({ provider: "altcha", challenge: challengeFor(5) });
+const recaptchaOffer = { provider: "recaptcha", siteKey: "key" };
+
+type Overrides = Partial<Pick<CaptchaParts, "requestOffer">> & {
+	solve?: Parameters<typeof altcha>[0];
+	load?: Parameters<typeof recaptcha>[0];
+};
+
+function setUp({ solve, load, ...overrides }: Overrides = {}) {
 	const clock = { now: serverTime };
 	const counts = { offers: 0 };
 	const captcha = createCaptcha({
 		requestOffer: async () => {
 			counts.offers++;
-			return { offer: { provider: "altcha", challenge: challengeFor(5) }, date: serverTime };
+			return { offer: altchaOffer(), serverDate: serverTime };
 		},
-		solve: async () => ({ counter: counts.offers, derivedKey: "00ff" }),
-		prepareRecaptcha: async () => {},
-		executeRecaptcha: async () => "google",
+		providers: {
+			altcha: altcha(solve ?? (async () => ({ counter: counts.offers, derivedKey: "00ff" }))),
+			recaptcha: recaptcha(load),
+		},
 		now: () => clock.now,
 		...overrides,
 	});
@@ -84,7 +95,7 @@ test("an absent server is told apart, and asked again next time", async () => {
 	const { captcha } = setUp({
 		requestOffer: async () => {
 			if (absent) throw new NetworkError("offline");
-			return { offer: { provider: "altcha", challenge: challengeFor(5) }, date: null };
+			return { offer: altchaOffer(), serverDate: null };
 		},
 	});
 	captcha.prepare();
@@ -107,14 +118,18 @@ test("after a failure, focus alone asks for nothing for a while; sending still d
 });
 
 test("with reCAPTCHA the script is loaded early and the token made at the end", async () => {
-	const offer: CaptchaOffer = { provider: "recaptcha", siteKey: "key" };
 	const calls: string[] = [];
 	const { captcha } = setUp({
-		requestOffer: async () => ({ offer, date: null }),
-		prepareRecaptcha: async (key) => void calls.push(`load ${key}`),
-		executeRecaptcha: async (key) => {
-			calls.push(`execute ${key}`);
-			return "google";
+		requestOffer: async () => ({ offer: recaptchaOffer, serverDate: null }),
+		load: async (key) => {
+			calls.push(`load ${key}`);
+			return {
+				ready: () => {},
+				execute: async (sameKey) => {
+					calls.push(`execute ${sameKey}`);
+					return "google";
+				},
+			};
 		},
 	});
 	captcha.prepare();
@@ -124,9 +139,14 @@ test("with reCAPTCHA the script is loaded early and the token made at the end", 
 
 test("a blocked reCAPTCHA script gives no token", async () => {
 	const { captcha } = setUp({
-		requestOffer: async () => ({ offer: { provider: "recaptcha", siteKey: "key" }, date: null }),
-		prepareRecaptcha: () => Promise.reject(new Error("blocked")),
+		requestOffer: async () => ({ offer: recaptchaOffer, serverDate: null }),
+		load: () => Promise.reject(new Error("blocked")),
 	});
+	expect(await captcha.take()).toBeNull();
+});
+
+test("a provider that can't run here gives no token", async () => {
+	const { captcha } = setUp({ requestOffer: async () => ({ offer: { provider: "unheard-of" }, serverDate: null }) });
 	expect(await captcha.take()).toBeNull();
 });
 

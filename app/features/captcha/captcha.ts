@@ -1,15 +1,33 @@
-import type { Challenge, Solution } from "altcha-lib/types";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 
-/** What the server asks of a visitor's browser before it takes a message. */
-export type CaptchaOffer = { provider: "altcha"; challenge: Challenge } | { provider: "recaptcha"; siteKey: string };
+/** What the server asks of a browser before it accepts a lead. Everything but the name is the provider's own. */
+export interface CaptchaOffer {
+	provider: string;
+}
+
+export interface ReceivedOffer {
+	offer: CaptchaOffer;
+	/** When it was requested, by the visitor's clock. */
+	requestedAt: number;
+	/** When it was sent, by the server's clock, where the server says so. */
+	serverDate: number | null;
+}
+
+/** A check that is done as far as it can be before the lead is sent. */
+export interface PreparedCheck {
+	/** Null when the check could not be passed. */
+	token(): Promise<string | null>;
+	/** When the token expires, by the visitor's clock. */
+	expiresAt: number;
+}
+
+/** Prepares the check that an offer asks for; null when it can't be passed. */
+export type CaptchaProvider = (received: ReceivedOffer) => Promise<PreparedCheck | null>;
 
 export interface CaptchaParts {
-	/** `date` is the server's own clock in milliseconds, when it tells it. */
-	requestOffer(): Promise<{ offer: CaptchaOffer; date: number | null }>;
-	solve(challenge: Challenge): Promise<Solution | null>;
-	prepareRecaptcha(siteKey: string): Promise<void>;
-	executeRecaptcha(siteKey: string): Promise<string>;
+	requestOffer(): Promise<Omit<ReceivedOffer, "requestedAt">>;
+	/** Those that can run here, by the name the server gives them. */
+	providers: Readonly<Record<string, CaptchaProvider>>;
 	now(): number;
 }
 
@@ -18,86 +36,62 @@ export interface Captcha {
 	prepare(): void;
 	/**
 	 * A token for one submission, or null when the check could not be passed.
-	 * @throws Unreachable when the server could not be asked
+	 * @throws NetworkError when the server could not be asked
 	 */
 	take(): Promise<string | null>;
 }
 
-interface Ready {
-	token(): Promise<string | null>;
-	usableUntil: number;
-}
-
-/** A token must still be good when it arrives over a slow line. */
-const latencyMarginMs = 20_000;
+/** A token must still be valid when it arrives over a slow line. */
+const networkMarginMs = 20_000;
 /** After a failure nothing is prepared for a while: a server in trouble is not asked again at every field. */
 const cooldownMs = 30_000;
 
 export function createCaptcha(parts: CaptchaParts): Captcha {
-	let ready: Promise<Ready> | null = null;
+	let prepared: Promise<PreparedCheck> | null = null;
 	let usableUntil = 0;
-	let cooldownUntil = 0;
+	let pausedUntil = 0;
 
-	function current(): Promise<Ready> {
-		if (ready && parts.now() < usableUntil) return ready;
+	function current(): Promise<PreparedCheck> {
+		if (prepared && parts.now() < usableUntil) return prepared;
 		usableUntil = Number.POSITIVE_INFINITY;
-		const attempt = getReady(parts).then(
-			(result) => {
-				usableUntil = result.usableUntil;
-				if (result === failed) cooldownUntil = parts.now() + cooldownMs;
-				return result;
+		const attempt = prepareCheck(parts).then(
+			(check) => {
+				usableUntil = check.expiresAt - networkMarginMs;
+				if (check === failed) pausedUntil = parts.now() + cooldownMs;
+				return check;
 			},
 			(error) => {
-				if (ready === attempt) ready = null;
-				cooldownUntil = parts.now() + cooldownMs;
+				if (prepared === attempt) prepared = null;
+				pausedUntil = parts.now() + cooldownMs;
 				throw error;
 			},
 		);
-		ready = attempt;
+		prepared = attempt;
 		return attempt;
 	}
 
 	return {
 		prepare() {
-			if (parts.now() >= cooldownUntil) void current().catch(() => null);
+			if (parts.now() >= pausedUntil) void current().catch(() => null);
 		},
 		async take() {
-			let taken = await current();
-			if (parts.now() >= taken.usableUntil) taken = await current();
-			ready = null;
-			return taken.token();
+			let check = await current();
+			if (parts.now() >= check.expiresAt - networkMarginMs) check = await current();
+			prepared = null;
+			return check.token();
 		},
 	};
 }
 
-const failed: Ready = { token: async () => null, usableUntil: 0 };
+const failed: PreparedCheck = { token: async () => null, expiresAt: 0 };
 
-async function getReady(parts: CaptchaParts): Promise<Ready> {
-	const asked = parts.now();
+async function prepareCheck({ requestOffer, providers, now }: CaptchaParts): Promise<PreparedCheck> {
+	const requestedAt = now();
 	try {
-		const { offer, date } = await parts.requestOffer();
-		if (offer.provider === "recaptcha") {
-			const { siteKey } = offer;
-			await parts.prepareRecaptcha(siteKey);
-			const token = () => parts.executeRecaptcha(siteKey).catch(() => null);
-			return { token, usableUntil: Number.POSITIVE_INFINITY };
-		}
-		const { challenge } = offer;
-		const solution = await parts.solve(challenge);
-		if (!solution) return failed;
-		const expiresAt = Number(challenge.parameters.data?.expiresAt);
-		// Measured by the server's clock, since many a visitor's own is wrong by more than a challenge lasts.
-		const lifetimeMs = expiresAt ? expiresAt * 1000 - (date ?? asked) : Number.POSITIVE_INFINITY;
-		return { token: async () => encodeToken(challenge, solution), usableUntil: asked + lifetimeMs - latencyMarginMs };
+		const received = await requestOffer();
+		return (await providers[received.offer.provider]?.({ ...received, requestedAt })) ?? failed;
 	} catch (error) {
 		if (error instanceof NetworkError) throw error;
 		return failed;
 	}
-}
-
-/** As the server's verifier reads it: base64 of JSON, all of it ASCII once encoded. */
-export function encodeToken(challenge: Challenge, solution: Solution): string {
-	const { codeChallenge: _, ...signed } = challenge;
-	const bytes = new TextEncoder().encode(JSON.stringify({ challenge: signed, solution }));
-	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

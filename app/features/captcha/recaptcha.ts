@@ -1,26 +1,47 @@
-interface Recaptcha {
+import { captchaAction } from "#domain/leads/captcha-action.ts";
+import type { CaptchaOffer, CaptchaProvider } from "./captcha.ts";
+
+interface RecaptchaOffer extends CaptchaOffer {
+	siteKey: string;
+}
+
+export interface RecaptchaScript {
 	ready(run: () => void): void;
 	execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
 declare global {
 	interface Window {
-		grecaptcha?: Recaptcha;
+		grecaptcha?: RecaptchaScript;
 	}
 }
 
 const timeoutMs = 15_000;
 
+/** Google's check. Its script is loaded early; the token, which is short-lived, is made at the end. */
+export function recaptcha(load: (siteKey: string) => Promise<RecaptchaScript> = loadScript): CaptchaProvider {
+	return async ({ offer }) => {
+		const { siteKey } = offer as RecaptchaOffer;
+		const script = await load(siteKey);
+		const token = () => script.execute(siteKey, { action: captchaAction }).catch(() => null);
+		return { token, expiresAt: Number.POSITIVE_INFINITY };
+	};
+}
+
 /** Loads Google's script once; a failed attempt may be repeated. */
-export function loadRecaptcha(siteKey: string): Promise<void> {
+function loadScript(siteKey: string): Promise<RecaptchaScript> {
 	const source = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
 	return new Promise((resolve, reject) => {
-		if (window.grecaptcha) return window.grecaptcha.ready(resolve);
+		const finish = () => {
+			const { grecaptcha } = window;
+			if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+			else reject(new Error("The captcha script is empty"));
+		};
+		if (window.grecaptcha) return finish();
 		const script = document.createElement("script");
 		script.src = source;
 		script.async = true;
-		script.onload = () =>
-			window.grecaptcha ? window.grecaptcha.ready(resolve) : reject(new Error("The captcha script is empty"));
+		script.onload = finish;
 		script.onerror = () => {
 			script.remove();
 			console.warn("The captcha script did not load", source);
@@ -29,9 +50,4 @@ export function loadRecaptcha(siteKey: string): Promise<void> {
 		setTimeout(reject, timeoutMs, new Error("The captcha script takes too long"));
 		document.head.append(script);
 	});
-}
-
-export async function executeRecaptcha(siteKey: string): Promise<string> {
-	if (!window.grecaptcha) throw new Error("The captcha script is not there");
-	return window.grecaptcha.execute(siteKey, { action: "contact_form" });
 }

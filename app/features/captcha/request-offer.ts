@@ -1,10 +1,10 @@
-import { fetchWithTimeout } from "../offline/fetch-with-timeout.ts";
+import { fetchWithTimeout } from "#app/browser/fetch-with-timeout.ts";
 import type { CaptchaOffer } from "./captcha.ts";
 
-export async function requestOffer(): Promise<{ offer: CaptchaOffer; date: number | null }> {
+export async function requestOffer(): Promise<{ offer: CaptchaOffer; serverDate: number | null }> {
 	const response = await fetchWithTimeout("/functions/captcha-challenge", { cache: "no-store" });
 	return {
 		offer: (await response.json()) as CaptchaOffer,
-		date: Date.parse(response.headers.get("date") ?? "") || null,
+		serverDate: Date.parse(response.headers.get("date") ?? "") || null,
 	};
 }

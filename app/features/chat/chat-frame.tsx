@@ -1,7 +1,8 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
-import { chatPanelId } from "./chat-ids.ts";
+import { aboveNotice } from "../consent/notice-neighbors.ts";
+import { chatPanelId, part } from "./chat-parts.ts";
 
 /**
  * Above the buttons and the bar at the lower edge; on short screens beside the call button, over the full height. As high
@@ -20,7 +21,7 @@ export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 			aria-labelledby={`${chatPanelId}-title`}
 			data-location="chat"
 			data-print="hidden"
-			data-above-notice=""
+			{...aboveNotice.mark("")}
 			className={`${place} flex-col overflow-hidden rounded-xl border border-ink-200 bg-white text-sm text-ink-700 shadow-lg open:flex`}
 		>
 			<div className="on-dark flex items-center gap-2 bg-ink-900 py-1 pr-1 pl-5 text-white">
@@ -37,9 +38,9 @@ export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 					<Icon name="close" className="size-6" />
 				</button>
 			</div>
-			<div data-part="talk" className="flex min-h-0 grow flex-col">
+			<div {...part("talk")} className="flex min-h-0 grow flex-col">
 				<div className="p-5">
-					<p role="status" data-part="wait">
+					<p role="status" {...part("wait")}>
 						{copy.wait}
 					</p>
 					<p className="mt-1">

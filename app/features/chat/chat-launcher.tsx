@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { chatButtonId, chatPanelId } from "./chat-ids.ts";
+import { chatButtonId, chatPanelId } from "./chat-parts.ts";
 
 /** Across from the call button on phones, where both wait while the visitor is asked about cookies; else above that. */
 const place =

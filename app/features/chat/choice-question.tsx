@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { type ChatProduct, type ChatTimeline, chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 
 export function Question({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { chatButtonId } from "./chat-ids.ts";
+import { chatButtonId } from "./chat-parts.ts";
 
 interface PanelFollower {
 	/** Whether the page before left it open. */

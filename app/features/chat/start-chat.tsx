@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
+import type { PageContext } from "#app/browser/page-context.ts";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
-import type { PageContext } from "#app/islands/page-context.ts";
 import { PageFrame } from "#app/islands/page-frame.tsx";
-import { partOf } from "../location/part-of.ts";
 import { Chat } from "./chat.tsx";
 import type { ChatMessages } from "./chat-messages.ts";
+import { findPart } from "./chat-parts.ts";
 import { stayClear } from "./stay-clear.ts";
 
 /** Fills the panel of the page with the chat, in the words of the page's language, which come with it. */
@@ -12,7 +12,7 @@ export async function startChat(panel: HTMLElement, { locale, messages }: PageCo
 	const response = await fetch(`/chat-messages/${locale}.json`);
 	if (!response.ok) throw new Error(`The words of the chat answered ${response.status}`);
 	const words = (await response.json()) as ChatMessages;
-	createRoot(partOf(panel, "talk")).render(
+	createRoot(findPart(panel, "talk")).render(
 		<PageFrame locale={locale} messages={{ ...messages, ...words.messages }}>
 			<IslandBoundary>
 				<Chat panel={panel} leadCopy={words.leadCopy} />

@@ -1,3 +1,5 @@
+import { bottomBar } from "../consent/notice-neighbors.ts";
+
 /** With its label, its hint and what is wrong with it. */
 const fieldAround = "[data-slot=field], label";
 
@@ -13,7 +15,7 @@ export function stayClear(panel: HTMLElement): void {
 	document.addEventListener("focusin", () => requestAnimationFrame(makeWay));
 	document.addEventListener("scrollend", makeWay);
 	// On phones, the bar beneath unfolds upwards.
-	document.querySelector("[data-bar] details")?.addEventListener("toggle", ({ target }) => {
+	document.querySelector(`${bottomBar.selector} details`)?.addEventListener("toggle", ({ target }) => {
 		if ((target as HTMLDetailsElement).open && panel.matches(":popover-open")) panel.hidePopover();
 	});
 }

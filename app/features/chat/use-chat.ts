@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { sessionStore } from "#app/browser/stores.ts";
 import { type ChatAction, chatEvents, newOutcome, nextChat } from "#domain/chat/qualification.ts";
 import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
-import { sessionStore } from "../session/browser-stores.ts";
 import { track } from "../tracking/track.ts";
 import { followPanel } from "./follow-panel.ts";
 

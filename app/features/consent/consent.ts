@@ -1,3 +1,5 @@
+import { createListeners } from "#app/browser/listeners.ts";
+import { localStore } from "#app/browser/stores.ts";
 import {
 	type CookieChoice,
 	type CookieConsent,
@@ -8,9 +10,9 @@ import {
 	saveCookieConsent,
 } from "#domain/consent/cookie-consent.ts";
 
-const listeners = new Set<() => void>();
-/** The answer given to a browser that refuses to keep it. It holds for as long as the page lives. */
-let notKept: CookieConsent | null = null;
+const listeners = createListeners();
+/** The answer given to a browser that refuses to store it. It holds for as long as the page lives. */
+let unstored: CookieConsent | null = null;
 
 /** Whether the browser sends Global Privacy Control. */
 export function privacySignal(): boolean {
@@ -19,11 +21,7 @@ export function privacySignal(): boolean {
 
 /** The visitor's answer to the cookie notice in its present wording; read anew each time, as another tab may change it. */
 export function currentConsent(): CookieConsent | null {
-	try {
-		return readCookieConsent(window.localStorage) ?? notKept;
-	} catch {
-		return notKept;
-	}
+	return readCookieConsent(localStore) ?? unstored;
 }
 
 /** Whether something optional may run now. */
@@ -45,29 +43,18 @@ export function onConsent(category: OptionalCategory, run: () => void): void {
 }
 
 /** Calls back after every answer. */
-export function onConsentChange(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => void listeners.delete(listener);
-}
+export const onConsentChange = listeners.add;
 
-/** Keeps an answer and lets what waits for it run. */
+/** Stores an answer and runs what waits for it. */
 export function storeConsent(choice: CookieChoice, id: string, now: Date): void {
-	const circumstances = { id, privacySignal: privacySignal(), now };
-	try {
-		saveCookieConsent(window.localStorage, choice, circumstances);
-	} catch {
-		notKept = saveCookieConsent({ setItem: () => {} }, choice, circumstances);
-	}
-	announceConsent();
+	const consent = saveCookieConsent(localStore, choice, { id, privacySignal: privacySignal(), now });
+	if (!readCookieConsent(localStore)) unstored = consent;
+	listeners.call();
 }
 
-/** Hears of answers that are given in another tab. */
+/** Follows answers that are given in another tab. */
 export function followOtherTabs(): void {
 	window.addEventListener("storage", ({ key }) => {
-		if (key === consentKey || key === null) announceConsent();
+		if (key === consentKey || key === null) listeners.call();
 	});
-}
-
-function announceConsent(): void {
-	for (const listener of [...listeners]) listener();
 }

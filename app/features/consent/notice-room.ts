@@ -1,15 +1,17 @@
+import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
+
 /**
- * Tells the page how high the notice stands and on what, so that nothing that has the focus ends beneath it, what floats
- * rises above it, and the end of the page can be scrolled out from under it. Nothing above moves. Told to the few that
- * ask, not to the root: a property that the whole page inherits has every element of it styled anew.
+ * Makes room for the notice: the focus never ends up beneath it, what floats rises above it, and the end of the page can
+ * be scrolled out from under it. Nothing above moves. The heights are set on the few elements that use them, not on the
+ * root: a property that the whole page inherits makes the browser restyle every element.
  * @returns gives the room back
  */
 export function makeRoom(notice: HTMLElement): () => void {
-	const bar = document.querySelector<HTMLElement>("[data-bar]");
-	const above = document.querySelectorAll<HTMLElement>("[data-bar], [data-above-notice]");
+	const bar = bottomBar.all()[0];
+	const above = [...bottomBar.all(), ...aboveNotice.all()];
 	const root = document.documentElement;
 	const measure = () => {
-		const pinned = bar !== null && getComputedStyle(bar).position === "sticky";
+		const pinned = bar !== undefined && getComputedStyle(bar).position === "sticky";
 		const below = pinned ? bar.offsetHeight : 0;
 		const height = notice.offsetHeight;
 		notice.style.setProperty("--bar", `${below}px`);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ClickToLoad } from "#app/components/ui/click-to-load.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
+import { ClickToLoad } from "../embeds/click-to-load.tsx";
 import type { ContactCopy } from "./contact-copy.ts";
 
 const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyAddress)}&output=embed`;

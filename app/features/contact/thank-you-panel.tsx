@@ -1,4 +1,5 @@
-import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { agency } from "#content/agency.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import type { ContactCopy } from "./contact-copy.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscResult, type DiscStyle, discStyles } from "#domain/profiling/disc-test.ts";
 import { ShareBar } from "./share-bar.tsx";

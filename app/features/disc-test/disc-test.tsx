@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { DiscTestContent } from "#content/schema.ts";
 import { type DiscStyle, discResult, statementOrder } from "#domain/profiling/disc-test.ts";
 import { runningProfiler } from "../profiler/running-profiler.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readJson, sessionStore } from "#app/browser/stores.ts";
 import { type DiscStyle, storedAnswers } from "#domain/profiling/disc-test.ts";
 
 const storageKey = "sf_disc_answers";
@@ -13,7 +14,7 @@ export function useDiscAnswers(items: number) {
 	const [answers, setAnswers] = useState(() => storedAnswers(null, items));
 
 	useEffect(() => {
-		const stored = storedAnswers(readStored(), items);
+		const stored = storedAnswers(readJson(sessionStore, storageKey), items);
 		const marked = markedOnPage(items);
 		setAnswers(stored.map((answer, item) => marked[item] ?? answer));
 	}, [items]);
@@ -21,12 +22,12 @@ export function useDiscAnswers(items: number) {
 	function answer(item: number, style: DiscStyle) {
 		const next = answers.with(item, style);
 		setAnswers(next);
-		sessionStorage.setItem(storageKey, JSON.stringify(next));
+		sessionStore.setItem(storageKey, JSON.stringify(next));
 	}
 
 	function restart() {
 		setAnswers(storedAnswers(null, items));
-		sessionStorage.removeItem(storageKey);
+		sessionStore.removeItem(storageKey);
 	}
 
 	return { answers, answer, restart };
@@ -38,12 +39,4 @@ function markedOnPage(items: number) {
 		return document.querySelector<HTMLInputElement>(`input[name="${itemName(item)}"]:checked`)?.value;
 	});
 	return storedAnswers(picked, items);
-}
-
-function readStored(): unknown {
-	try {
-		return JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-	} catch {
-		return null;
-	}
 }

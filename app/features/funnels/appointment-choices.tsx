@@ -1,4 +1,4 @@
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/site/services.ts";

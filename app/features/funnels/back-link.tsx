@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 
 /** Leads to an earlier question; with script, without leaving the page. */
 export function BackLink({

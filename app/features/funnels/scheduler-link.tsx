@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { currentVisit } from "#app/browser/current-visit.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { rememberedVisitor } from "../leads/visitor-details.ts";
-import { currentVisit } from "../session/browser-visit.ts";
 
 export interface SchedulerLinkProps {
 	/** The scheduler's page. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { useDollars } from "#app/features/calculator/use-quantity-text.ts";
 import {
 	coverageQuery,

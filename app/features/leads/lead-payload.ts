@@ -1,10 +1,10 @@
+import type { CurrentPage } from "#app/browser/current-page.ts";
+import type { Visit } from "#app/browser/visit.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { PageContext } from "../session/page-context.ts";
-import type { Visit } from "../session/visit.ts";
 
 export interface PayloadParts {
 	submissionId: string;
@@ -13,7 +13,7 @@ export interface PayloadParts {
 	/** The two texts as they stood beside the form, and what was ticked; `requestTicked` where that is a box too. */
 	consent: { request: string; marketing: string; marketingTicked: boolean; requestTicked?: boolean };
 	visit: Visit;
-	page: PageContext;
+	page: CurrentPage;
 	/** Two letters of where the visitor lives; null where nobody knows. */
 	state: string | null;
 	now: Date;

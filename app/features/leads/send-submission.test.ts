@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { sendSubmission } from "./send-submission.ts";
 
 const payload = { submission_id: "6a1f7c1e-0000-4000-8000-000000000001" } as LeadSubmission;

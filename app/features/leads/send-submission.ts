@@ -1,6 +1,6 @@
+import { fetchWithTimeout } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { fetchWithTimeout } from "../offline/fetch-with-timeout.ts";
 
 export type SendOutcome =
 	| { kind: "stored"; id: string }
@@ -8,7 +8,7 @@ export type SendOutcome =
 
 /**
  * Hands a message to the intake.
- * @throws Unreachable when the server could not be asked
+ * @throws NetworkError when the server could not be asked
  */
 export async function sendSubmission(payload: LeadSubmission, ask: typeof fetch = fetch): Promise<SendOutcome> {
 	const response = await fetchWithTimeout(

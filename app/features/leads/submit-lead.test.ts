@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import type { SendOutcome } from "./send-submission.ts";
 import { type SubmitParts, submitLead } from "./submit-lead.ts";
 

@@ -1,3 +1,4 @@
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import { mayContactAgain } from "#domain/leads/contact-form.ts";
 import { type LeadContent, parseLeadContent } from "#domain/leads/lead-content.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
@@ -5,7 +6,6 @@ import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
 import { withToken } from "./lead-payload.ts";
 import type { SendOutcome } from "./send-submission.ts";
 

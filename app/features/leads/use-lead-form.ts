@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
-import { clearToasts, showToast } from "#app/components/ui/toast-queue.ts";
+import { currentPage } from "#app/browser/current-page.ts";
+import { currentVisit } from "#app/browser/current-visit.ts";
+import { clearToasts, showToast } from "#app/browser/toast-queue.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { type LeadField, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
@@ -10,8 +12,6 @@ import { knownState } from "../location/visitor-location.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { queueLead } from "../offline/queue-lead.ts";
 import { runningProfiler } from "../profiler/running-profiler.ts";
-import { currentVisit } from "../session/browser-visit.ts";
-import { currentPage } from "../session/page-context.ts";
 import { failureNotice } from "./failure-notice.ts";
 import { lastSuccess, rememberSuccess } from "./last-success.ts";
 import type { LeadCopy } from "./lead-copy.ts";

@@ -1,22 +1,21 @@
 import { productAvailability } from "#domain/compliance/availability.ts";
-import { type Product, products } from "#domain/compliance/products.ts";
+import type { Product } from "#domain/compliance/products.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { LocationCopy } from "./location-copy.ts";
-import { partOf } from "./part-of.ts";
+import { findPart, productMark } from "./location-parts.ts";
 
 /** Marks each product of the home page's list as one that can be had where the visitor lives, or not. */
 export function fillAvailability(list: HTMLElement, words: LocationCopy): (location: UserLocation) => void {
 	return (location) => {
 		const known = !location.error && isJurisdiction(location.state);
 		const status = known ? (complianceByCode(location.state)?.status ?? "unlicensed") : undefined;
-		partOf(list, "text").textContent = textOf(status, words, location.state);
-		partOf(list, "rules").hidden = status === "recruiting";
-		partOf(list, "careers").hidden = status !== "recruiting";
-		for (const product of products) {
-			const item = list.querySelector<HTMLElement>(`[data-availability="${product}"]`);
-			if (item) mark(item, known ? isOffered(product, location.state) : undefined, words);
+		findPart(list, "text").textContent = textOf(status, words, location.state);
+		findPart(list, "rules").hidden = status === "recruiting";
+		findPart(list, "careers").hidden = status !== "recruiting";
+		for (const item of productMark.all(list)) {
+			mark(item, known ? isOffered(productMark.valueOf(item) as Product, location.state) : undefined, words);
 		}
 	};
 }
@@ -40,5 +39,5 @@ function mark(item: HTMLElement, offered: boolean | undefined, { t }: LocationCo
 	if (offered === undefined) delete item.dataset.answer;
 	else item.dataset.answer = offered ? "yes" : "no";
 	const answer = offered === undefined ? "" : `(${t(offered ? "products.yes" : "products.no")})`;
-	partOf(item, "answer").textContent = answer;
+	findPart(item, "answer").textContent = answer;
 }

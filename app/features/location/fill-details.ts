@@ -3,7 +3,8 @@ import { availableProducts, freeLook, type StateCompliance } from "#domain/compl
 import { statesByName } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { LocationCopy } from "./location-copy.ts";
-import { partOf, showOnly } from "./part-of.ts";
+import { alternative, findPart, offeredProduct } from "./location-parts.ts";
+import { showOnly } from "./show-only.ts";
 import type { SlotMessage } from "./slot-message.ts";
 
 /** What unfolds below the notice, for the state it speaks of. */
@@ -14,18 +15,18 @@ export function fillDetails(
 	words: LocationCopy,
 ): void {
 	const offered = record ? availableProducts(record) : [];
-	partOf(details, "offered").hidden = !showOnly(details, "data-offered", offered);
-	partOf(details, "offered-title").textContent = words.t("details.products", { state: words.nameOf(state) });
-	partOf(details, "instead").hidden = !showOnly(details, "data-instead", alternatives);
-	partOf(details, "work").hidden = record?.status !== "recruiting";
-	partOf(details, "license").hidden = text === "recruiting_only";
-	partOf(details, "law").hidden = !record;
+	findPart(details, "offered").hidden = !showOnly(details, offeredProduct, offered);
+	findPart(details, "offered-title").textContent = words.t("details.products", { state: words.nameOf(state) });
+	findPart(details, "instead").hidden = !showOnly(details, alternative, alternatives);
+	findPart(details, "work").hidden = record?.status !== "recruiting";
+	findPart(details, "license").hidden = text === "recruiting_only";
+	findPart(details, "law").hidden = !record;
 	if (record) fillLaw(details, record, words);
 }
 
 function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationCopy): void {
 	const period = freeLook(record);
-	const line = partOf(details, "free-look");
+	const line = findPart(details, "free-look");
 	line.hidden = period.kind !== "days";
 	if (period.kind === "days") {
 		const { days } = period;
@@ -36,7 +37,7 @@ function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationC
 	regulator.lang = "en";
 	const number = shown(phone);
 	const call = number ? [", ", newLink(`tel:+1${number.replaceAll("-", "")}`, number)] : [];
-	partOf(details, "regulator").replaceChildren(regulator, ...call);
+	findPart(details, "regulator").replaceChildren(regulator, ...call);
 }
 
 function newLink(address: string, text: string): HTMLAnchorElement {

@@ -1,17 +1,13 @@
-import {
-	cacheLocation,
-	forgetLocation,
-	type LocationStorage,
-	readCachedLocation,
-} from "#domain/location/cached-location.ts";
+import { cacheLocation, forgetLocation, readCachedLocation } from "#domain/location/cached-location.ts";
 import { chooseState, forgetChosenState, readChosenState } from "#domain/location/chosen-state.ts";
 import { assumedLocation, locationFromResponse, type UserLocation } from "#domain/location/user-location.ts";
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
 export interface LocationParts {
 	/** What outlives the visit. */
-	local: LocationStorage;
+	local: KeyValueStore;
 	/** What ends with it. */
-	session: LocationStorage;
+	session: KeyValueStore;
 	now(): Date;
 	/** Asks the server. @throws when it can't be reached */
 	ask(): Promise<Response>;

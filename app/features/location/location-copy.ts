@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { PageContext } from "#app/islands/page-context.ts";
+import type { PageContext } from "#app/browser/page-context.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { Messages } from "#i18n/messages.server.ts";

@@ -1,10 +1,11 @@
+import { localStore } from "#app/browser/stores.ts";
 import { bannerClosedFor, closeBanner } from "#domain/compliance/closed-banner.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
-import { localStore } from "../session/browser-stores.ts";
 import { fillDetails, fillStates } from "./fill-details.ts";
 import type { LocationCopy } from "./location-copy.ts";
-import { partOf, showOnly } from "./part-of.ts";
+import { badge, findPart } from "./location-parts.ts";
+import { showOnly } from "./show-only.ts";
 import { type SlotMessage, slotMessage } from "./slot-message.ts";
 import { lookUpAgain, pickState } from "./visitor-location.ts";
 
@@ -18,11 +19,11 @@ export function openSlot(
 	service: ProductSlug | undefined,
 ): (location: UserLocation) => void {
 	const { t } = words;
-	const text = partOf(slot, "text");
-	const toggle = partOf(slot, "toggle");
-	const refresh = partOf(slot, "refresh");
-	const close = partOf(slot, "close");
-	const select = partOf<HTMLSelectElement>(slot, "select");
+	const text = findPart(slot, "text");
+	const toggle = findPart(slot, "toggle");
+	const refresh = findPart(slot, "refresh");
+	const close = findPart(slot, "close");
+	const select = findPart<HTMLSelectElement>(slot, "select");
 	const details = slot.querySelector("#state-details") as HTMLElement;
 	let shown: UserLocation | undefined;
 
@@ -35,7 +36,7 @@ export function openSlot(
 		fillDetails(details, message, location, words);
 		close.hidden = message.variant === "quiet";
 		// The link to all rules now stands among the details.
-		partOf(slot, "rules").hidden = true;
+		findPart(slot, "rules").hidden = true;
 		toggle.hidden = false;
 		refresh.hidden = false;
 		select.value = location.error ? "" : location.state;
@@ -52,7 +53,7 @@ export function openSlot(
 
 	function nameToggle(): void {
 		const unfolded = details.hidden ? t("showDetails") : t("hideDetails");
-		partOf(slot, "toggle-label").textContent = slot.dataset.variant === "quiet" ? t("change") : unfolded;
+		findPart(slot, "toggle-label").textContent = slot.dataset.variant === "quiet" ? t("change") : unfolded;
 	}
 
 	toggle.addEventListener("click", () => unfold(details.hidden !== false));
@@ -83,15 +84,15 @@ export function openSlot(
 
 function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, words: LocationCopy) {
 	const state = words.nameOf(location.state);
-	const product = unavailable && slot.querySelector(`[data-product="${unavailable}"]`)?.textContent;
+	const product = unavailable && badge.all(slot).find((element) => badge.valueOf(element) === unavailable)?.textContent;
 	return words.t(`slot.${text}`, { state, product: product ?? "" });
 }
 
 function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationCopy): void {
 	// A warning says what can't be had; what can be had instead is among the details.
 	const shown = variant === "licensed" ? badges : [];
-	partOf(slot, "badges").hidden = !showOnly(slot, "data-product", shown);
-	const rest = partOf(slot, "more");
-	rest.hidden = more === 0;
-	rest.textContent = t("slot.more", { count: more });
+	findPart(slot, "badges").hidden = !showOnly(slot, badge, shown);
+	const others = findPart(slot, "more");
+	others.hidden = more === 0;
+	others.textContent = t("slot.more", { count: more });
 }

@@ -3,6 +3,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { type Product, products } from "#domain/compliance/products.ts";
+import { part, productMark } from "./location-parts.ts";
+import { availabilityList } from "./location-places.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
@@ -15,7 +17,7 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 	return (
 		<section
 			aria-labelledby="availability-title"
-			data-product-availability
+			{...availabilityList.mark("")}
 			className="border-b border-sand-200 bg-white print:hidden"
 		>
 			<Container className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
@@ -23,13 +25,13 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 					<h2 id="availability-title" className="text-xl">
 						{t("products.title")}
 					</h2>
-					<p role="status" data-part="text" className="mt-1 min-h-[3lh] text-sm sm:min-h-[2lh] lg:min-h-[3lh]">
+					<p role="status" {...part("text")} className="mt-1 min-h-[3lh] text-sm sm:min-h-[2lh] lg:min-h-[3lh]">
 						{t("products.quiet")}
 					</p>
-					<SiteLink path="/state-compliance" data-part="rules" className={linkStyle}>
+					<SiteLink path="/state-compliance" {...part("rules")} className={linkStyle}>
 						{t("rules")}
 					</SiteLink>
-					<SiteLink path="/careers" data-part="careers" hidden className={linkStyle}>
+					<SiteLink path="/careers" {...part("careers")} hidden className={linkStyle}>
 						{t("details.careers")}
 					</SiteLink>
 				</div>
@@ -37,7 +39,7 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 					{products.map((product) => (
 						<li
 							key={product}
-							data-availability={product}
+							{...productMark.mark(product)}
 							className="group/product flex items-center gap-2 rounded-full border border-sand-300 bg-sand-50 py-2 pr-4 pl-3 leading-snug data-[answer=no]:border-ink-200 data-[answer=no]:bg-white data-[answer=no]:text-ink-600 data-[answer=yes]:border-green-600 data-[answer=yes]:bg-green-100"
 						>
 							<span className="flex size-4 items-center justify-center">
@@ -49,7 +51,7 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 								<Icon name="close" className="hidden size-4 group-data-[answer=no]/product:inline-block" />
 							</span>
 							<span className="group-data-[answer=no]/product:line-through">{names[product]}</span>
-							<span data-part="answer" className="sr-only" />
+							<span {...part("answer")} className="sr-only" />
 						</li>
 					))}
 				</ul>

@@ -2,6 +2,8 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { ProductSlug } from "#domain/site/services.ts";
+import { part } from "./location-parts.ts";
+import { noticeSlot } from "./location-places.ts";
 
 const linkStyle = "inline-flex min-h-6 items-center font-semibold underline underline-offset-4";
 
@@ -13,7 +15,7 @@ export function ServiceNotice({ service }: { service: ProductSlug }) {
 	const t = useTranslations("location");
 	return (
 		<div
-			data-product-notice={service}
+			{...noticeSlot.mark(service)}
 			className="group/notice mt-5 flex min-h-19 items-start xs:min-h-14 gap-2 text-sm print:hidden"
 		>
 			<Icon name="pin" className="mt-0.5 size-5 text-ink-600 group-data-[answer]/notice:hidden" />
@@ -26,16 +28,16 @@ export function ServiceNotice({ service }: { service: ProductSlug }) {
 				className="mt-0.5 hidden size-5 text-coral-700 group-data-[answer=refused]/notice:inline-block"
 			/>
 			<div>
-				<p role="status" data-part="text" className="font-medium text-ink-900">
+				<p role="status" {...part("text")} className="font-medium text-ink-900">
 					{t("notice.quiet")}
 				</p>
-				<SiteLink path="/state-compliance" data-part="rules" className={linkStyle}>
+				<SiteLink path="/state-compliance" {...part("rules")} className={linkStyle}>
 					{t("rules")}
 				</SiteLink>
-				<SiteLink path="/#contact" data-part="contact" hidden className={linkStyle}>
+				<SiteLink path="/#contact" {...part("contact")} hidden className={linkStyle}>
 					{t("notice.contact")}
 				</SiteLink>
-				<SiteLink path="/careers" data-part="careers" hidden className={linkStyle}>
+				<SiteLink path="/careers" {...part("careers")} hidden className={linkStyle}>
 					{t("details.careers")}
 				</SiteLink>
 			</div>

@@ -6,6 +6,7 @@ import { agency } from "#content/agency.ts";
 import { type Product, products } from "#domain/compliance/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { alternative, offeredProduct, part } from "./location-parts.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
@@ -24,22 +25,22 @@ export function StateDetails({
 	return (
 		<div id="state-details" hidden className="bg-white/60 text-sm text-ink-900">
 			<Container className="grid gap-x-10 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,20rem)]">
-				<div data-part="offered" hidden>
-					<p data-part="offered-title" className="font-semibold" />
+				<div {...part("offered")} hidden>
+					<p {...part("offered-title")} className="font-semibold" />
 					<ul className="mt-2 grid list-disc gap-0.5 pl-5">
 						{products.map((product) => (
-							<li key={product} data-offered={product} hidden>
+							<li key={product} {...offeredProduct.mark(product)} hidden>
 								{names[product]}
 							</li>
 						))}
 					</ul>
 				</div>
 				<div>
-					<div data-part="instead" hidden>
+					<div {...part("instead")} hidden>
 						<p className="font-semibold">{t("details.instead")}</p>
 						<ul className="mb-2">
 							{productSlugs.map((slug) => (
-								<li key={slug} data-instead={slug} hidden>
+								<li key={slug} {...alternative.mark(slug)} hidden>
 									<SiteLink path={productPath(slug)} className={linkStyle}>
 										{services[slug]}
 									</SiteLink>
@@ -47,7 +48,7 @@ export function StateDetails({
 							))}
 						</ul>
 					</div>
-					<p data-part="work" hidden className="mb-2 flex flex-wrap gap-x-6">
+					<p {...part("work")} hidden className="mb-2 flex flex-wrap gap-x-6">
 						<SiteLink path="/careers" className={linkStyle}>
 							{t("details.careers")}
 						</SiteLink>
@@ -55,11 +56,11 @@ export function StateDetails({
 							{t("details.recruiting")}
 						</ExternalLink>
 					</p>
-					<div data-part="law" hidden className="grid gap-1.5">
-						<p data-part="license">{t("details.license")}</p>
-						<p data-part="free-look" />
+					<div {...part("law")} hidden className="grid gap-1.5">
+						<p {...part("license")}>{t("details.license")}</p>
+						<p {...part("free-look")} />
 						<p>
-							{t("details.regulator")}: <span data-part="regulator" />
+							{t("details.regulator")}: <span {...part("regulator")} />
 						</p>
 					</div>
 				</div>
@@ -67,7 +68,7 @@ export function StateDetails({
 					<label className="block max-w-80">
 						<span className="mb-1.5 block font-semibold">{t("select")}</span>
 						<select
-							data-part="select"
+							{...part("select")}
 							autoComplete="address-level1"
 							className="block min-h-12 w-full rounded-md border border-ink-500 bg-white px-3 text-base"
 						>

@@ -1,12 +1,14 @@
 import { useTranslations } from "use-intl";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { type Product, products } from "#domain/compliance/products.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
+import { badge, part } from "./location-parts.ts";
+import { stateSlot } from "./location-places.ts";
 import { StateDetails } from "./state-details.tsx";
 
-/** Said on a ground of their own, told apart by more than colour: the text says which it is. */
+/** Each variant has a background of its own, and never by color alone: the text says which it is. */
 const grounds =
 	"bg-sand-100 text-ink-900 data-[variant=licensed]:bg-green-100 data-[variant=warning]:bg-coral-100 data-[variant=warning]:text-coral-800";
 
@@ -31,7 +33,7 @@ export function StateSlot({
 	return (
 		<section
 			aria-label={t("label")}
-			data-state-slot
+			{...stateSlot.mark("")}
 			data-variant="quiet"
 			className={`group/state border-b border-ink-100 print:hidden ${grounds}`}
 		>
@@ -39,49 +41,49 @@ export function StateSlot({
 				className={`flex flex-col justify-center gap-x-6 gap-y-0.5 py-1.5 md:flex-row md:items-center md:justify-between ${height}`}
 			>
 				<div role="status" className="min-w-0 text-sm">
-					<p data-part="text" className="leading-snug font-semibold">
+					<p {...part("text")} className="leading-snug font-semibold">
 						{t("quiet")}
 					</p>
 					<ul
-						data-part="badges"
+						{...part("badges")}
 						hidden
 						className="mt-0.5 gap-1 text-xs leading-snug font-medium md:mt-1 md:flex md:flex-wrap md:leading-tight"
 					>
 						{products.map((product) => (
 							<li
 								key={product}
-								data-product={product}
+								{...badge.mark(product)}
 								hidden
 								className="inline text-ink-900 after:mx-1.5 after:content-['·'] md:rounded-full md:bg-white md:px-2 md:py-0.5 md:after:hidden"
 							>
 								{names[product]}
 							</li>
 						))}
-						<li data-part="more" hidden className="inline md:px-1 md:py-0.5" />
+						<li {...part("more")} hidden className="inline md:px-1 md:py-0.5" />
 					</ul>
 				</div>
 				<div className="-mx-3 flex min-h-11 shrink-0 items-center text-sm">
 					<SiteLink
 						path="/state-compliance"
-						data-part="rules"
+						{...part("rules")}
 						className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4"
 					>
 						{t("rules")}
 					</SiteLink>
 					<button
 						type="button"
-						data-part="toggle"
+						{...part("toggle")}
 						data-choice="state_details"
 						hidden
 						aria-expanded="false"
 						aria-controls="state-details"
 						className="group/toggle flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold underline underline-offset-4"
 					>
-						<span data-part="toggle-label" />
+						<span {...part("toggle-label")} />
 						<Icon name="chevron" className="size-4 transition-transform group-aria-expanded/toggle:rotate-180" />
 					</button>
-					<IconButton part="refresh" icon="refresh" label={t("refresh")} />
-					<IconButton part="close" icon="close" label={t("close")} />
+					<IconButton name="refresh" label={t("refresh")} />
+					<IconButton name="close" label={t("close")} />
 				</div>
 			</Container>
 			<StateDetails products={names} services={services} />
@@ -89,17 +91,17 @@ export function StateSlot({
 	);
 }
 
-function IconButton({ part, icon, label }: { part: string; icon: IconName; label: string }) {
+function IconButton({ name, label }: { name: "refresh" | "close"; label: string }) {
 	return (
 		<button
 			type="button"
-			data-part={part}
+			{...part(name)}
 			hidden
 			aria-label={label}
 			title={label}
 			className="flex size-11 items-center justify-center rounded-full hover:bg-white/70"
 		>
-			<Icon name={icon} className="size-5" />
+			<Icon name={name} className="size-5" />
 		</button>
 	);
 }

@@ -1,5 +1,6 @@
+import { createListeners } from "#app/browser/listeners.ts";
+import { localStore, sessionStore } from "#app/browser/stores.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import { localStore, sessionStore } from "../session/browser-stores.ts";
 import {
 	findLocation,
 	type LocationParts,
@@ -16,7 +17,7 @@ const parts: LocationParts = {
 };
 
 let found: Promise<UserLocation> | undefined;
-const listeners = new Set<(location: UserLocation) => void>();
+const listeners = createListeners<[location: UserLocation]>();
 
 /** Where the visitor is. Whoever asks, and however often: one request a visit. */
 export function visitorLocation(): Promise<UserLocation> {
@@ -32,33 +33,30 @@ export function knownState(): string | null {
 
 /** Calls with the state that the visitor picked or was found in, now or as soon as it is known, and when they change it. */
 export function followState(listener: (state: string) => void): void {
-	const tellKnown = ({ state, error }: UserLocation) => error || listener(state);
-	void visitorLocation().then(tellKnown);
-	onLocationChange(tellKnown);
+	const callWhenKnown = ({ state, error }: UserLocation) => error || listener(state);
+	void visitorLocation().then(callWhenKnown);
+	onLocationChange(callWhenKnown);
 }
 
 /** Calls with every change that the visitor makes on this page. */
-export function onLocationChange(listener: (location: UserLocation) => void): void {
-	listeners.add(listener);
-}
+export const onLocationChange = listeners.add;
 
 export function pickState(state: string): void {
 	found = Promise.resolve(pickLocation(parts, state));
-	void tell(found);
+	void announce(found);
 }
 
 export function lookUpAgain(): Promise<void> {
 	found = refreshLocation(parts);
-	return tell(found);
+	return announce(found);
 }
 
 /** What another page may have changed meanwhile. */
 export function readAgain(): Promise<void> {
 	found = findLocation(parts);
-	return tell(found);
+	return announce(found);
 }
 
-async function tell(location: Promise<UserLocation>): Promise<void> {
-	const now = await location;
-	for (const listener of listeners) listener(now);
+async function announce(location: Promise<UserLocation>): Promise<void> {
+	listeners.call(await location);
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";

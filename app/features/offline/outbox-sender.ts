@@ -1,5 +1,5 @@
-import { showToast } from "#app/components/ui/toast-queue.ts";
-import { readPageContext } from "#app/islands/read-page-context.ts";
+import { readPageContext } from "#app/browser/page-context.ts";
+import { showToast } from "#app/browser/toast-queue.ts";
 import { rememberSuccess } from "../leads/last-success.ts";
 import type { DeliveredNotice } from "./background-sync.ts";
 import { outbox } from "./browser-outbox.ts";

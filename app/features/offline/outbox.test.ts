@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { SendOutcome } from "../leads/send-submission.ts";
-import { NetworkError } from "./fetch-with-timeout.ts";
 import { createOutbox, type OutboxParts, type QueuedLead } from "./outbox.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");

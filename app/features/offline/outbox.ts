@@ -1,7 +1,8 @@
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
+import { createListeners } from "#app/browser/listeners.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { SendOutcome } from "../leads/send-submission.ts";
-import { NetworkError } from "./fetch-with-timeout.ts";
 
 /** A message waiting on the visitor's own device until the server can be reached. */
 export interface QueuedLead {
@@ -32,7 +33,7 @@ export interface OutboxParts {
 	store: OutboxStore;
 	takeToken(): Promise<string | null>;
 	send(payload: LeadSubmission): Promise<SendOutcome>;
-	/** Runs one delivery at a time, whichever tab or worker asks. */
+	/** Runs one delivery at a time, in whichever tab or worker. */
 	withOutboxLock(run: () => Promise<void>): Promise<void>;
 }
 
@@ -43,12 +44,12 @@ const passing: readonly LeadErrorCode[] = ["rate_limited", "captcha_missing", "c
 
 export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxParts) {
 	let snapshot = emptyOutbox;
-	const listeners = new Set<() => void>();
+	const listeners = createListeners();
 
 	/** Reads again what is kept; `delivered` names messages that somebody else has sent. */
 	async function refresh(delivered: readonly Delivered[] = []): Promise<void> {
 		snapshot = { kept: await store.all(), delivered: [...snapshot.delivered, ...delivered] };
-		for (const listener of listeners) listener();
+		listeners.call();
 	}
 
 	/** Whether to go on with the next message. */
@@ -74,10 +75,7 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 
 	return {
 		snapshot: () => snapshot,
-		subscribe(listener: () => void) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		subscribe: listeners.add,
 		refresh,
 		async keep(payload: LeadSubmission, now: Date) {
 			await store.put({ id: payload.submission_id, payload, keptAt: now.toISOString() });

@@ -1,3 +1,4 @@
+import { altcha } from "../captcha/altcha.ts";
 import { createCaptcha } from "../captcha/captcha.ts";
 import { requestOffer } from "../captcha/request-offer.ts";
 import { solveChallenge } from "../captcha/solve-challenge.ts";
@@ -20,15 +21,9 @@ interface ServiceWorkerScope {
 }
 
 const scope = self as unknown as ServiceWorkerScope;
-const needsPage = () => Promise.reject(new Error("reCAPTCHA runs in pages only; the next visit sends the message"));
 
-const captcha = createCaptcha({
-	requestOffer,
-	solve: solveChallenge,
-	prepareRecaptcha: needsPage,
-	executeRecaptcha: needsPage,
-	now: Date.now,
-});
+// Other providers need a page: there, the next visit sends the lead.
+const captcha = createCaptcha({ requestOffer, providers: { altcha: altcha(solveChallenge) }, now: Date.now });
 const outbox = createOutbox({
 	store: indexedDbStore,
 	takeToken: captcha.take,

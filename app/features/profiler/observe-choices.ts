@@ -1,10 +1,12 @@
+import type { IslandName } from "#app/islands/registry.ts";
 import { agency } from "#content/agency.ts";
 import { clickEvent } from "#domain/conversions/click-event.ts";
 import type { ChoiceKind } from "#domain/profiling/journey.ts";
 import { readClicked } from "../tracking/read-clicked.ts";
 import { choiceOfClick } from "./choice-of-click.ts";
 
-const calculators = ["calculator", "debt-planner", "income-needs"].map((name) => `[data-island=${name}]`).join();
+const calculatorIslands: readonly IslandName[] = ["calculator", "debt-planner", "income-needs"];
+const calculators = calculatorIslands.map((name) => `[data-island=${name}]`).join();
 
 /** Hears of what visitors press, open and have calculated. */
 export function observeChoices(tell: (choice: ChoiceKind) => void): void {

@@ -1,7 +1,8 @@
+import { currentVisit } from "#app/browser/current-visit.ts";
+import { fetchWithTimeout, NetworkError } from "#app/browser/fetch-with-timeout.ts";
+import { sessionStore } from "#app/browser/stores.ts";
 import { forgetJourney } from "#domain/profiling/noted-journey.ts";
 import type { OwnProfile } from "#domain/profiling/own-profile.ts";
-import { fetchWithTimeout, NetworkError } from "../offline/fetch-with-timeout.ts";
-import { currentVisit } from "../session/browser-visit.ts";
 import { runningProfiler } from "./running-profiler.ts";
 
 const noContent = 204;
@@ -9,7 +10,7 @@ const noContent = 204;
 /**
  * Everything that is stored of this visit, what this page has noted included.
  * @returns null when there is nothing
- * @throws Unreachable
+ * @throws NetworkError
  */
 export async function readOwnProfile(): Promise<OwnProfile | null> {
 	await runningProfiler()?.save();
@@ -19,16 +20,12 @@ export async function readOwnProfile(): Promise<OwnProfile | null> {
 
 /**
  * Deletes it here and there; nothing more is noted on this page.
- * @throws Unreachable when it could not be deleted
+ * @throws NetworkError when it could not be deleted
  */
 export async function deleteOwnProfile(): Promise<void> {
 	await ask("DELETE");
-	runningProfiler()?.rest();
-	try {
-		forgetJourney(window.sessionStorage);
-	} catch {
-		// A browser that keeps nothing has nothing to forget.
-	}
+	runningProfiler()?.pause();
+	forgetJourney(sessionStore);
 }
 
 async function ask(method: "GET" | "DELETE"): Promise<Response> {

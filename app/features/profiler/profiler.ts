@@ -2,15 +2,15 @@ import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 import { type ChoiceKind, type Journey, messageTraits } from "#domain/profiling/journey.ts";
 import {
 	forgetJourney,
-	type JourneyStorage,
 	readJourney,
 	storeJourney,
 	withChoice,
 	withReading,
 	withView,
 } from "#domain/profiling/noted-journey.ts";
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
-/** What a sent form tells: nothing of what was typed leaves this file but its length and punctuation. */
+/** A form that was sent. Of what was typed, only its length and punctuation leave this file. */
 interface SentForm {
 	purpose: string;
 	message?: string;
@@ -19,17 +19,13 @@ interface SentForm {
 /** A form that was sent is a choice too. */
 const choiceOfLeadKind: Readonly<Record<string, ChoiceKind>> = { guide: "guide", quote: "quote" };
 
-/** Notes what a visit tells of the visitor, and makes of it what the server is told. Earlier pages' notes are kept. */
-export function createProfiler({ storage, sessionId }: { storage: JourneyStorage; sessionId: () => string }) {
+/** Notes what a visit says about the visitor, and makes the report for the server. It adds to earlier pages' notes. */
+export function createProfiler({ storage, sessionId }: { storage: KeyValueStore; sessionId: () => string }) {
 	let submissionId: string | undefined;
-	let told = "";
+	let reported = "";
 
 	function note(change: (journey: Journey) => Journey): void {
-		try {
-			storeJourney(storage, change(readJourney(storage)));
-		} catch {
-			// A browser that keeps nothing has no profile.
-		}
+		storeJourney(storage, change(readJourney(storage)));
 	}
 
 	return {
@@ -45,8 +41,8 @@ export function createProfiler({ storage, sessionId }: { storage: JourneyStorage
 			if (choice) note((journey) => withChoice(journey, choice));
 			if (message) note((journey) => ({ ...journey, message: messageTraits(message) }));
 		},
-		/** @returns what the server is to be told; null while it knows everything */
-		news(): string | null {
+		/** @returns the report for the server; null while it knows everything */
+		pendingReport(): string | null {
 			const journey = readJourney(storage);
 			if (journey.views.length === 0) return null;
 			const body = JSON.stringify({
@@ -54,20 +50,16 @@ export function createProfiler({ storage, sessionId }: { storage: JourneyStorage
 				journey,
 				...(submissionId && { contact_submission_id: submissionId }),
 			});
-			return body === told ? null : body;
+			return body === reported ? null : body;
 		},
-		/** The browser or the server has taken these news. */
-		taken(body: string): void {
-			told = body;
+		/** The browser or the server has accepted this report. */
+		markSent(body: string): void {
+			reported = body;
 		},
 		forget(): void {
-			told = "";
+			reported = "";
 			submissionId = undefined;
-			try {
-				forgetJourney(storage);
-			} catch {
-				// Nothing was kept.
-			}
+			forgetJourney(storage);
 		},
 	};
 }

@@ -1,15 +1,15 @@
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 
-/** What other parts of a page may tell the profiler, or ask of it. */
+/** What other parts of a page may report to the profiler, or ask of it. */
 export interface RunningProfiler {
 	/** The style test has been answered whole. */
 	tested(counts: Record<DiscStyle, number>): void;
 	/** A form has been stored under this id. */
 	sent(id: string, form: { purpose: string; message?: string }): void;
-	/** Tells the server at once. @throws Unreachable */
+	/** Reports to the server at once. @throws NetworkError */
 	save(): Promise<void>;
 	/** Forgets this visit, and notes nothing more on this page. */
-	rest(): void;
+	pause(): void;
 }
 
 let running: RunningProfiler | undefined;

@@ -1,8 +1,8 @@
+import { currentVisit } from "#app/browser/current-visit.ts";
+import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
+import { sessionStore } from "#app/browser/stores.ts";
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
-import type { JourneyStorage } from "#domain/profiling/noted-journey.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
-import { NetworkError } from "../offline/fetch-with-timeout.ts";
-import { currentVisit } from "../session/browser-visit.ts";
 import { observeChoices } from "./observe-choices.ts";
 import { observeReading } from "./observe-reading.ts";
 import { createProfiler } from "./profiler.ts";
@@ -10,42 +10,35 @@ import { setRunningProfiler } from "./running-profiler.ts";
 
 const address = "/functions/profile";
 
-/** Asked each time, since a browser may refuse. */
-const storage: JourneyStorage = {
-	getItem: (key) => window.sessionStorage.getItem(key),
-	setItem: (key, value) => window.sessionStorage.setItem(key, value),
-	removeItem: (key) => window.sessionStorage.removeItem(key),
-};
-
 let started = false;
 
 /**
- * Notes how the visitor reads for as long as personalization is allowed, and tells the server as the page is left. Where
- * it is allowed no longer, the notes are dropped, and nothing is told.
+ * Notes how the visitor reads for as long as personalization is allowed, and reports to the server as the page is left.
+ * Once it is no longer allowed, the notes are dropped and nothing is reported.
  */
 export function startProfiler(): void {
 	if (started) return;
 	started = true;
-	const profiler = createProfiler({ storage, sessionId: () => currentVisit().sessionId });
+	const profiler = createProfiler({ storage: sessionStore, sessionId: () => currentVisit().sessionId });
 	const reading = observeReading();
 	let noting = false;
 	/** Until the next page, since the visitor has deleted the profile on this one. */
-	let resting = false;
+	let paused = false;
 
 	function open(): void {
 		reading.begin();
 		profiler.opened(window.location.pathname);
 	}
-	function news(): string | null {
+	function pendingReport(): string | null {
 		const { seconds, scrolled } = reading.take();
 		profiler.read(seconds, scrolled);
-		return profiler.news();
+		return profiler.pendingReport();
 	}
 	function flush(): void {
 		if (!noting) return;
-		const body = news();
-		// What the browser would not take goes with the next page's.
-		if (body && navigator.sendBeacon(address, body)) profiler.taken(body);
+		const body = pendingReport();
+		// What the browser does not take goes with the next page's report.
+		if (body && navigator.sendBeacon(address, body)) profiler.markSent(body);
 	}
 
 	const running = {
@@ -58,21 +51,21 @@ export function startProfiler(): void {
 			flush();
 		},
 		async save() {
-			const body = news();
+			const body = pendingReport();
 			if (!body) return;
 			const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
 			const response = await fetch(address, init).catch(() => undefined);
 			if (!response?.ok) throw new NetworkError(address);
-			profiler.taken(body);
+			profiler.markSent(body);
 		},
-		rest() {
-			resting = true;
+		pause() {
+			paused = true;
 			follow();
 		},
 	};
 
 	function follow(): void {
-		const may = consentFor("personalization") && !resting;
+		const may = consentFor("personalization") && !paused;
 		if (may === noting && may) return;
 		noting = may;
 		setRunningProfiler(may ? running : undefined);
@@ -88,7 +81,7 @@ export function startProfiler(): void {
 	// Back from the browser's memory, the page is opened once more; what was decided meanwhile holds.
 	window.addEventListener("pageshow", ({ persisted }) => {
 		if (!persisted) return;
-		resting = false;
+		paused = false;
 		const went = noting;
 		follow();
 		if (noting && went) open();

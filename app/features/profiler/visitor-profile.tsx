@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { CookiePreferencesButton } from "#app/components/layouts/cookie-preferences-button.tsx";
-import { Button, buttonStyle } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
+import { CookiePreferencesButton } from "../consent/cookie-preferences-button.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { buttonStyle } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export type SearchCopy = Messages["search"];

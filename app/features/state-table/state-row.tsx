@@ -3,7 +3,9 @@ import { PhoneLink, type Regulator, RegulatorLink } from "#app/components/conten
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 
-interface Answer {
+import { ruledState, soldProducts } from "./show-matching-states.ts";
+
+interface Cell {
 	text: string;
 	evidence?: string | undefined;
 }
@@ -15,10 +17,10 @@ export interface RuledState {
 	path?: string | undefined;
 	status: string;
 	products: readonly { product: string; name: string }[];
-	freeLook: Answer;
-	replacementNotice: Answer;
-	suitability: Answer;
-	seniorProtections: Answer;
+	freeLook: Cell;
+	replacementNotice: Cell;
+	suitability: Cell;
+	seniorProtections: Cell;
 	formsAndAge: readonly string[];
 	regulator: Regulator;
 }
@@ -27,7 +29,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 	const { code, name, path, status, products, regulator } = state;
 	const sold = products.map(({ product }) => product).join(" ");
 	return (
-		<tr data-state={code} data-products={sold} className="border-t border-ink-100">
+		<tr {...ruledState.mark(code)} {...soldProducts.mark(sold)} className="border-t border-ink-100">
 			<th scope="row" className={`${cellStyle} sticky left-0 bg-white font-medium text-ink-900`}>
 				{path ? (
 					<SiteLink path={path} className="inline-flex min-h-6 items-center underline underline-offset-4">
@@ -48,10 +50,10 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 				)}
 			</td>
 			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
-			<AvailabilityCell answer={state.freeLook} note={exactPeriod} />
-			<AvailabilityCell answer={state.replacementNotice} />
-			<AvailabilityCell answer={state.suitability} />
-			<AvailabilityCell answer={state.seniorProtections} />
+			<TableCell cell={state.freeLook} note={exactPeriod} />
+			<TableCell cell={state.replacementNotice} />
+			<TableCell cell={state.suitability} />
+			<TableCell cell={state.seniorProtections} />
 			<td className={cellStyle}>{state.formsAndAge.join("; ")}</td>
 			<td className={`${cellStyle} min-w-60`}>
 				<RegulatorLink regulator={regulator} />
@@ -65,7 +67,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 	);
 }
 
-function AvailabilityCell({ answer: { text, evidence }, note }: { answer: Answer; note?: string }) {
+function TableCell({ cell: { text, evidence }, note }: { cell: Cell; note?: string }) {
 	return (
 		<td className={`${cellStyle} min-w-52`}>
 			<span className="font-medium text-ink-900">{text}</span>

@@ -1,7 +1,7 @@
+import { currentVisit } from "#app/browser/current-visit.ts";
 import { dataLayerEntries } from "#domain/conversions/conversions.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
-import { currentVisit } from "../session/browser-visit.ts";
 import { dataLayer } from "./data-layer.ts";
 import { eventQueue } from "./event-queue.ts";
 import { observeClicks } from "./observe-clicks.ts";
@@ -31,14 +31,11 @@ export function startAnalytics(locale: Locale): void {
 
 	track("page_view", {});
 	observeClicks();
-	const tellVitals = observeVitals();
-	// The last moment at which every browser lets a page speak.
-	const leave = () => {
-		tellVitals();
-		queue.flush();
-	};
-	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
-	window.addEventListener("pagehide", leave);
+	// First, so that the measurements of a page that is left are in the queue when it is flushed.
+	observeVitals();
+	// The last moment at which every browser lets a page send something.
+	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && queue.flush());
+	window.addEventListener("pagehide", queue.flush);
 	// Back from the browser's memory, the page is seen once more.
 	window.addEventListener("pageshow", ({ persisted }) => persisted && track("page_view", {}));
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CaseStudyPage } from "#app/components/stories/case-study-page.tsx";
+import { CaseStudyPage } from "#app/features/stories/case-study-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { article, breadcrumbList } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LandingPage } from "#app/components/stories/landing-page.tsx";
+import { CampaignLanding } from "#app/features/stories/campaign-landing.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage, service } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
@@ -50,5 +50,5 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
-	return <LandingPage {...loaderData} />;
+	return <CampaignLanding {...loaderData} />;
 }

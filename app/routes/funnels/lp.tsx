@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LandingPage } from "#app/features/offers/landing-page.tsx";
+import { GuidePage } from "#app/components/content/guide-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
 import { guideContent, pageCopy } from "#content/library.server.ts";
@@ -42,5 +42,5 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-	return <LandingPage {...loaderData} result={actionData} />;
+	return <GuidePage {...loaderData} result={actionData} />;
 }

@@ -1,4 +1,4 @@
-import type { StoryCopy } from "#app/components/stories/story-copy.ts";
+import type { StoryCopy } from "#app/features/stories/story-copy.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";

@@ -1,4 +1,4 @@
-import { FaqPage } from "#app/components/content/faq-page.tsx";
+import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";

@@ -1,0 +1,9 @@
+import { marker } from "./marker.ts";
+
+/** Marks on elements of any page, which `app/enhancements` reads. */
+export const pageYear = marker<string>("data-year");
+export const menuKind = marker<"pages" | "search" | "language">("data-menu");
+export const languageLink = marker<string>("data-language");
+export const backLink = marker("data-back");
+/** A link that looks like a card. */
+export const cardLink = marker("data-card");

@@ -1,0 +1,29 @@
+import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+
+/** Browser storage. Where the browser refuses to read or write, nothing is remembered and nothing breaks. */
+function safeStore(kind: "localStorage" | "sessionStorage"): KeyValueStore {
+	const attempt = <T>(run: (storage: Storage) => T, fallback: T): T => {
+		try {
+			return run(window[kind]);
+		} catch {
+			return fallback;
+		}
+	};
+	return {
+		getItem: (key) => attempt((storage) => storage.getItem(key), null),
+		setItem: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+		removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
+	};
+}
+
+export const localStore = safeStore("localStorage");
+export const sessionStore = safeStore("sessionStorage");
+
+/** Parses what was stored as JSON; null when nothing usable is there. */
+export function readJson(store: Pick<KeyValueStore, "getItem">, key: string): unknown {
+	try {
+		return JSON.parse(store.getItem(key) ?? "null");
+	} catch {
+		return null;
+	}
+}

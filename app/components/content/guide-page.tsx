@@ -1,0 +1,79 @@
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { Cards } from "#app/components/content/section-blocks.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { GuideCard, type GuideCardProps } from "#app/features/offers/guide-card.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { FunnelPageContent, GuideContent } from "#content/schema.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { GuideCover } from "./guide-cover.tsx";
+import { SplitHero } from "./split-hero.tsx";
+
+export interface GuidePageProps extends Omit<GuideCardProps, "copy"> {
+	copy: Messages["offers"]["guide"];
+	content: FunnelPageContent["landing"];
+	/** Of the guide, what is told of it beforehand. */
+	guide: Pick<GuideContent, "title" | "subtitle" | "disclosures"> & { chapters: string[] };
+}
+
+/** One worry, one promise, one form. */
+export function GuidePage({ content, guide, copy, ...card }: GuidePageProps) {
+	const faqs = [
+		...content.faqs,
+		{ question: copy.cost, answer: copy.costAnswer },
+		{ question: copy.call, answer: copy.callAnswer },
+	];
+	return (
+		<>
+			<SplitHero
+				eyebrow={copy.eyebrow}
+				title={content.title}
+				lead={content.lead}
+				cardId="guide"
+				card={<Island name="guide-card" when="visible" component={GuideCard} props={{ ...card, copy: copy.card }} />}
+				below={
+					<section
+						aria-labelledby="inside-title"
+						className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-[13rem_1fr]"
+					>
+						<GuideCover slug={card.slug} title={guide.title} subtitle={guide.subtitle} />
+						<div>
+							<h2 id="inside-title" className="text-xl">
+								{copy.inside}
+							</h2>
+							<ol className="mt-4 grid gap-2.5">
+								{guide.chapters.map((chapter) => (
+									<li key={chapter} className="flex gap-3">
+										<Icon name="check" className="mt-1 size-5 text-coral-600" />
+										{chapter}
+									</li>
+								))}
+							</ol>
+							<p className="mt-4 text-sm">{copy.alsoInside}</p>
+						</div>
+					</section>
+				}
+			>
+				<div className="mt-8 border-l-4 border-sun-300 pl-5">
+					<h2 className="text-xl">{content.promise.title}</h2>
+					<p className="mt-2">{content.promise.text}</p>
+				</div>
+			</SplitHero>
+			<PageSection id="proofs" title={content.proofs.title} wide>
+				<Cards items={content.proofs.items} />
+			</PageSection>
+			<PageSection id="questions" title={copy.questions} tone="sand">
+				<FaqList items={faqs} />
+				<a
+					href="#guide"
+					className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline"
+				>
+					{copy.card.submit}
+					<Icon name="arrow-right" className="size-4 text-coral-600" />
+				</a>
+			</PageSection>
+			<Disclosures {...guide.disclosures} />
+		</>
+	);
+}

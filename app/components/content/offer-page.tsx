@@ -1,0 +1,89 @@
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { ProductScene } from "#app/components/content/product-scene.tsx";
+import { Steps } from "#app/components/content/section-blocks.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ClaimCard, type ClaimCardProps } from "#app/features/offers/claim-card.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { FunnelPageContent } from "#content/schema.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { SplitHero } from "./split-hero.tsx";
+
+export interface OfferPageProps extends ClaimCardProps {
+	copy: Messages["offers"]["offer"];
+	content: FunnelPageContent["offer"];
+	/** The consultation's stated value, and what it costs, written as money. */
+	money: { value: string; price: string };
+}
+
+/** A free consultation of which there are so many a month, and the truth about each of its figures. */
+export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
+	return (
+		<>
+			<SplitHero
+				eyebrow={copy.eyebrow}
+				title={content.title}
+				lead={content.lead}
+				cardId="claim"
+				card={<Island name="claim-card" when="visible" component={ClaimCard} props={card} />}
+				below={
+					<section aria-labelledby="steps-title" className="border-t border-sand-300 pt-8">
+						<h2 id="steps-title" className="mb-6 text-xl">
+							{copy.steps}
+						</h2>
+						<Steps
+							narrow
+							items={[
+								{ title: copy.claim, text: copy.claimText },
+								{ title: copy.book, text: copy.bookText },
+								{ title: copy.talk, text: copy.talkText },
+							]}
+						/>
+					</section>
+				}
+			>
+				<h2 className="mt-8 text-xl">{copy.benefits}</h2>
+				<ul className="mt-4 grid gap-3">
+					{content.benefits.map((benefit) => (
+						<li key={benefit} className="flex gap-3">
+							<span className="mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-sun-100 text-ink-900">
+								<Icon name="check" className="size-4" />
+							</span>
+							{benefit}
+						</li>
+					))}
+				</ul>
+				<dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+					<Amount label={copy.statedValue} amount={money.value} />
+					<Amount label={copy.youPay} amount={money.price} />
+				</dl>
+			</SplitHero>
+			<PageSection id="plainly" title={copy.plainly} wide>
+				<div className="grid items-start gap-10 md:grid-cols-[7fr_5fr] lg:gap-16">
+					<FaqList
+						items={[
+							{ question: copy.whyCap, answer: copy.whyCapAnswer },
+							{ question: copy.whyValue, answer: copy.whyValueAnswer },
+							{ question: copy.without, answer: copy.withoutAnswer },
+							{ question: copy.whyFree, answer: copy.whyFreeAnswer },
+						]}
+					/>
+					<div className="overflow-hidden rounded-xl shadow-sm print:hidden">
+						<ProductScene slug={card.slug} />
+					</div>
+				</div>
+			</PageSection>
+			<Disclosures title={copy.disclosures} items={[copy.noOffer, copy.states]} />
+		</>
+	);
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+	return (
+		<div>
+			<dt className="text-sm">{label}</dt>
+			<dd className="font-serif text-2xl font-semibold text-ink-900">{amount}</dd>
+		</div>
+	);
+}

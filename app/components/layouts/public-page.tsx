@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { type PageContext, pageContextId } from "#app/browser/page-context.ts";
+import { Toaster } from "#app/components/ui/toast.tsx";
+import { type CookieCopy, CookieNotice } from "#app/features/consent/cookie-notice.tsx";
+import { savedStatus } from "#app/features/consent/cookie-parts.ts";
+import { CookiePreferences } from "#app/features/consent/cookie-preferences.tsx";
+import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { PageFrame } from "#app/islands/page-frame.tsx";
+
+/**
+ * Around every page that visitors see. Such a page is not hydrated: only its islands are, and this hands them what
+ * they share. `messages` of the routes within are added to those given.
+ */
+export function PublicPage({
+	locale,
+	messages,
+	notices,
+	toasts,
+	cookies,
+	skip,
+	children,
+}: PageContext & {
+	toasts: { region: string; dismiss: string };
+	cookies: CookieCopy;
+	/** Of the link that leads past everything that stands on every page. */
+	skip: string;
+	children: ReactNode;
+}) {
+	const within = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
+	const context: PageContext = { locale, messages: Object.assign({}, messages, ...within), notices };
+	return (
+		<PageFrame locale={locale} messages={context.messages}>
+			<a href="#main" className="skip-link">
+				{skip}
+			</a>
+			<CookieNotice copy={cookies} />
+			{children}
+			<CookiePreferences copy={cookies} />
+			<p role="status" {...savedStatus.mark(cookies.saved)} className="sr-only" />
+			<Island name="toaster" when="toast" component={Toaster} props={{ labels: toasts }} />
+			<EmbeddedJson id={pageContextId} data={context} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,126 @@
+import {
+	type CookieChoice,
+	cookieTextVersion,
+	everyCategory,
+	honoringSignal,
+	necessaryOnly,
+	optionalCategories,
+} from "#domain/consent/cookie-consent.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { currentConsent, privacySignal, storeConsent } from "./consent.ts";
+import {
+	answerButton,
+	closeButton,
+	findPart,
+	type NoticeFace,
+	noticeId,
+	recordProblem,
+	savedStatus,
+} from "./cookie-parts.ts";
+import { makeRoom } from "./notice-room.ts";
+import { preferencesId } from "./preferences-id.ts";
+import { privacySignalNote } from "./privacy-signal-note.ts";
+import { reportConsent } from "./report-consent.ts";
+
+interface ConnectedNotice {
+	ask(): void;
+	/** Sets the switches of the dialog to what the visitor has answered before. */
+	fillPreferences(): void;
+}
+
+let connected: ConnectedNotice | undefined;
+
+/** Gives the notice and the dialog of this page their script, once. */
+export function connectCookieNotice(locale: Locale): ConnectedNotice | undefined {
+	const notice = document.getElementById(noticeId);
+	const dialog = document.getElementById(preferencesId);
+	const form = dialog?.querySelector("form");
+	if (notice && form && dialog instanceof HTMLDialogElement) connected ??= connect(notice, dialog, form, locale);
+	return connected;
+}
+
+function connect(
+	notice: HTMLElement,
+	dialog: HTMLDialogElement,
+	form: HTMLFormElement,
+	locale: Locale,
+): ConnectedNotice {
+	let giveRoomBack: (() => void) | undefined;
+
+	function show(face: NoticeFace) {
+		for (const name of ["question", "honored"] as const) findPart(notice, name).hidden = name !== face;
+		notice.hidden = false;
+		giveRoomBack ??= makeRoom(notice);
+	}
+
+	function close() {
+		const hadFocus = notice.contains(document.activeElement);
+		notice.hidden = true;
+		giveRoomBack?.();
+		giveRoomBack = undefined;
+		// A hidden button can't keep the focus: the visitor goes on with the page.
+		if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
+	}
+
+	function settle(choice: CookieChoice, id: string, signalHonored: boolean) {
+		storeConsent(choice, id, new Date());
+		setHidden(recordProblem.all(), true);
+		closeDialog(dialog);
+		for (const status of savedStatus.all()) status.textContent = savedStatus.valueOf(status);
+		if (!signalHonored) return close();
+		setHidden(privacySignalNote.all(), false);
+		const hadFocus = notice.contains(document.activeElement);
+		show("honored");
+		if (hadFocus) closeButton.all(notice)[0]?.focus();
+	}
+
+	/** What is allowed is allowed once it is on record; a refusal holds at once. */
+	async function answer(choice: CookieChoice) {
+		const id = crypto.randomUUID();
+		const { necessary: _, ...categories } = choice;
+		const report = { id, version: cookieTextVersion, categories, gpc: privacySignal(), locale };
+		if (!optionalCategories.some((category) => choice[category])) {
+			settle(choice, id, false);
+			await reportConsent(report);
+			return;
+		}
+		const logged = await reportConsent(report);
+		if (logged) settle(logged.categories, id, logged.gpc);
+		else setHidden(recordProblem.all(), false);
+	}
+
+	notice.addEventListener("click", ({ target }) => {
+		const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+		const given = button && answerButton.valueOf(button);
+		if (given) void answer(given === "all" ? everyCategory : necessaryOnly);
+		else if (button?.matches(closeButton.selector)) close();
+	});
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		const ticked = new FormData(form);
+		const allowed = Object.fromEntries(optionalCategories.map((category) => [category, ticked.has(category)]));
+		void answer({ ...necessaryOnly, ...allowed });
+	});
+
+	return {
+		ask: () => show("question"),
+		fillPreferences() {
+			const signal = privacySignal();
+			const choice = honoringSignal(currentConsent()?.choice ?? necessaryOnly, signal);
+			for (const category of optionalCategories) {
+				const box = form.elements.namedItem(category) as HTMLInputElement;
+				box.checked = choice[category];
+				box.disabled = signal && category !== "personalization";
+			}
+		},
+	};
+}
+
+function closeDialog(dialog: HTMLDialogElement): void {
+	if (dialog.open) dialog.close();
+	else if (dialog.matches(":popover-open")) dialog.hidePopover();
+}
+
+function setHidden(elements: readonly HTMLElement[], hidden: boolean): void {
+	for (const element of elements) element.hidden = hidden;
+}

@@ -1,0 +1,22 @@
+import { whenIdle } from "#app/browser/when-idle.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { currentConsent, followOtherTabs, privacySignal } from "./consent.ts";
+import { preferencesId } from "./preferences-id.ts";
+import { privacySignalNote } from "./privacy-signal-note.ts";
+
+/**
+ * Asks a visitor who has not answered yet, and shows that a privacy signal is honored. With an answer on record nothing
+ * more is fetched. Without script nothing optional runs, and there is nothing to ask.
+ */
+export function enhanceCookieNotice(locale: Locale): void {
+	followOtherTabs();
+	if (privacySignal()) for (const note of privacySignalNote.all()) note.hidden = false;
+	const notice = async () => (await import("./connect-cookie-notice.ts")).connectCookieNotice(locale);
+	const fillPreferences = async () => (await notice())?.fillPreferences();
+	document.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest(`[popovertarget="${preferencesId}"]`)) void fillPreferences();
+	});
+	// Opened before this script came.
+	if (document.getElementById(preferencesId)?.matches(":popover-open")) void fillPreferences();
+	if (!currentConsent()) whenIdle(async () => (await notice())?.ask());
+}

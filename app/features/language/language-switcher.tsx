@@ -1,0 +1,46 @@
+import { useLocation } from "react-router";
+import { languageLink } from "#app/browser/page-markers.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Menu } from "#app/components/ui/menu.tsx";
+import { pathInLanguage } from "#app/features/language/language-path.ts";
+import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+
+/** Links to the same page in each language; with script, they also keep query and hash and remember the choice. */
+export function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
+	const { pathname } = useLocation();
+
+	return (
+		<Menu
+			kind="language"
+			align="end"
+			label={
+				<>
+					<Icon name="globe" />
+					<span className="sr-only">{label}: </span>
+					<span aria-hidden="true" className="uppercase xs:hidden">
+						{locale}
+					</span>
+					<span className="sr-only xs:not-sr-only">{localeNames[locale]}</span>
+				</>
+			}
+		>
+			<ul>
+				{locales.map((choice) => (
+					<li key={choice}>
+						<a
+							href={pathInLanguage(pathname, choice)}
+							hrefLang={choice}
+							lang={choice}
+							aria-current={choice === locale ? "true" : undefined}
+							{...languageLink.mark(choice)}
+							className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 font-medium whitespace-nowrap text-ink-800 hover:bg-sand-100"
+						>
+							{localeNames[choice]}
+							{choice === locale && <Icon name="check" className="size-4 text-coral-600" />}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Menu>
+	);
+}

@@ -1,0 +1,36 @@
+import { marker } from "#app/browser/marker.ts";
+import { namedParts } from "#app/browser/named-parts.ts";
+import type { Product } from "#domain/compliance/products.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
+
+/** What script fills in the three places of a page that depend on the visitor's state. */
+export const { part, findPart } = namedParts<
+	| "text"
+	| "rules"
+	// The banner.
+	| "badges"
+	| "more"
+	| "toggle"
+	| "toggle-label"
+	| "refresh"
+	| "close"
+	// What unfolds below it.
+	| "offered"
+	| "offered-title"
+	| "instead"
+	| "work"
+	| "law"
+	| "license"
+	| "free-look"
+	| "regulator"
+	| "select"
+	// The notice of a product's page, and the list of all products.
+	| "contact"
+	| "careers"
+	| "answer"
+>();
+
+export const badge = marker<Product>("data-product");
+export const offeredProduct = marker<Product>("data-offered");
+export const alternative = marker<ProductSlug>("data-instead");
+export const productMark = marker<Product>("data-availability");

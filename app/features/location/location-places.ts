@@ -1,0 +1,7 @@
+import { marker } from "#app/browser/marker.ts";
+import type { ProductSlug } from "#domain/site/services.ts";
+
+/** The three places of a page that depend on the visitor's state. */
+export const stateSlot = marker("data-state-slot");
+export const noticeSlot = marker<ProductSlug>("data-product-notice");
+export const availabilityList = marker("data-product-availability");

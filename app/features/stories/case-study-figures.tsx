@@ -1,0 +1,37 @@
+import { AssumedFigures } from "#app/components/content/assumed-figures.tsx";
+import type { CaseStudyContent } from "#content/schema.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
+import { ActionLink } from "./action-link.tsx";
+import { Bars } from "./bars.tsx";
+import type { StoryCopy } from "./story-copy.ts";
+
+/** What the person of a case study would have to reckon with, as bars. */
+export function CaseStudyFigures({
+	copy,
+	bars,
+	labels,
+	action,
+}: {
+	copy: CaseStudyContent["figures"];
+	bars: readonly LabeledBar[];
+	labels: StoryCopy;
+	action: { path: string; label: string };
+}) {
+	const grows = bars.some(({ paidCents }) => paidCents !== undefined);
+	return (
+		<AssumedFigures
+			copy={copy}
+			labels={labels}
+			after={
+				<div className="mt-7">
+					<ActionLink {...action} variant="secondary" />
+				</div>
+			}
+		>
+			<figure className="m-0 rounded-xl bg-white p-6 shadow-sm sm:p-8 print:p-0">
+				<figcaption className="mb-6 font-semibold text-ink-900">{copy.caption}</figcaption>
+				<Bars bars={bars} {...(grows && { legend: labels })} />
+			</figure>
+		</AssumedFigures>
+	);
+}

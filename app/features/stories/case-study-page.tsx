@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { Cards, Points } from "#app/components/content/section-blocks.tsx";
+import { PierScene } from "#app/components/illustrations/pier-scene.tsx";
+import { SaplingsScene } from "#app/components/illustrations/saplings-scene.tsx";
+import { TruckScene } from "#app/components/illustrations/truck-scene.tsx";
+import { WatchScene } from "#app/components/illustrations/watch-scene.tsx";
+import type { CaseStudyContent } from "#content/schema.ts";
+import type { LabeledBar } from "#content/stories.server.ts";
+import type { CaseStudySlug } from "#domain/site/pages.ts";
+import { CaseStudyFigures } from "./case-study-figures.tsx";
+import { CaseStudyHero } from "./case-study-hero.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import type { StoryCopy } from "./story-copy.ts";
+
+export interface CaseStudyProps {
+	slug: CaseStudySlug;
+	content: CaseStudyContent;
+	bars: readonly LabeledBar[];
+	labels: StoryCopy;
+	/** The calculator, filled in with the same figures. */
+	calculatorPath: string;
+	call: string;
+}
+
+const scenes: Readonly<Record<CaseStudySlug, () => ReactNode>> = {
+	fia: PierScene,
+	iul: SaplingsScene,
+	"whole-life": WatchScene,
+	ibc: TruckScene,
+};
+
+/** An invented person before a decision: who, what, how much, what can go wrong, and how it ended. */
+export function CaseStudyPage({ slug, content, bars, labels, calculatorPath, call }: CaseStudyProps) {
+	const { person, plan, figures, wrong, decision, questions, disclosures, callToAction } = content;
+	const Scene = scenes[slug];
+	const action = { path: calculatorPath, label: callToAction.action };
+	return (
+		<>
+			<CaseStudyHero content={content} mark={labels.mark} illustration={<Scene />} />
+			<PageSection id="person" title={person.title}>
+				<Paragraphs texts={person.paragraphs} className="max-w-[44rem]" />
+				<dl className="mt-8 grid gap-4 xs:grid-cols-2">
+					{person.facts.map(({ label, value }) => (
+						<div key={label} className="rounded-lg bg-sand-100 px-5 py-4 print:border print:p-2">
+							<dt className="text-sm">{label}</dt>
+							<dd className="font-serif text-xl font-semibold text-ink-900">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</PageSection>
+			<PageSection id="plan" title={plan.title} joined>
+				<Paragraphs texts={plan.paragraphs} className="max-w-[44rem]" />
+			</PageSection>
+			<PageSection id="figures" title={figures.title} tone="mist" wide>
+				<CaseStudyFigures copy={figures} bars={bars} labels={labels} action={action} />
+			</PageSection>
+			<PageSection id="wrong" title={wrong.title} tone="sand" wide>
+				<Paragraphs texts={[wrong.intro]} className="mb-8 max-w-[44rem]" />
+				<Cards items={wrong.items} />
+			</PageSection>
+			<PageSection id="decision" title={decision.title}>
+				<Paragraphs texts={decision.paragraphs} className="max-w-[44rem]" />
+			</PageSection>
+			<PageSection id="questions" title={questions.title} joined>
+				<div className="max-w-[44rem]">
+					<Points items={questions.items.map((text) => ({ text }))} />
+				</div>
+			</PageSection>
+			<Disclosures {...disclosures} />
+			<ClosingSection copy={callToAction} action={action} call={call} />
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { SunsetSection } from "#app/components/content/sunset-section.tsx";
+import { ActionLink } from "./action-link.tsx";
+import { CallLink } from "./call-link.tsx";
+
+/** Ends a page with its one action. */
+export function ClosingSection({
+	copy,
+	action,
+	call,
+}: {
+	copy: { title: string; text: string };
+	action: { path: string; label: string };
+	call: string;
+}) {
+	return (
+		<SunsetSection id="closing" copy={copy}>
+			<div className="mt-8 flex flex-col items-start gap-3">
+				<ActionLink {...action} />
+				<CallLink label={call} dark />
+			</div>
+		</SunsetSection>
+	);
+}

@@ -1,0 +1,2 @@
+/** The action that a captcha token is made for and checked against, whichever form it comes from. */
+export const captchaAction = "contact_form";

@@ -1,0 +1,6 @@
+/** The part of a browser's storage that the site uses. */
+export interface KeyValueStore {
+	getItem(key: string): string | null;
+	setItem(key: string, value: string): void;
+	removeItem(key: string): void;
+}
