@@ -5,7 +5,8 @@ export { createLog } from "./platform/log.server.ts";
 
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
-import { jobHandlers } from "./job-handlers.server.ts";
+import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
+import { jobRunner } from "./jobs.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
@@ -13,6 +14,7 @@ import { listen } from "./platform/http/listen.server.ts";
 import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
+import { routerContext } from "./router-context.server.ts";
 import { openServices, type Services, type Substitutes } from "./services.server.ts";
 
 export interface RunningServer {
@@ -47,19 +49,38 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 }
 
 /** @param changes what is different while developing */
-export function createApp(env: Env, log: Log, services: ServicesHandle, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+export function createApp(
+	env: Env,
+	log: Log,
+	services: ServicesHandle<Services>,
+	changes: Partial<Edge> = {},
+): Hono<EdgeTypes> {
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
-	return createEdgeApp({ env, log, services, files, build, mode: "production", ...changes });
+	return createEdgeApp({
+		env,
+		log,
+		services,
+		files,
+		build,
+		mode: "production",
+		routerContext: routerContext(services),
+		receiveCspReports: receiveCspReports(services),
+		...changes,
+	});
 }
 
 /**
  * The embedded database is here or nowhere, so it must open. A server elsewhere may be away for a while: pages from
  * memory are served meanwhile.
  */
-export async function openServicesHandle(env: Env, substitutes: Substitutes, log: Log): Promise<ServicesHandle> {
+export async function openServicesHandle(
+	env: Env,
+	substitutes: Substitutes,
+	log: Log,
+): Promise<ServicesHandle<Services>> {
 	const open = async () => {
 		const services = await openServices(env, substitutes);
-		await services.jobs.work(jobHandlers(services));
+		await services.jobs.work(jobRunner(services));
 		return services;
 	};
 	return env.databaseUrl && !substitutes.database ? openWithRetry(open, log) : servicesHandle(await open());

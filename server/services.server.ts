@@ -1,14 +1,15 @@
+import { agency } from "#content/agency.ts";
+import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
-import { type Auth, createAuth } from "./platform/auth.server.ts";
 import { type Captcha, createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
 import { openPostgres } from "./platform/database/postgres.server.ts";
 import type { Env } from "./platform/env.server.ts";
-import { purgeHourly } from "./platform/housekeeping.server.ts";
-import { type Jobs, startJobs } from "./platform/jobs.server.ts";
+import { openQueue } from "./platform/job-queue.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
+import { type Auth, createAuth } from "./staff/auth.server.ts";
 
 /** Everything that the use cases work with. They take what they need from it as their first argument. */
 export interface Services {
@@ -46,7 +47,6 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		await database.close();
 		throw error;
 	});
-	const endHousekeeping = purgeHourly(database.db, clock, log);
 	return {
 		env,
 		clock,
@@ -55,10 +55,9 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		jobs,
 		auth: createAuth({ env, clock, log, database, jobs }),
 		captcha: createCaptcha(env),
-		mailer: substitutes.mailer ?? createMailer(env, clock),
+		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		cities: openCityDatabase(),
 		async close() {
-			endHousekeeping();
 			await jobs.stop();
 			await database.close();
 		},
@@ -67,5 +66,6 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 
 async function prepare(database: DatabaseClient, log: Log, { jobPollingSeconds = 2 }: Substitutes): Promise<Jobs> {
 	await database.migrate();
-	return startJobs(database, log, { pollingSeconds: jobPollingSeconds });
+	const names = Object.keys(jobTable) as JobName[];
+	return openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
 }

@@ -6,17 +6,19 @@ const email = "ana@example.com";
 describe("signing in", () => {
 	it("takes the address in lower case, without the spaces around it, and the password as it is", () => {
 		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " })).toEqual({
+			ok: true,
 			credentials: { email, password: " secret " },
 		});
 	});
 
-	it("requires an address and at least six characters", () => {
+	it("asks for an address and at least six characters", () => {
 		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
+			ok: false,
 			errors: { email: "email_invalid", password: "password_min_6" },
 		});
 	});
 
-	it("does not apply the rules for new passwords", () => {
+	it("does not ask for what only a new password must have", () => {
 		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
 	});
 
@@ -26,8 +28,8 @@ describe("signing in", () => {
 			{ email: [email], password: 12345678 },
 			{ email: "email_invalid", password: "password_min_6" },
 		],
-	])("rejects %j", (input, errors) => {
-		expect(checkCredentials("sign-in", input)).toEqual({ errors });
+	])("finds %j wanting", (input, errors) => {
+		expect(checkCredentials("sign-in", input)).toEqual({ ok: false, errors });
 	});
 });
 
@@ -49,7 +51,7 @@ describe("signing up", () => {
 		["Aa1aaaaa", "password_classes"],
 		["Aa1-aaaa", "password_classes"],
 		[`Aa1!${"a".repeat(125)}`, "password_max"],
-	])("reports %s as %s", (password, expected) => {
+	])("answers %s with %s", (password, expected) => {
 		expect(code(password)).toBe(expected);
 	});
 });

@@ -55,13 +55,13 @@ export type CredentialIntent = keyof typeof schemas;
 export function checkCredentials(
 	intent: CredentialIntent,
 	input: Record<string, unknown>,
-): { credentials: Credentials } | { errors: CredentialErrors } {
+): { ok: true; credentials: Credentials } | { ok: false; errors: CredentialErrors } {
 	const result = v.safeParse(schemas[intent], input);
-	if (result.success) return { credentials: result.output };
+	if (result.success) return { ok: true, credentials: result.output };
 	const errors: CredentialErrors = {};
 	for (const issue of result.issues) {
 		const field = issue.path?.[0]?.key as CredentialField;
 		errors[field] ??= issue.message as CredentialErrorCode;
 	}
-	return { errors };
+	return { ok: false, errors };
 }

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/scheduler.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { jobHandlers } from "../job-handlers.server.ts";
+import { jobs } from "../jobs.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { receiveBookingEvent } from "./receive-booking-event.server.ts";
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	it("marks the lead that opened the scheduler as booked, then as cancelled", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
-		expect(await tell({ uri, reference: lead.id })).toEqual({ stored: { isNew: true, leadId: lead.id } });
+		expect(await tell({ uri, reference: lead.id })).toEqual({ ok: true, isNew: true, leadId: lead.id });
 		expect(await bookingOf(lead.id)).toEqual({ status: "booked", startsAt: starts });
 		await tell({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" });
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		const older = await someLead();
 		services.setNow(new Date(services.clock().getTime() + 60_000));
 		const newer = await someLead({ email: older.email });
-		expect(await tell({ email: older.email })).toEqual({ stored: { isNew: true, leadId: newer.id } });
+		expect(await tell({ email: older.email })).toEqual({ ok: true, isNew: true, leadId: newer.id });
 	});
 
 	it("is kept once, however often it comes", async () => {
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		const uri = someInvitee();
 		const body = schedulerMessage({ uri, reference: lead.id });
 		const outcomes = await Promise.all(Array.from({ length: 5 }, () => tell(body)));
-		expect(outcomes.filter((outcome) => "stored" in outcome && outcome.stored.isNew)).toHaveLength(1);
+		expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
 		expect(await eventsOf(uri)).toHaveLength(1);
 	});
 
@@ -149,10 +149,10 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 
 	it("about a stranger is kept and shown to the agency", async () => {
 		const uri = someInvitee();
-		expect(await tell({ uri, email: "stranger@example.com" })).toEqual({ stored: { isNew: true, leadId: null } });
+		expect(await tell({ uri, email: "stranger@example.com" })).toEqual({ ok: true, isNew: true, leadId: null });
 		const [event] = await eventsOf(uri);
 		expect(event).toMatchObject({ contact_submission_id: null, email: "stranger@example.com", starts_at: starts });
-		await jobHandlers(services)["notify-booking"]({ bookingEventId: event?.id ?? "" }, "job-1");
+		await jobs["notify-booking"](services, { bookingEventId: event?.id ?? "" }, "job-1");
 		const mail = services.sentMails.at(-1);
 		expect(mail).toMatchObject({ to: "leads@sunfield.example", subject: "Talk booked: Marie Joseph" });
 		expect(mail?.replyTo).toBe("stranger@example.com");
@@ -165,8 +165,8 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		["of another kind", '{"event":"routing_form_submission.created","payload":{}}'],
 		["with what no database can hold", '{"event":"x\\u0000y","payload":"\\ud800"}'],
 	])("%s is kept as it is", async (_name, body) => {
-		expect(await tell(body)).toEqual({ stored: { isNew: true, leadId: null } });
-		expect(await tell(body)).toEqual({ stored: { isNew: false, leadId: null } });
+		expect(await tell(body)).toEqual({ ok: true, isNew: true, leadId: null });
+		expect(await tell(body)).toEqual({ ok: true, isNew: false, leadId: null });
 	});
 
 	it.each([
@@ -175,7 +175,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	])("%s is refused and leaves nothing", async (_name, signature) => {
 		const lead = await someLead();
 		const uri = someInvitee();
-		expect(await tell({ uri, reference: lead.id }, signature)).toEqual({ refused: "wrong_signature" });
+		expect(await tell({ uri, reference: lead.id }, signature)).toEqual({ ok: false, code: "wrong_signature" });
 		expect(await eventsOf(uri)).toEqual([]);
 		expect(await bookingOf(lead.id)).toEqual({ status: null, startsAt: null });
 	});
@@ -183,7 +183,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	it("that was signed ten minutes ago is refused", async () => {
 		const body = schedulerMessage({});
 		const signature = schedulerSignature(body, new Date(services.clock().getTime() - 600_000));
-		expect(await tell(body, signature)).toEqual({ refused: "wrong_signature" });
+		expect(await tell(body, signature)).toEqual({ ok: false, code: "wrong_signature" });
 	});
 
 	it("is told to the agency, but not the half of a move that ends the old date", async () => {
@@ -199,7 +199,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 				WHERE job.name = 'notify-booking' AND event.contact_submission_id = ${reference}`),
 		);
 		expect(told.map(({ invitee }) => invitee).sort()).toEqual([before, after].sort());
-		await jobHandlers(services)["notify-booking"]({ bookingEventId: told[0]?.id ?? "" }, "job-1");
+		await jobs["notify-booking"](services, { bookingEventId: told[0]?.id ?? "" }, "job-1");
 		expect(services.sentMails.at(-1)).toMatchObject({ replyTo: email, subject: "Talk booked: Marie Joseph" });
 		expect(services.sentMails.at(-1)?.text).toContain("marked accordingly");
 	});
@@ -210,7 +210,7 @@ it("without a key, no message is believed", async () => {
 	try {
 		const body = schedulerMessage({});
 		const outcome = await receiveBookingEvent(services, body, schedulerSignature(body, services.clock(), ""));
-		expect(outcome).toEqual({ refused: "not_configured" });
+		expect(outcome).toEqual({ ok: false, code: "not_configured" });
 	} finally {
 		await services.close();
 	}

@@ -9,9 +9,9 @@ import type { Services } from "../services.server.ts";
 import { findLeadOfBooking } from "./find-lead-of-booking.server.ts";
 import { isSignedByScheduler } from "./verify-signature.server.ts";
 
-export type BookingOutcome =
-	/** `isNew` is false when the same message has come before; `leadId` null when nobody here is known by that name. */
-	{ stored: { isNew: boolean; leadId: string | null } } | { refused: "not_configured" | "wrong_signature" };
+export type BookingResult =
+	/** `isNew` is false when the same message has come before; `leadId` is null when no lead matches. */
+	{ ok: true; isNew: boolean; leadId: string | null } | { ok: false; code: "not_configured" | "wrong_signature" };
 
 /**
  * Keeps a message of the external scheduler and marks the lead as booked or cancelled. Whatever is rightly signed is
@@ -22,11 +22,11 @@ export async function receiveBookingEvent(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
 	body: string,
 	signature: string | null,
-): Promise<BookingOutcome> {
+): Promise<BookingResult> {
 	const { database, env, clock, jobs } = services;
-	if (!env.bookingWebhookKey) return { refused: "not_configured" };
+	if (!env.bookingWebhookKey) return { ok: false, code: "not_configured" };
 	const now = clock();
-	if (!isSignedByScheduler(signature, body, env.bookingWebhookKey, now)) return { refused: "wrong_signature" };
+	if (!isSignedByScheduler(signature, body, env.bookingWebhookKey, now)) return { ok: false, code: "wrong_signature" };
 	const message = parse(body);
 	const event = readSchedulerEvent(message);
 	return database.db.transaction(async (transaction) => {
@@ -50,11 +50,11 @@ export async function receiveBookingEvent(
 			.onConflictDoNothing({ target: bookingEvents.event_key })
 			.returning({ id: bookingEvents.id });
 		const leadId = found?.leadId ?? null;
-		if (!stored) return { stored: { isNew: false, leadId } };
+		if (!stored) return { ok: true, isNew: false, leadId };
 		if (leadId) await markLead(transaction, leadId, now);
 		// The half of a move that ends the old date says nothing which the other half doesn't.
 		if (!event?.isMoved) await jobs.enqueue(transaction, "notify-booking", { bookingEventId: stored.id });
-		return { stored: { isNew: true, leadId } };
+		return { ok: true, isNew: true, leadId };
 	});
 }
 

@@ -1,11 +1,8 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import type { JobName } from "../platform/jobs.server.ts";
+import type { JobData, JobName } from "../jobs.server.ts";
 
 /** Jobs that need nothing but the lead's id. */
-export type LeadJob = Extract<
-	JobName,
-	"notify-staff" | "acknowledge-visitor" | "send-report" | "send-guide" | "deliver-lead-webhook"
->;
+export type LeadJob = { [N in JobName]: JobData[N] extends { leadId: string } ? N : never }[JobName];
 
 /** What a visitor is sent, by what was asked for. */
 const answers = {

@@ -5,7 +5,7 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { jobHandlers } from "../job-handlers.server.ts";
+import { jobRunner, jobs } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -27,7 +27,7 @@ describe("the mails of a lead", () => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices("PGlite");
-		await services.jobs.work(jobHandlers(services));
+		await services.jobs.work(jobRunner(services));
 	});
 	afterAll(() => services.close());
 
@@ -126,11 +126,10 @@ describe("the webhook of a lead", () => {
 			LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
 			LEAD_WEBHOOK_SECRET: "shared",
 		});
-		const handlers = jobHandlers(services);
 		try {
 			const leadId = await sendMessage(services);
-			await expect(handlers["deliver-lead-webhook"]({ leadId }, "job-1")).rejects.toThrow("503");
-			await handlers["deliver-lead-webhook"]({ leadId }, "job-1");
+			await expect(jobs["deliver-lead-webhook"](services, { leadId }, "job-1")).rejects.toThrow("503");
+			await jobs["deliver-lead-webhook"](services, { leadId }, "job-1");
 			expect(seen.map(({ id }) => id)).toEqual(["job-1", "job-1"]);
 			expect(JSON.parse(seen[1]?.body ?? "")).toMatchObject({
 				type: "lead.created",

@@ -5,7 +5,7 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { jobHandlers } from "../job-handlers.server.ts";
+import { jobRunner, jobs } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
-		await services.jobs.work(jobHandlers(services));
+		await services.jobs.work(jobRunner(services));
 	});
 	afterAll(() => services.close());
 	beforeEach(() => {
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		await mails(2);
 		const details = { calculator: "iul", inputs: { age: "12" } } as const;
 		await services.database.db.update(contactSubmissions).set({ details }).where(eq(contactSubmissions.id, leadId));
-		await jobHandlers(services)["send-report"]({ leadId }, "job-1");
+		await jobs["send-report"](services, { leadId }, "job-1");
 		expect(services.sentMails.at(-1)).toMatchObject({ subject: "We have your request, Marie", attachments: [] });
 	});
 
@@ -123,9 +123,8 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		const page = { referrer: null, page: "/en/funnels/iul/lp", locale: "en", cookies: null, state: null } as const;
 		const outcome = await submitNoScriptLead(services, "guide", form, { ...visitor, ...page });
 		if (!("id" in outcome)) throw new Error("Refused");
-		const handlers = jobHandlers(services);
-		await handlers["send-guide"]({ leadId: outcome.id }, "job-1");
-		await handlers["send-report"]({ leadId: outcome.id }, "job-2");
+		await jobs["send-guide"](services, { leadId: outcome.id }, "job-1");
+		await jobs["send-report"](services, { leadId: outcome.id }, "job-2");
 		const sent = await mails(1);
 		expect(sent.map(({ to }) => to)).toEqual(["leads@sunfield.example"]);
 	});

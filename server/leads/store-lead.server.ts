@@ -6,8 +6,8 @@ import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { appendConsentRecord } from "../consent/append-consent-record.server.ts";
+import type { Jobs } from "../jobs.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import type { Jobs } from "../platform/jobs.server.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
 
 /** A lead that has been checked, with all that is known of how it came. */

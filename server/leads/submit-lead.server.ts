@@ -2,8 +2,8 @@ import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
+import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
-import { perAddress, sessionLimit } from "./lead-limits.server.ts";
 import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from "./store-lead.server.ts";
 
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
@@ -41,8 +41,8 @@ export async function submitLead(
 			if (!isNew) return { id };
 			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
 			if (admission.limited) {
-				if (!(await allowed(perAddress, lead.ipAddress))) throw new Refusal("rate_limited");
-				const perSession = sessionLimit(lead.purpose);
+				if (!(await allowed(limits.leadsPerAddress, lead.ipAddress))) throw new Refusal("rate_limited");
+				const perSession = leadSessionLimit(lead.purpose);
 				if (lead.sessionId && !(await allowed(perSession, lead.sessionId))) throw new Refusal("rate_limited");
 			}
 			if (admission.captcha && !(await spendCaptchaToken(transaction, admission.captcha))) {

@@ -6,11 +6,11 @@ import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } fro
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { publishedConsentText } from "../consent/published-consent-text.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
+import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
-import { perAddressWithoutScript } from "./lead-limits.server.ts";
+import { publishedConsentText } from "./published-consent-text.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type NoScriptLeadResult =
@@ -56,7 +56,7 @@ export async function submitNoScriptLead(
 	const spamReasons = noScriptSpamReasons({
 		honeypot: text("company_website"),
 		openedAt: readFormOpened(services.env.captchaSecret, visitor.cookies),
-		withinRate: await withinLimit(services.database.db, perAddressWithoutScript, visitor.ip, now),
+		withinRate: await withinLimit(services.database.db, limits.noScriptLeadsPerAddress, visitor.ip, now),
 		now,
 	});
 	const outcome = await submitLead(

@@ -5,8 +5,8 @@ import type { Database, Transaction } from "./database/client.server.ts";
 export interface RateLimit {
 	/** What is counted, e.g. `contact/address`. */
 	name: string;
-	most: number;
-	perMinutes: number;
+	max: number;
+	windowMinutes: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function withinLimit(
 	subject: string,
 	now: Date,
 ): Promise<boolean> {
-	const width = limit.perMinutes * 60_000;
+	const width = limit.windowMinutes * 60_000;
 	const windowStart = new Date(Math.floor(now.getTime() / width) * width);
 	const [row] = await db
 		.insert(rateLimits)
@@ -30,5 +30,5 @@ export async function withinLimit(
 			set: { count: sql`${rateLimits.count} + 1` },
 		})
 		.returning({ count: rateLimits.count });
-	return (row?.count ?? 0) <= limit.most;
+	return (row?.count ?? 0) <= limit.max;
 }

@@ -5,7 +5,7 @@ import { authRateLimits, contactSubmissions, securityLog, userRoles, users } fro
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
-import { jobHandlers } from "../job-handlers.server.ts";
+import { jobRunner } from "../jobs.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { callAuth } from "./call-auth.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind, { ADMIN_EMAILS: "owner@sunfield.example" });
-		await services.jobs.work(jobHandlers(services));
+		await services.jobs.work(jobRunner(services));
 	});
 	beforeEach(async () => {
 		services.sentMails.length = 0;
@@ -57,9 +57,9 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 	}
 	async function openAccount(email: string): Promise<string> {
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
-		const outcome = await signIn(services, visit(), { email, password }, await mailedToken(email));
-		if ("refused" in outcome) throw new Error(outcome.refused);
-		return outcome.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+		const result = await signIn(services, visit(), { email, password }, await mailedToken(email));
+		if (!result.ok) throw new Error(result.code);
+		return result.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 	}
 	async function giveRole(email: string, role: StaffRole): Promise<void> {
 		const [user] = await services.database.db.select().from(users).where(eq(users.email, email));
@@ -136,13 +136,15 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		await signUp(services, visit(), { email, password });
 		const token = await mailedToken(email);
 		expect(await signIn(services, visit(), { email, password: "Another.day2" }, token)).toEqual({
-			refused: "wrongCredentials",
+			ok: false,
+			code: "wrongCredentials",
 		});
-		expect(await signIn(services, visit(), { email, password }, null)).toEqual({ refused: "unconfirmed" });
+		expect(await signIn(services, visit(), { email, password }, null)).toEqual({ ok: false, code: "unconfirmed" });
 		const [header, , signature] = token.split(".");
 		const forged = Buffer.from(JSON.stringify({ email })).toString("base64url");
 		expect(await signIn(services, visit(), { email, password }, `${header}.${forged}.${signature}`)).toEqual({
-			refused: "linkExpired",
+			ok: false,
+			code: "linkExpired",
 		});
 		const [user] = await services.database.db.select().from(users).where(eq(users.email, email));
 		expect(user?.emailVerified).toBe(false);
@@ -153,7 +155,8 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		const token = await mailedToken("dora@example.com");
 		await signUp(services, visit(), { email: "emil@example.com", password });
 		expect(await signIn(services, visit(), { email: "emil@example.com", password }, token)).toEqual({
-			refused: "linkExpired",
+			ok: false,
+			code: "linkExpired",
 		});
 	});
 
@@ -226,9 +229,9 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		const attempt = { email: "owner@sunfield.example", password: "Wrong-guess.1" };
 		for (let i = 0; i < 10; i++) {
 			expect((await bareCall("sign-in/email", attempt, { "x-sf-visitor-address": `203.0.113.${i}` })).status).toBe(401);
-			expect(await signIn(services, visit(), attempt, null)).toEqual({ refused: "wrongCredentials" });
+			expect(await signIn(services, visit(), attempt, null)).toEqual({ ok: false, code: "wrongCredentials" });
 		}
-		expect(await signIn(services, visit(), attempt, null)).toEqual({ refused: "tooManySignIns" });
+		expect(await signIn(services, visit(), attempt, null)).toEqual({ ok: false, code: "tooManySignIns" });
 		const response = await bareCall("sign-in/email", attempt);
 		expect(response.status).toBe(429);
 		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import {
 	isAPIError,
 } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
-import type { AuthParts } from "../platform/auth.server.ts";
+import type { AuthParts } from "./auth-parts.server.ts";
 import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
 import { readRequestedCredentials, refuseTakenAddress } from "./requested-credentials.server.ts";
 import { grantListedAdmin } from "./roles.server.ts";

@@ -1,6 +1,6 @@
 import type { RequestInfo } from "../context.server.ts";
-import { visitorAddressHeader } from "../platform/auth.server.ts";
 import type { Services } from "../services.server.ts";
+import { visitorAddressHeader } from "./auth.server.ts";
 
 /** A visitor's request, as far as accounts look at it. */
 export interface AccountVisit {

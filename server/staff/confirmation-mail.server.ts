@@ -5,26 +5,24 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import { ConfirmEmail } from "#emails/confirm-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
-import { type RateLimit, withinLimit } from "../platform/rate-limit.server.ts";
-import type { Services } from "../services.server.ts";
+import { withinLimit } from "../platform/rate-limit.server.ts";
+import { limits } from "../rate-limits.server.ts";
+import type { AuthParts } from "./auth-parts.server.ts";
 
 export const linkLifetimeHours = 24;
-
-/** Nobody's inbox is to be filled by someone who signs up with their address. */
-const mailLimit: RateLimit = { name: "confirmation/address", most: 3, perMinutes: 60 };
 
 /**
  * Sends the link that, together with the password, opens a new account. It starts with the configured origin: an
  * address taken from the request could lead whoever is mailed to somebody else's site.
  */
 export async function sendConfirmation(
-	{ env, clock, database, jobs, log }: Pick<Services, "env" | "clock" | "database" | "jobs" | "log">,
+	{ env, clock, database, jobs, log }: AuthParts,
 	email: string,
 	token: string,
 	requestHeaders: Headers = new Headers(),
 ): Promise<void> {
 	const recipient = createHash("sha256").update(email).digest("hex");
-	if (!(await withinLimit(database.db, mailLimit, recipient, clock()))) {
+	if (!(await withinLimit(database.db, limits.confirmationsPerEmail, recipient, clock()))) {
 		log.warn("a confirmation mail was held back: too many for one address");
 		return;
 	}

@@ -1,6 +1,7 @@
 import type { RequestInfo } from "../context.server.ts";
-import { visitorAddressHeader } from "../platform/auth.server.ts";
+import { refusalOfStatus, refusalResponse } from "../platform/http/refusal.server.ts";
 import type { Services } from "../services.server.ts";
+import { visitorAddressHeader } from "./auth.server.ts";
 
 /** Of all that better-auth offers, what this site uses. */
 const offered = new Set([
@@ -12,16 +13,14 @@ const offered = new Set([
 	"verify-email",
 ]);
 
-const codesByStatus: Record<number, string> = { 404: "not_found", 405: "method_not_allowed", 429: "rate_limited" };
-
-/** Answers a bare call to `/api/auth/…`, with errors in the shape that all endpoints share. */
+/** Answers a bare call to `/api/auth/…`. */
 export async function handleAuthCall(
 	{ auth }: Pick<Services, "auth">,
 	request: Request,
 	path: string | undefined,
 	visitor: RequestInfo,
 ): Promise<Response> {
-	if (!offered.has(path ?? "")) return refusal(404, {}, new Headers());
+	if (!offered.has(path ?? "")) return toRefusal(new Response(null, { status: 404 }));
 	const headers = new Headers(request.headers);
 	headers.set(visitorAddressHeader, visitor.ip);
 	const response = await auth.handler(new Request(request, { headers }));
@@ -29,15 +28,19 @@ export async function handleAuthCall(
 		response.headers.set("Cache-Control", "no-store");
 		return response;
 	}
-	const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-	return refusal(response.status, answer, response.headers);
+	return toRefusal(response);
 }
 
-function refusal(status: number, answer: { code?: string; message?: string }, from: Headers): Response {
-	const headers = new Headers({ "Cache-Control": "no-store" });
-	for (const cookie of from.getSetCookie()) headers.append("Set-Cookie", cookie);
-	const retryAfter = from.get("x-retry-after");
+/** The library's own code and message, in the shape that all endpoints share. */
+async function toRefusal(response: Response): Promise<Response> {
+	const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+	const headers = new Headers();
+	for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+	const retryAfter = response.headers.get("x-retry-after");
 	if (retryAfter) headers.set("Retry-After", retryAfter);
-	const code = answer.code?.toLowerCase() ?? codesByStatus[status] ?? "refused";
-	return Response.json({ error: { code, message: answer.message ?? "The call was refused" } }, { status, headers });
+	const error = {
+		code: code?.toLowerCase() ?? refusalOfStatus(response.status),
+		message: message ?? "The call was refused",
+	};
+	return refusalResponse(error, response.status, headers);
 }

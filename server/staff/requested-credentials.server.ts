@@ -16,7 +16,7 @@ export function readRequestedCredentials(intent: CredentialIntent, body: unknown
 		throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_REQUIRED", message: "Email and password are required" });
 	}
 	const checked = checkCredentials(intent, { email, password });
-	if ("credentials" in checked) return checked.credentials;
+	if (checked.ok) return checked.credentials;
 	if (checked.errors.email) {
 		throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: "Invalid email format" });
 	}

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { userRoles } from "#database/schema.ts";
 import { defaultRole, type StaffRole } from "#domain/staff/roles.ts";
-import type { Services } from "../services.server.ts";
+import type { AuthParts } from "./auth-parts.server.ts";
 
 /** The least of roles when there is none or it can't be read: a fault must not open a door. */
 export async function roleOf(
-	{ database, log }: Pick<Services, "database" | "log">,
+	{ database, log }: Pick<AuthParts, "database" | "log">,
 	userId: string,
 ): Promise<StaffRole> {
 	try {
@@ -22,7 +22,7 @@ export async function roleOf(
 
 /** Whoever proves to own an address of `ADMIN_EMAILS` is an admin, unless an admin has since decided otherwise. */
 export async function grantListedAdmin(
-	{ env, database }: Pick<Services, "env" | "database">,
+	{ env, database }: Pick<AuthParts, "env" | "database">,
 	user: { id: string; email: string },
 ): Promise<void> {
 	if (!env.adminEmails.includes(user.email)) return;

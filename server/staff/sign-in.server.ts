@@ -7,7 +7,7 @@ import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.serv
 import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
 import { roleOf } from "./roles.server.ts";
 
-export type SignInOutcome = { role: StaffRole; cookies: string[] } | { refused: AccountNotice };
+export type SignInResult = { ok: true; role: StaffRole; cookies: string[] } | { ok: false; code: AccountNotice };
 
 /**
  * Signs in. An account's first sign-in also needs the token of its confirmation mail: the link alone opens nothing, so
@@ -18,23 +18,23 @@ export async function signIn(
 	visit: AccountVisit,
 	credentials: Credentials,
 	confirmationToken: string | null,
-): Promise<SignInOutcome> {
+): Promise<SignInResult> {
 	const first = await callAuth(services, visit, "/sign-in/email", credentials);
-	if (first.code !== "EMAIL_NOT_VERIFIED") return outcome(services, first);
+	if (first.code !== "EMAIL_NOT_VERIFIED") return toResult(services, first);
 	if (confirmationToken && (await confirmAddress(services, confirmationToken, credentials.email))) {
-		return outcome(services, await callAuth(services, visit, "/sign-in/email", credentials));
+		return toResult(services, await callAuth(services, visit, "/sign-in/email", credentials));
 	}
 	await sendNewLink(services, visit, credentials.email);
-	return { refused: confirmationToken ? "linkExpired" : "unconfirmed" };
+	return { ok: false, code: confirmationToken ? "linkExpired" : "unconfirmed" };
 }
 
-async function outcome(services: Services, answer: AuthResponse): Promise<SignInOutcome> {
+async function toResult(services: Services, answer: AuthResponse): Promise<SignInResult> {
 	if (answer.status === 200 && answer.userId) {
-		return { role: await roleOf(services, answer.userId), cookies: answer.cookies };
+		return { ok: true, role: await roleOf(services, answer.userId), cookies: answer.cookies };
 	}
-	if (answer.status === 429) return { refused: "tooManySignIns" };
-	if (answer.code === "SESSION_INVALID") return { refused: "sessionInvalid" };
-	return { refused: answer.status < 500 ? "wrongCredentials" : "unexpected" };
+	if (answer.status === 429) return { ok: false, code: "tooManySignIns" };
+	if (answer.code === "SESSION_INVALID") return { ok: false, code: "sessionInvalid" };
+	return { ok: false, code: answer.status < 500 ? "wrongCredentials" : "unexpected" };
 }
 
 async function confirmAddress({ auth }: Services, token: string, email: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookingEvents, conversionEvents, cookieConsents, visitorEvents, visitorProfiles } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { purgeExpired } from "../platform/housekeeping.server.ts";
+import { purgeExpired } from "../housekeeping/purge-expired.server.ts";
 
 describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 	let services: TestServices;

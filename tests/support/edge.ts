@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
 import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
 
 export const siteOrigin = "https://site.example";
@@ -22,11 +24,11 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 }
 
 /** Services of which only the database's pulse exists. */
-export function servicesWith(ping: () => Promise<void>): ServicesHandle {
+export function servicesWith(ping: () => Promise<void>): ServicesHandle<Services> {
 	return servicesHandle({ database: { ping } } as unknown as Services);
 }
 
-export const noServices: ServicesHandle = {
+export const noServices: ServicesHandle<Services> = {
 	current: null,
 	ready: Promise.reject(new Error("not there")),
 	close: async () => {},
@@ -34,14 +36,19 @@ export const noServices: ServicesHandle = {
 noServices.ready.catch(() => {});
 
 /** The whole edge in front of a few routes, each of which does one thing that a real one may do. */
-export function testApp(changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+export function testApp({
+	services = servicesWith(async () => {}),
+	...changes
+}: Partial<Edge> & { services?: ServicesHandle<Services> } = {}): Hono<EdgeTypes> {
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
-		services: servicesWith(async () => {}),
+		services,
 		files: new Map(),
 		build: testBuild,
 		mode: "production",
+		routerContext: routerContext(services),
+		receiveCspReports: receiveCspReports(services),
 		...changes,
 	});
 }

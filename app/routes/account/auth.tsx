@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const email = typeof fields.email === "string" ? fields.email : "";
 
 	const checked = checkCredentials(intent, fields);
-	if ("errors" in checked) return data({ intent, email, errors: checked.errors, notice: null }, 400);
+	if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
 
 	const refuse = (notice: AccountNotice) =>
 		data(
@@ -83,11 +83,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const notice = await signUp(services, visit, checked.credentials);
 		return notice === "accountCreated" ? redirect("/auth?notice=account-created", 303) : refuse(notice);
 	}
-	const outcome = await signIn(services, visit, checked.credentials, readConfirmationCookie(request.headers));
-	if ("refused" in outcome) return refuse(outcome.refused);
+	const result = await signIn(services, visit, checked.credentials, readConfirmationCookie(request.headers));
+	if (!result.ok) return refuse(result.code);
 	const headers = new Headers({ "Set-Cookie": clearedConfirmationCookie(services.env) });
-	for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-	return redirectDocument(`${destination(outcome.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
+	for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
+	return redirectDocument(`${destination(result.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
 }
 
 /** Only staff have somewhere else to go, and only to where they were going. */

@@ -3,26 +3,24 @@ import { consentReportSchema } from "#domain/consent/consent-report.ts";
 import { logCookieConsent } from "#server/consent/log-cookie-consent.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.ts";
-import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
-import { refuse } from "#server/platform/http/refusal.server.ts";
+import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
+import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
-import type { RateLimit } from "#server/platform/rate-limit.server.ts";
+import { limits } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/consent";
-
-const perAddress: RateLimit = { name: "cookie-consent/address", most: 300, perMinutes: 60 };
 
 /** The answer to the cookie notice. Answers what is allowed, a privacy signal honoured. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const body = await readJsonBody(request, { types: ["application/json", "text/plain"] });
-	if ("refused" in body) return body.refused;
+	const body = await readJsonBody(request, { types: jsonOrBeacon });
+	if (!body.ok) return body.response;
 	const report = v.safeParse(consentReportSchema, body.json);
 	if (!report.success) return refuse("bad_request");
 	const services = context.get(servicesContext);
-	const excess = await refuseExcess(services, [[perAddress, context.get(requestInfoContext).ip]]);
+	const excess = await refuseExcess(services, [[limits.cookieConsentsPerAddress, context.get(requestInfoContext).ip]]);
 	if (excess) return excess;
 	return Response.json(await logCookieConsent(services, report.output, sendsPrivacySignal(request.headers)));
 }
 
 export function loader() {
-	return refuse("method_not_allowed", { Allow: "POST" });
+	return refuseMethod("POST");
 }

@@ -1,16 +1,17 @@
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { leadRefusal, readJson } from "#server/leads/lead-responses.server.ts";
 import { receiveLead } from "#server/leads/receive-lead.server.ts";
+import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
+import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import type { Route } from "./+types/hyper-service";
 
 /** The one intake of leads. A form names itself by `service`. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const body = await readJson(request);
-	if ("refused" in body) return leadRefusal(body.refused);
+	const body = await readJsonBody(request);
+	if (!body.ok) return body.response;
 	const outcome = await receiveLead(context.get(servicesContext), body.json, context.get(requestInfoContext));
-	return "refused" in outcome ? leadRefusal(outcome.refused, outcome.fields) : Response.json(outcome);
+	return "refused" in outcome ? refuse(outcome.refused, { fields: outcome.fields }) : Response.json(outcome);
 }
 
 export function loader() {
-	return leadRefusal("method_not_allowed");
+	return refuseMethod("POST");
 }

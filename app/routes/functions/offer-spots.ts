@@ -2,12 +2,13 @@ import { isOneOf } from "#domain/site/pages.ts";
 import { productSlugs } from "#domain/site/services.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { readSpots } from "#server/offers/read-spots.server.ts";
+import { refuse } from "#server/platform/http/refusal.server.ts";
 import type { Route } from "./+types/offer-spots";
 
 /** How many of a service's spots are free this month. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const service = new URL(request.url).searchParams.get("service") ?? undefined;
-	if (!isOneOf(productSlugs, service)) return Response.json({ error: { code: "unknown_service" } }, { status: 404 });
+	if (!isOneOf(productSlugs, service)) return refuse("unknown_service");
 	return Response.json(await readSpots(context.get(servicesContext), service), {
 		headers: { "Cache-Control": "no-store" },
 	});

@@ -2,10 +2,10 @@ import { isbot } from "isbot";
 import * as v from "valibot";
 import { journeySchema } from "#domain/profiling/journey.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
+import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
-import type { RateLimit } from "#server/platform/rate-limit.server.ts";
+import { limits } from "#server/rate-limits.server.ts";
 import {
 	deleteVisitorProfile,
 	readVisitorProfile,
@@ -13,9 +13,7 @@ import {
 } from "#server/visitors/visitor-profile.server.ts";
 import type { Route } from "./+types/profile";
 
-const methods = ["GET", "POST", "DELETE"];
-const perSession: RateLimit = { name: "profile/session", most: 120, perMinutes: 60 };
-const perAddress: RateLimit = { name: "profile/address", most: 3000, perMinutes: 60 };
+const allow = ["GET", "POST", "DELETE"];
 
 const uuid = v.pipe(v.string(), v.uuid());
 const reportSchema = v.object({
@@ -38,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const sessionId = sessionOf(request);
 	if (!sessionId) return refuse("bad_request");
 	const services = context.get(servicesContext);
-	const excess = await refuseExcess(services, [[perAddress, context.get(requestInfoContext).ip]]);
+	const excess = await refuseExcess(services, [[limits.profilesPerAddress, context.get(requestInfoContext).ip]]);
 	if (excess) return excess;
 	const profile = await readVisitorProfile(services.database.db, sessionId);
 	return profile ? Response.json(profile) : new Response(null, { status: 204 });
@@ -51,20 +49,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (request.method === "DELETE") {
 		const sessionId = sessionOf(request);
 		if (!sessionId) return refuse("bad_request");
-		const excess = await refuseExcess(services, [[perAddress, ip]]);
+		const excess = await refuseExcess(services, [[limits.profilesPerAddress, ip]]);
 		if (excess) return excess;
 		await deleteVisitorProfile(services.database.db, sessionId);
 		return new Response(null, { status: 204 });
 	}
-	const body = await readJsonBody(request, { methods, types: ["application/json", "text/plain"] });
-	if ("refused" in body) return body.refused;
+	const body = await readJsonBody(request, { allow, types: jsonOrBeacon });
+	if (!body.ok) return body.response;
 	const report = v.safeParse(reportSchema, body.json);
 	if (!report.success) return refuse("bad_request");
 	if (isbot(userAgent)) return new Response(null, { status: 204 });
 	const { session_id, journey, contact_submission_id } = report.output;
 	const excess = await refuseExcess(services, [
-		[perSession, session_id],
-		[perAddress, ip],
+		[limits.profilesPerSession, session_id],
+		[limits.profilesPerAddress, ip],
 	]);
 	return excess ?? Response.json(await saveVisitorProfile(services, session_id, journey, contact_submission_id));
 }

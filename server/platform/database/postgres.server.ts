@@ -6,6 +6,9 @@ import postgres from "postgres";
 import * as schema from "#database/schema.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
 
+/** The number of the type `jsonb` in PostgreSQL. */
+const jsonb = 3802;
+
 /** Any number that nothing else on the server uses as an advisory lock. */
 const migrationLock = 7_203_114;
 
@@ -18,9 +21,13 @@ export function openPostgres(url: string): DatabaseClient {
 	const db = drizzle(connection, { schema });
 	// The queue sends transactions as single texts, which a pool could not hold together.
 	const jobsConnection = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+	const jobsDb = drizzle(jobsConnection);
+	// Drizzle turns off the driver's own JSON encoding, but the queue gives a schedule's options as an object.
+	jobsConnection.options.serializers[jsonb] = (value: unknown) =>
+		typeof value === "string" ? value : JSON.stringify(value);
 	return {
 		db: db as unknown as Database,
-		jobs: fromDrizzle(drizzle(jobsConnection), sql),
+		jobs: fromDrizzle(jobsDb, sql),
 		jobsBackend: "postgres",
 		migrate: () => migrateAlone(url),
 		ping: async () => {

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { reportPath } from "./content-security-policy.server.ts";
-import { receiveCspReports } from "./csp-report-endpoint.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
@@ -32,7 +31,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(serveStatic(edge.files));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
 	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));
-	app.all(reportPath, receiveCspReports(edge.services));
+	app.all(reportPath, edge.receiveCspReports);
 	app.use(compress());
 	app.all("*", renderRoutes(edge));
 	return app;

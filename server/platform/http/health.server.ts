@@ -1,10 +1,9 @@
 import type { Hono } from "hono";
-import type { EdgeTypes } from "./edge.server.ts";
-import type { ServicesHandle } from "./services-handle.server.ts";
+import type { Edge, EdgeTypes } from "./edge.server.ts";
 
 const timeoutMs = 2000;
 
-export async function isDatabaseReachable(services: ServicesHandle): Promise<boolean> {
+export async function isDatabaseReachable(services: Edge["services"]): Promise<boolean> {
 	if (!services.current) return false;
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<false>((resolve) => {
@@ -18,7 +17,7 @@ export async function isDatabaseReachable(services: ServicesHandle): Promise<boo
 }
 
 /** `/healthz`: restart me if this fails. `/readyz`: send me visitors who want more than pages from memory. */
-export function addHealthChecks(app: Hono<EdgeTypes>, services: ServicesHandle): void {
+export function addHealthChecks(app: Hono<EdgeTypes>, services: Edge["services"]): void {
 	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {
 		const ready = await isDatabaseReachable(services);

@@ -26,7 +26,7 @@ const graceMs = 10_000;
 export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Promise<Listening> {
 	const headers = securityHeaders(env);
 	const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as EdgeTypes["Bindings"]), {
-		errorHandler: (error) => refuse(error instanceof RequestError ? "bad_request" : "internal_error", headers),
+		errorHandler: (error) => refuse(error instanceof RequestError ? "bad_request" : "internal_error", { headers }),
 	});
 	// The listener answers a missing Host itself, with our headers.
 	const server = createServer({ requireHostHeader: false }, listener);

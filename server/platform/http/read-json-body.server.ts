@@ -1,19 +1,23 @@
-import { refuse } from "./refusal.server.ts";
+import { refuse, refuseMethod } from "./refusal.server.ts";
 
-/**
- * The body of a call by our own pages. `sendBeacon` can't name every type without asking first, so plain text that is
- * JSON is taken where a page sends its last words.
- */
+/** `sendBeacon` can set no other type without a preflight request. */
+export const jsonOrBeacon = ["application/json", "text/plain"];
+
+/** Reads the body of a POST request as JSON. */
 export async function readJsonBody(
 	request: Request,
-	{ methods = ["POST"], types = ["application/json"] }: { methods?: readonly string[]; types?: readonly string[] } = {},
-): Promise<{ json: unknown } | { refused: Response }> {
-	if (request.method !== "POST") return { refused: refuse("method_not_allowed", { Allow: methods.join(", ") }) };
-	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-	if (!types.includes(type)) return { refused: refuse("unsupported_media_type") };
+	{ allow = ["POST"], types = ["application/json"] }: { allow?: readonly string[]; types?: readonly string[] } = {},
+): Promise<{ ok: true; json: unknown } | { ok: false; response: Response }> {
+	if (request.method !== "POST") return { ok: false, response: refuseMethod(...allow) };
+	if (!types.includes(mediaType(request.headers))) return { ok: false, response: refuse("unsupported_media_type") };
 	try {
-		return { json: JSON.parse(await request.text()) };
+		return { ok: true, json: JSON.parse(await request.text()) };
 	} catch {
-		return { refused: refuse("bad_request") };
+		return { ok: false, response: refuse("invalid_json") };
 	}
+}
+
+/** The content type without its parameters. */
+export function mediaType(headers: Headers): string {
+	return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }

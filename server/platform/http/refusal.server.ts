@@ -1,41 +1,77 @@
+interface RefusalDefinition {
+	status: number;
+	message: string;
+	headers?: Record<string, string>;
+}
+
+/** Every code with which a program is refused. Messages are for developers; screens translate the code. */
 const refusals = {
 	bad_request: { status: 400, message: "The request is malformed." },
+	invalid_json: { status: 400, message: "The body is not valid JSON." },
 	invalid_report: { status: 400, message: "The body is not a report of a policy violation." },
+	captcha_missing: { status: 400, message: "The captcha token is missing." },
 	unauthorized: { status: 401, message: "Sign in first." },
-	wrong_origin: { status: 403, message: "The request does not come from this site." },
+	wrong_signature: { status: 401, message: "The signature is missing, wrong or too old." },
 	forbidden: { status: 403, message: "This is not allowed." },
+	wrong_origin: { status: 403, message: "The request does not come from this site." },
+	captcha_failed: { status: 403, message: "The captcha token is wrong, used or expired. Ask for a new challenge." },
 	not_found: { status: 404, message: "There is nothing at this address." },
+	unknown_service: { status: 404, message: "There is no such service." },
+	unknown_submission: { status: 404, message: "There is no such submission." },
 	method_not_allowed: { status: 405, message: "This address does not take requests of this method." },
 	payload_too_large: { status: 413, message: "The body is too large." },
 	uri_too_long: { status: 414, message: "The address is too long." },
 	unsupported_media_type: { status: 415, message: "The body is of a type that this address does not take." },
-	rate_limited: { status: 429, message: "Too many requests. Wait a moment and try again." },
+	invalid_submission: { status: 422, message: "Some fields are missing or malformed; see fields." },
+	rate_limited: {
+		status: 429,
+		message: "rate limit: too many requests. Wait a moment and try again.",
+		headers: { "Retry-After": "300" },
+	},
 	internal_error: { status: 500, message: "Something went wrong. It has been logged." },
-	unavailable: { status: 503, message: "The service is not available right now. Try again later." },
-} as const satisfies Record<string, { status: number; message: string }>;
+	unavailable: {
+		status: 503,
+		message: "The service is not available right now. Try again later.",
+		headers: { "Retry-After": "10" },
+	},
+	// The scheduler tries again for a day: time enough to set the key.
+	not_configured: { status: 503, message: "CALENDLY_WEBHOOK_SIGNING_KEY is not set, so no message can be trusted." },
+} as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;
 
 /** Seconds after which a visitor may find the database back. */
-export const retryAfterSeconds = 10;
+export const retryAfterSeconds = Number(refusals.unavailable.headers["Retry-After"]);
 
-/** The one shape in which the edge says no. */
-export function refuse(code: RefusalCode, headers: Record<string, string> = {}): Response {
-	const { status, message } = refusals[code];
-	return Response.json(
-		{ error: { code, message } },
-		{
-			status,
-			headers: {
-				"Cache-Control": "no-store",
-				...(code === "unavailable" ? { "Retry-After": String(retryAfterSeconds) } : {}),
-				...headers,
-			},
-		},
-	);
+/**
+ * Refuses a call with JSON. Every endpoint refuses in this shape.
+ * @param details.fields what is wrong with each field
+ * @param details.headers added to the code's own headers, or in their place
+ */
+export function refuse(
+	code: RefusalCode,
+	{ fields, headers }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+): Response {
+	const { status, message, ...own }: RefusalDefinition = refusals[code];
+	return refusalResponse({ code, message, fields }, status, new Headers({ ...own.headers, ...headers }));
 }
 
-/** The refusal that says best what an answer with this status means. */
+/** @param allow the methods that the address takes */
+export function refuseMethod(...allow: readonly string[]): Response {
+	return refuse("method_not_allowed", { headers: { Allow: allow.join(", ") } });
+}
+
+/** The shape alone, for codes and messages that a library has chosen. */
+export function refusalResponse(
+	error: { code: string; message: string; fields?: Record<string, string> },
+	status: number,
+	headers: Headers,
+): Response {
+	headers.set("Cache-Control", "no-store");
+	return Response.json({ error }, { status, headers });
+}
+
+/** The refusal code that best describes a response with this status. */
 export function refusalOfStatus(status: number): RefusalCode {
 	const exact = (Object.keys(refusals) as RefusalCode[]).find((code) => refusals[code].status === status);
 	return exact ?? (status < 500 ? "bad_request" : "internal_error");

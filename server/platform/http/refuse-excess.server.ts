@@ -1,4 +1,4 @@
-import type { Services } from "../../services.server.ts";
+import type { DatabaseClient } from "../database/client.server.ts";
 import { type RateLimit, withinLimit } from "../rate-limit.server.ts";
 import { refuse } from "./refusal.server.ts";
 
@@ -8,12 +8,12 @@ import { refuse } from "./refusal.server.ts";
  * @returns a refusal once any of them is exceeded
  */
 export async function refuseExcess(
-	{ database, clock }: Pick<Services, "database" | "clock">,
+	{ database, clock }: { database: Pick<DatabaseClient, "db">; clock: () => Date },
 	uses: readonly (readonly [limit: RateLimit, subject: string])[],
 ): Promise<Response | undefined> {
 	for (const [limit, subject] of uses) {
 		if (!(await withinLimit(database.db, limit, subject, clock()))) {
-			return refuse("rate_limited", { "Retry-After": String(limit.perMinutes * 60) });
+			return refuse("rate_limited", { headers: { "Retry-After": String(limit.windowMinutes * 60) } });
 		}
 	}
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Context, Handler } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "../../context.server.ts";
+import type { Handler } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
 import { type Edge, type EdgeTypes, isApiPath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
@@ -20,11 +19,18 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 	return async (c) => {
 		// While developing there is no policy, and Vite's elements would differ from what the browser renders.
 		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
-		const answer = await handle(c.req.raw, routerContext(edge, c, nonce));
+		const context = edge.routerContext({
+			id: c.get("requestId"),
+			ip: c.get("address"),
+			userAgent: c.req.header("user-agent") ?? "",
+			log: c.get("log"),
+			nonce,
+		});
+		const answer = await handle(c.req.raw, context);
 		const status = answer.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : answer.status;
 		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(answer))) {
 			const allow = answer.headers.get("allow");
-			return refuse(refusalOfStatus(status), allow ? { Allow: allow } : {});
+			return refuse(refusalOfStatus(status), allow ? { headers: { Allow: allow } } : {});
 		}
 		const headers = new Headers(answer.headers);
 		if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfterSeconds));
@@ -46,19 +52,6 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
  */
 function trustingOrigins(build: ServerBuild): ServerBuild {
 	return { ...build, allowedActionOrigins: ["**"] };
-}
-
-function routerContext({ services }: Edge, c: Context<EdgeTypes>, nonce: string | null): RouterContextProvider {
-	const context = new RouterContextProvider();
-	if (services.current) context.set(servicesContext, services.current);
-	context.set(logContext, c.get("log"));
-	context.set(cspNonceContext, nonce);
-	context.set(requestInfoContext, {
-		id: c.get("requestId"),
-		ip: c.get("address"),
-		userAgent: c.req.header("user-agent") ?? "",
-	});
-	return context;
 }
 
 /** Whether an error is already JSON with a code that a program can read. */

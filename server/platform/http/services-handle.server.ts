@@ -1,15 +1,18 @@
-import type { Services } from "../../services.server.ts";
 import type { Log } from "../log.server.ts";
 
+interface Closable {
+	close(): Promise<void>;
+}
+
 /** Services that may be there already, or come later. */
-export interface ServicesHandle {
+export interface ServicesHandle<Services> {
 	readonly current: Services | null;
 	readonly ready: Promise<Services>;
 	/** Also gives up opening them. */
 	close(): Promise<void>;
 }
 
-export function servicesHandle(services: Services): ServicesHandle {
+export function servicesHandle<Services extends Closable>(services: Services): ServicesHandle<Services> {
 	return { current: services, ready: Promise.resolve(services), close: () => services.close() };
 }
 
@@ -17,7 +20,10 @@ const firstPauseMs = 500;
 const maxPauseMs = 15_000;
 
 /** Opens the services in the background, again and again, so that a database that is away never keeps pages away. */
-export function openWithRetry(open: () => Promise<Services>, log: Log): ServicesHandle {
+export function openWithRetry<Services extends Closable>(
+	open: () => Promise<Services>,
+	log: Log,
+): ServicesHandle<Services> {
 	let current: Services | null = null;
 	const given = new AbortController();
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Services } from "../../services.server.ts";
 import { createLog } from "../log.server.ts";
 import { openWithRetry } from "./services-handle.server.ts";
 
@@ -14,8 +13,8 @@ const log = createLog("silent");
 
 test("services that fail to open are tried again, with growing pauses, until they are there", async () => {
 	const close = vi.fn(async () => {});
-	const services = { close } as unknown as Services;
-	const open = vi.fn<() => Promise<Services>>();
+	const services = { close };
+	const open = vi.fn<() => Promise<typeof services>>();
 	open.mockRejectedValueOnce(new Error("refused")).mockRejectedValueOnce(new Error("refused"));
 	open.mockResolvedValue(services);
 
@@ -34,7 +33,7 @@ test("services that fail to open are tried again, with growing pauses, until the
 });
 
 test("closing gives up", async () => {
-	const open = vi.fn(() => Promise.reject<Services>(new Error("refused")));
+	const open = vi.fn(() => Promise.reject<{ close(): Promise<void> }>(new Error("refused")));
 	const held = openWithRetry(open, log);
 	await vi.advanceTimersByTimeAsync(100);
 	await held.close();

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { agency } from "#content/agency.ts";
 import type { Env } from "../env.server.ts";
 
 export interface Mail {
@@ -28,15 +27,24 @@ export interface Mailer {
 	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
 }
 
-export function createMailer(env: Env, clock: () => Date): Mailer {
-	return env.smtpUrl ? smtpMailer(env.smtpUrl, clock) : outboxMailer(join(env.dataDir, "outbox"), clock);
+/** In whose name mails are sent, and who gets the replies where a mail itself does not say. */
+interface Sender {
+	from: string;
+	replyTo: string;
 }
 
-function smtpMailer(url: string, clock: () => Date): Mailer {
+type Compose = (mail: Mail, id: string) => ReturnType<typeof toMessage>;
+
+export function createMailer(env: Env, clock: () => Date, sender: Sender): Mailer {
+	const compose: Compose = (mail, id) => toMessage(mail, id, clock(), sender);
+	return env.smtpUrl ? smtpMailer(env.smtpUrl, compose) : outboxMailer(join(env.dataDir, "outbox"), compose);
+}
+
+function smtpMailer(url: string, compose: Compose): Mailer {
 	const transport = createTransport(withTimeouts(url));
 	return {
 		async send(mail, id, attachments) {
-			await transport.sendMail({ ...message(mail, id, clock()), attachments });
+			await transport.sendMail({ ...compose(mail, id), attachments });
 		},
 	};
 }
@@ -51,11 +59,11 @@ function withTimeouts(url: string): string {
 }
 
 /** Without a mail server, each mail becomes a file that any mail program opens. */
-function outboxMailer(folder: string, clock: () => Date): Mailer {
+function outboxMailer(folder: string, compose: Compose): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return {
 		async send(mail, id, attachments) {
-			const { message: content } = await transport.sendMail({ ...message(mail, id, clock()), attachments });
+			const { message: content } = await transport.sendMail({ ...compose(mail, id), attachments });
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const file = join(folder, `${id}.eml`);
 			await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
@@ -64,16 +72,16 @@ function outboxMailer(folder: string, clock: () => Date): Mailer {
 	};
 }
 
-function message(mail: Mail, id: string, date: Date) {
+function toMessage(mail: Mail, id: string, date: Date, sender: Sender) {
 	return {
-		from: agency.mailFrom,
+		from: sender.from,
 		to: mail.to,
-		replyTo: mail.replyTo ?? agency.email,
+		replyTo: mail.replyTo ?? sender.replyTo,
 		subject: mail.subject,
 		html: mail.html,
 		text: mail.text,
 		date,
-		messageId: `<${id}@${agency.mailFrom.replace(/^.*@|>$/g, "")}>`,
+		messageId: `<${id}@${sender.from.replace(/^.*@|>$/g, "")}>`,
 		headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
 	};
 }

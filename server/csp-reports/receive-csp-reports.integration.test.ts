@@ -1,10 +1,10 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cspReports, rateLimits } from "#database/schema.ts";
-import { storeCspReports } from "#server/csp-reports/store-csp-reports.server.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { servicesHandle } from "./services-handle.server.ts";
+import { servicesHandle } from "../platform/http/services-handle.server.ts";
+import { storeCspReports } from "./store-csp-reports.server.ts";
 
 describe.each(databaseKinds)("%s", (kind) => {
 	let services: TestServices;

@@ -1,18 +1,16 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import * as schema from "#database/schema.ts";
-import type { Services } from "../services.server.ts";
-import { authHooks } from "../staff/auth-hooks.server.ts";
-import { linkLifetimeHours, sendConfirmation } from "../staff/confirmation-mail.server.ts";
-import { grantListedAdmin } from "../staff/roles.server.ts";
-
-/** What accounts need of the other parts. */
-export type AuthParts = Pick<Services, "env" | "clock" | "database" | "jobs" | "log">;
+import { accountLimits } from "../rate-limits.server.ts";
+import { authHooks } from "./auth-hooks.server.ts";
+import type { AuthParts } from "./auth-parts.server.ts";
+import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
+import { grantListedAdmin } from "./roles.server.ts";
 
 /** Names the visitor's address to the rate limiter. Set by us alone: whatever a visitor sends under it is replaced. */
 export const visitorAddressHeader = "x-sf-visitor-address";
 
-/** Accounts, passwords and sessions, as better-auth keeps them; what the agency asks of them stands in `server/staff`. */
+/** Accounts, passwords and sessions, as better-auth keeps them; with what the agency adds to them. */
 export function createAuth(parts: AuthParts) {
 	const { env, database, log } = parts;
 	return betterAuth({
@@ -52,11 +50,10 @@ export function createAuth(parts: AuthParts) {
 		rateLimit: {
 			enabled: true,
 			storage: "database",
-			window: 60,
-			max: 120,
+			...rule(accountLimits.anyCall),
 			customRules: {
-				"/sign-in/email": { window: 60, max: 20 },
-				"/sign-up/email": { window: 60, max: 10 },
+				"/sign-in/email": rule(accountLimits.signIn),
+				"/sign-up/email": rule(accountLimits.signUp),
 			},
 		},
 		trustedOrigins: (request) => {
@@ -70,6 +67,10 @@ export function createAuth(parts: AuthParts) {
 		},
 		hooks: authHooks(parts),
 	});
+}
+
+function rule({ max, windowMinutes }: { max: number; windowMinutes: number }) {
+	return { max, window: windowMinutes * 60 };
 }
 
 /** A failed query's message goes on to list its values, the hash of a password among them. */

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { purgeExpired } from "./housekeeping.server.ts";
-import { withinLimit } from "./rate-limit.server.ts";
+import { jobs } from "../jobs.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
+import { withinLimit } from "../platform/rate-limit.server.ts";
+import { purgeExpired } from "./purge-expired.server.ts";
 
 describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 	let services: TestServices;
@@ -15,7 +18,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		const { db } = services.database;
 		const now = services.clock();
 		const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-		const limit = { name: "test", most: 1, perMinutes: 60 };
+		const limit = { name: "test", max: 1, windowMinutes: 60 };
 		expect(await withinLimit(db, limit, "someone", hoursAgo(30))).toBe(true);
 		expect(await withinLimit(db, limit, "someone", now)).toBe(true);
 		await db.insert(usedCaptchaTokens).values([
@@ -28,5 +31,16 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		expect(await db.select().from(rateLimits)).toHaveLength(1);
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
 		expect(await withinLimit(db, limit, "someone", now), "still counted").toBe(false);
+	});
+
+	it("is a job that the queue itself enqueues every hour", async () => {
+		const { db } = services.database;
+		const scheduled = rowsOf(
+			await db.execute<{ name: string; cron: string }>(sql`SELECT name, cron FROM jobs.schedule`),
+		);
+		expect(scheduled).toEqual([{ name: "purge-expired", cron: "17 * * * *" }]);
+		await db.insert(usedCaptchaTokens).values({ token_hash: "older", expires_at: new Date(0) });
+		await jobs["purge-expired"](services, null, "job-1");
+		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
 	});
 });

@@ -1,0 +1,28 @@
+import type { Handler } from "hono";
+import type { EdgeTypes } from "../platform/http/edge.server.ts";
+import { mediaType } from "../platform/http/read-json-body.server.ts";
+import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
+import { refuseExcess } from "../platform/http/refuse-excess.server.ts";
+import type { ServicesHandle } from "../platform/http/services-handle.server.ts";
+import { limits } from "../rate-limits.server.ts";
+import type { Services } from "../services.server.ts";
+import { parseCspReports } from "./parse-csp-reports.server.ts";
+import { storeCspReports } from "./store-csp-reports.server.ts";
+
+const types = ["application/csp-report", "application/reports+json", "application/json"];
+
+/** Browsers send what a page's policy made them block, without being asked and without an Origin. */
+export function receiveCspReports(held: ServicesHandle<Pick<Services, "database" | "clock">>): Handler<EdgeTypes> {
+	return async (c) => {
+		if (c.req.method !== "POST") return refuseMethod("POST");
+		if (!types.includes(mediaType(c.req.raw.headers))) return refuse("unsupported_media_type");
+		const reports = parseCspReports(await c.req.text());
+		if (!reports) return refuse("invalid_report");
+		const services = held.current;
+		if (!services) return refuse("unavailable");
+		const excess = await refuseExcess(services, [[limits.cspReportsPerAddress, c.get("address")]]);
+		if (excess) return excess;
+		await storeCspReports(services.database.db, reports, services.clock());
+		return c.body(null, 204, { "Cache-Control": "no-store" });
+	};
+}

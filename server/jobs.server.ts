@@ -1,0 +1,52 @@
+import { notifyBooking } from "./bookings/notify-booking.server.ts";
+import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
+import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
+import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
+import { notifyStaff } from "./leads/notify-staff.server.ts";
+import { sendGuide } from "./leads/send-guide.server.ts";
+import { sendReport } from "./leads/send-report.server.ts";
+import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
+import type { Mail } from "./platform/mail/mailer.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** Jobs name rows of the database and carry little themselves. `id` is the same in every attempt. */
+type Job<Data> = (services: Services, data: Data, id: string) => Promise<void>;
+
+const ofLead =
+	(handle: Job<string>): Job<{ leadId: string }> =>
+	(services, { leadId }, id) =>
+		handle(services, leadId, id);
+const ofBooking =
+	(handle: Job<string>): Job<{ bookingEventId: string }> =>
+	(services, { bookingEventId }, id) =>
+		handle(services, bookingEventId, id);
+const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
+const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
+
+/** Everything that is done outside a request. */
+export const jobs = {
+	"notify-staff": ofLead(notifyStaff),
+	"acknowledge-visitor": ofLead(acknowledgeVisitor),
+	"send-report": ofLead(sendReport),
+	"send-guide": ofLead(sendGuide),
+	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
+	"notify-booking": ofBooking(notifyBooking),
+	"send-mail": sendMail,
+	"purge-expired": purge,
+} satisfies Record<string, Job<never>>;
+
+type JobTable = typeof jobs;
+export type JobName = keyof JobTable;
+export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
+
+/** Jobs that nobody enqueues, and when they run (UTC). */
+export const schedules: Partial<Record<JobName, string>> = { "purge-expired": "17 * * * *" };
+
+/** Runs one job with these services. */
+export function jobRunner(services: Services): JobRunner<JobData> {
+	const table: { [N in JobName]: Job<JobData[N]> } = jobs;
+	return (name, data, id) => table[name](services, data, id);
+}
+
+/** An interface, so that the table's type may depend on `Services` and `Services` on it. */
+export interface Jobs extends Queue<JobData> {}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { DatabaseClient, Transaction } from "./database/client.server.ts";
+import type { Log } from "./log.server.ts";
+
+/** @template Data what each job carries, by the job's name */
+export interface Queue<Data> {
+	/** Takes part in the transaction: the job exists exactly when the transaction commits. */
+	enqueue<N extends keyof Data & string>(transaction: Transaction, name: N, data: Data[N]): Promise<void>;
+	/** Outside any transaction. */
+	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
+	/** Begins to run the jobs. */
+	work(run: JobRunner<Data>): Promise<void>;
+	/** Lets running jobs finish. */
+	stop(): Promise<void>;
+}
+
+/** `id` is the same in every attempt, so that a receiver can tell a second delivery from a second job. */
+export type JobRunner<Data> = <N extends keyof Data & string>(name: N, data: Data[N], id: string) => Promise<void>;
+
+interface QueueOptions<Data> {
+	names: readonly (keyof Data & string)[];
+	/** When a job is enqueued by itself: once for all processes that share the database, by cron expression in UTC. */
+	schedules: { readonly [N in keyof Data & string]?: string };
+	pollingSeconds?: number;
+}
+
+/** About two days of attempts, from half a minute apart to an hour. What still fails waits in `dead-letter`. */
+const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
+/** About a quarter of an hour: the next occurrence does the same work. */
+const scheduledRetries = { retryLimit: 5 };
+const deadLetter = "dead-letter";
+
+export async function openQueue<Data>(
+	database: DatabaseClient,
+	log: Log,
+	{ names, schedules, pollingSeconds = 2 }: QueueOptions<Data>,
+): Promise<Queue<Data>> {
+	const boss = new PgBoss({
+		db: database.jobs,
+		backend: database.jobsBackend,
+		schema: "jobs",
+		cronWorkerIntervalSeconds: 30,
+	});
+	boss.on("error", (error) => log.error({ error }, "jobs"));
+	await boss.start();
+	await boss.createQueue(deadLetter);
+	for (const name of names) {
+		await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
+		// Looks the queue up once, so that `enqueue` never has to ask the database from inside a transaction.
+		await boss.getJobById(name, randomUUID());
+		const schedule = schedules[name];
+		if (schedule) await boss.schedule(name, schedule, null, scheduledRetries);
+	}
+
+	return {
+		async enqueue(transaction, name, data) {
+			await boss.send(name, data as object, { db: fromDrizzle(transaction, sql) });
+		},
+		async send(name, data) {
+			await boss.send(name, data as object);
+		},
+		async work(run) {
+			for (const name of names) {
+				await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
+					for (const job of jobs) {
+						try {
+							await run(name, job.data as Data[typeof name], job.id);
+						} catch (error) {
+							log.warn({ job: name, id: job.id, error }, "job failed; it will be tried again");
+							throw error;
+						}
+					}
+				});
+			}
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+	};
+}

@@ -1,0 +1,17 @@
+import { RouterContextProvider } from "react-router";
+import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "./context.server.ts";
+import type { Edge } from "./platform/http/edge.server.ts";
+import type { ServicesHandle } from "./platform/http/services-handle.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** Hands the services, and what the edge knows of a request, to loaders, actions and middleware. */
+export function routerContext(services: ServicesHandle<Services>): Edge["routerContext"] {
+	return ({ log, nonce, ...info }) => {
+		const context = new RouterContextProvider();
+		if (services.current) context.set(servicesContext, services.current);
+		context.set(logContext, log);
+		context.set(cspNonceContext, nonce);
+		context.set(requestInfoContext, info);
+		return context;
+	};
+}

@@ -1,0 +1,14 @@
+import type { DatabaseClient } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import type { Queue } from "../platform/job-queue.server.ts";
+import type { Log } from "../platform/log.server.ts";
+import type { Mail } from "../platform/mail/mailer.server.ts";
+
+/** What accounts need of the other parts. Not taken from `Services`, which accounts are a part of. */
+export interface AuthParts {
+	env: Env;
+	clock: () => Date;
+	log: Log;
+	database: DatabaseClient;
+	jobs: Pick<Queue<{ "send-mail": Mail }>, "send">;
+}
