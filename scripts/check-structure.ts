@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+
+/**
+ * `npm run lint`: each exported name stands for one thing, and no two folders need each other.
+ *
+ * A folder is `server/leads`, `domain/funnels`, `app/features/leads`, `app/components/ui`. Imports of types count:
+ * whoever reads one folder must read the other. Two kinds of imports do not count. Files in a layer's own root join the
+ * layer together (`server/services.server.ts`) and belong to no folder. `import()` is how a registry starts a part that
+ * knows nothing of the registry's other parts.
+ */
+const layers = ["app", "content", "database", "domain", "emails", "i18n", "server"];
+
+/** React Router looks for these in each route. */
+const frameworkNames = new Set(
+	`default loader action meta links headers middleware clientMiddleware handle shouldRevalidate ErrorBoundary
+	HydrateFallback Layout clientLoader clientAction`.split(/\s+/),
+);
+
+interface SourceFile {
+	path: string;
+	exports: string[];
+	imports: string[];
+}
+
+const files: SourceFile[] = [];
+for await (const path of glob(`{${layers.join(",")}}/**/*.{ts,tsx}`)) {
+	if (!/\.test\.tsx?$|\.d\.ts$/.test(path)) files.push(readSource(path, readFileSync(path, "utf8")));
+}
+const findings = [...duplicateNames(files), ...folderCycles(files)];
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exit(1);
+
+function readSource(path: string, source: string): SourceFile {
+	const declared = source.matchAll(
+		/^export (?:declare )?(?:abstract )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (\w+)/gm,
+	);
+	const imported = source.matchAll(/^(?:import|export)\s(?:[^;"']*?\sfrom\s)?["']([^"']+)["']/gm);
+	return {
+		path,
+		exports: [...new Set(Array.from(declared, ([, name = ""]) => name))],
+		imports: Array.from(imported, ([, specifier = ""]) => resolve(path, specifier)).filter(Boolean),
+	};
+}
+
+/** The imported file's path in the repository; empty for packages. */
+function resolve(from: string, specifier: string): string {
+	if (specifier.startsWith("#")) return specifier.slice(1);
+	return specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : "";
+}
+
+function duplicateNames(files: readonly SourceFile[]): string[] {
+	const places = new Map<string, string[]>();
+	for (const { path, exports } of files) {
+		for (const name of exports) {
+			if (!frameworkNames.has(name)) places.set(name, [...(places.get(name) ?? []), path]);
+		}
+	}
+	return [...places]
+		.filter(([, paths]) => paths.length > 1)
+		.map(([name, paths]) => `The name ${name} is exported by ${paths.sort().join(", ")}`)
+		.sort();
+}
+
+function folderOf(path: string): string | undefined {
+	const parts = dirname(path).split("/");
+	const depth = parts[1] === "features" || parts[1] === "components" ? 3 : 2;
+	return parts.length < depth || !layers.includes(parts[0] ?? "") ? undefined : parts.slice(0, depth).join("/");
+}
+
+/** The shortest cycles, with one import for each step; a cycle around a shorter one is left out. */
+function folderCycles(files: readonly SourceFile[]): string[] {
+	const steps = new Map<string, Map<string, string>>();
+	for (const { path, imports } of files) {
+		const from = folderOf(path);
+		for (const imported of imports) {
+			const to = folderOf(imported);
+			if (!from || !to || from === to) continue;
+			if (!steps.has(from)) steps.set(from, new Map());
+			if (!steps.get(from)?.has(to)) steps.get(from)?.set(to, `${path} imports ${imported}`);
+		}
+	}
+	const cycles: string[][] = [];
+	const ways = [...steps].flatMap(([from, targets]) => [...targets.keys()].map((to) => shortestWay(steps, to, from)));
+	for (const way of ways.filter((way) => way !== undefined).sort((one, other) => one.length - other.length)) {
+		if (!cycles.some((cycle) => cycle.every((folder) => way.includes(folder)))) cycles.push(way);
+	}
+	return cycles.map((way) => {
+		const reasons = way.map((folder, index) => `\n  ${steps.get(way.at(index - 1) ?? "")?.get(folder)}`);
+		return `The folders ${way.join(", ")} form a cycle:${reasons.join("")}`;
+	});
+}
+
+/** @returns the folders from the first to the last, both included */
+function shortestWay(steps: Map<string, Map<string, string>>, first: string, last: string): string[] | undefined {
+	const ways = [[first]];
+	const seen = new Set([first]);
+	for (const way of ways) {
+		const folder = way.at(-1) ?? "";
+		if (folder === last) return way;
+		for (const next of steps.get(folder)?.keys() ?? []) {
+			if (!seen.has(next)) ways.push([...way, next]);
+			seen.add(next);
+		}
+	}
+}
