@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { CalculatorPage } from "#app/components/content/calculator-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
@@ -8,12 +7,9 @@ import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
-import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
-import { noScriptVisitor } from "../no-script-visitor.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/calculator";
 
 const path = "/calculator";
@@ -40,12 +36,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 /** The report's form of a browser without script; the inputs are in the address. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const locale = pageLocale(params);
-	const form = await readForm(request);
-	const visitor = await noScriptVisitor(request, context, locale);
-	const result = await submitNoScriptLead(context.get(servicesContext), "report", form, visitor);
-	return "errors" in result ? data(result, { status: 422 }) : result;
+export function action(args: Route.ActionArgs) {
+	return receiveNoScriptLead("report", pageLocale(args.params), args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

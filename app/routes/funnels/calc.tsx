@@ -9,9 +9,9 @@ import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/calc";
 import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
-import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 /** Nothing else asks questions here. */
 export const handle = { chat: false };
@@ -59,8 +59,9 @@ function ofProduct(words: Partial<Record<ProductSlug, string>>, service: Product
 	return words[service];
 }
 
-export function action({ params, request, context }: Route.ActionArgs) {
-	return receiveFunnelLead(pageLocale(params), request, context);
+/** The last step's form of a browser without script. */
+export function action(args: Route.ActionArgs) {
+	return receiveNoScriptLead("quote", pageLocale(args.params), args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

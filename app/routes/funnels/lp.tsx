@@ -1,14 +1,10 @@
-import { data } from "react-router";
 import { GuidePage } from "#app/components/content/guide-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
 import { guideContent, pageCopy } from "#content/library.server.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
-import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
-import { noScriptVisitor } from "../no-script-visitor.server.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/lp";
 import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
@@ -26,12 +22,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The form of a browser without script. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const { locale } = funnelProduct(params);
-	const form = await readForm(request);
-	const visitor = await noScriptVisitor(request, context, locale);
-	const result = await submitNoScriptLead(context.get(servicesContext), "guide", form, visitor);
-	return "errors" in result ? data(result, { status: 422 }) : result;
+export function action(args: Route.ActionArgs) {
+	return receiveNoScriptLead("guide", funnelProduct(args.params).locale, args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -7,10 +7,8 @@ import { formatMoney } from "#i18n/format.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { readClaim } from "#server/offers/read-claim.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
-import { noScriptVisitor } from "../no-script-visitor.server.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/offer";
 import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
@@ -28,15 +26,11 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The form of a browser without script; its answer tells what became of the spot. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const { locale } = funnelProduct(params);
-	const services = context.get(servicesContext);
-	const form = await readForm(request);
-	const visitor = await noScriptVisitor(request, context, locale);
-	const result = await submitNoScriptLead(services, "offer", form, visitor);
-	if ("errors" in result) return data({ result }, { status: 422 });
-	return { result, outcome: await readClaim(services, { leadId: result.id }) };
+/** The form of a browser without script; the page also says what became of the spot. */
+export async function action(args: Route.ActionArgs) {
+	const { data: result, init } = await receiveNoScriptLead("offer", funnelProduct(args.params).locale, args);
+	if ("errors" in result) return data({ result }, init ?? undefined);
+	return { result, outcome: await readClaim(args.context.get(servicesContext), { leadId: result.id }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -10,6 +10,7 @@ import { statesByName } from "#domain/location/state-names.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/quote";
 import {
 	appointmentCopy,
@@ -19,7 +20,6 @@ import {
 	funnelQuestions,
 	productAppointment,
 } from "./load-funnel.server.ts";
-import { receiveFunnelLead } from "./receive-funnel-lead.server.ts";
 
 /** Nothing else asks questions here. */
 export const handle = { chat: false };
@@ -63,8 +63,9 @@ function endsInAppointment(quote: QuoteFunnelId): boolean {
 	return quote === "fia-appointment";
 }
 
-export function action({ params, request, context }: Route.ActionArgs) {
-	return receiveFunnelLead(pageLocale(params), request, context);
+/** The last step's form of a browser without script. */
+export function action(args: Route.ActionArgs) {
+	return receiveNoScriptLead("quote", pageLocale(args.params), args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { BenefitsSection } from "#app/components/sections/benefits-section.tsx";
 import { CalculatorSection } from "#app/components/sections/calculator-section.tsx";
 import { ContactSection } from "#app/components/sections/contact-section.tsx";
@@ -14,18 +13,16 @@ import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
-import { isLocale, type Locale } from "#domain/locale/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
-import { servicesContext } from "#server/context.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
-import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
-import { noScriptVisitor } from "../no-script-visitor.server.ts";
+import { pageLocale } from "../page-locale.ts";
+import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/home";
 
-export function loader({ params: { locale } }: Route.LoaderArgs) {
-	if (!isLocale(locale)) throw data(null, { status: 404 });
+export function loader({ params }: Route.LoaderArgs) {
+	const locale = pageLocale(params);
 	const shell = copyFor(locale, "shell", agencyFacts);
 	return {
 		locale,
@@ -44,12 +41,8 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 }
 
 /** The contact form of a browser without script. */
-export async function action({ params: { locale }, request, context }: Route.ActionArgs) {
-	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const form = await readForm(request);
-	const visitor = await noScriptVisitor(request, context, locale);
-	const result = await submitNoScriptLead(context.get(servicesContext), "contact", form, visitor);
-	return "errors" in result ? data(result, { status: 422 }) : result;
+export function action(args: Route.ActionArgs) {
+	return receiveNoScriptLead("contact", pageLocale(args.params), args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
+import { stateOfVisitor } from "#server/location/state-of-visitor.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+
+interface PostedForm {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}
+
+/** The action of a page whose form a browser without script has posted; the page then shows the result. */
+export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { request, context }: PostedForm) {
+	const form = await readForm(request);
+	const visitor = await noScriptVisitor(locale, { request, context });
+	const result = await submitNoScriptLead(context.get(servicesContext), kind, form, visitor);
+	return data(result, { status: "errors" in result ? 422 : 200 });
+}
+
+/** What the request says about its sender. */
+async function noScriptVisitor(locale: Locale, { request, context }: PostedForm): Promise<NoScriptVisitor> {
+	const info = context.get(requestInfoContext);
+	return {
+		...info,
+		locale,
+		state: await stateOfVisitor(context.get(servicesContext), request.headers, info.ip),
+		page: new URL(request.url).pathname,
+		referrer: request.headers.get("referer"),
+		cookies: request.headers.get("cookie"),
+	};
+}
