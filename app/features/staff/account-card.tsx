@@ -1,5 +1,6 @@
 import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#domain/staff/credentials.ts";
-import { type CredentialsCopy, CredentialsForm } from "./credentials-form.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
 import { LinkTabs } from "./link-tabs.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
 
@@ -16,7 +17,7 @@ export function AccountCard({
 	tab: CredentialIntent;
 	/** Where staff were going; the tabs keep it. */
 	next: string | null;
-	copy: CredentialsCopy & { title: string; lead: string; tabs: string };
+	copy: Messages["account"]["page"];
 	errorTexts: Record<CredentialErrorCode, string>;
 	/** Why the reader comes here. */
 	notice: NoticeText | null;
@@ -47,7 +48,7 @@ export function AccountCard({
 						copy={copy}
 						errorTexts={errorTexts}
 						email={answer?.email ?? ""}
-						errors={answer?.errors ?? {}}
+						errors={answer?.errors}
 					/>
 				</div>
 			</div>

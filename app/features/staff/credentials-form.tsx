@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -8,62 +7,42 @@ import {
 	type CredentialIntent,
 	checkCredentials,
 } from "#domain/staff/credentials.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
 
-export interface CredentialsCopy {
-	signIn: string;
-	signingIn: string;
-	signUp: string;
-	creatingAccount: string;
-	email: string;
-	password: string;
-	passwordRule: string;
-	showPassword: string;
-	hidePassword: string;
-}
-
-/** Checked when it is sent, then at each change; without script the server checks alike. */
+/** Checked when it is sent, and after a refusal at each change; without script the server checks it the same way. */
 export function CredentialsForm({
 	intent,
 	copy,
 	errorTexts,
 	email,
-	errors: serverErrors,
+	errors: posted,
 }: {
 	intent: CredentialIntent;
-	copy: CredentialsCopy;
+	copy: Messages["account"]["page"];
 	errorTexts: Record<CredentialErrorCode, string>;
 	/** What was typed before. */
 	email: string;
-	errors: CredentialErrors;
+	/** What the server found in a post without script. */
+	errors: CredentialErrors | undefined;
 }) {
-	const [checked, setChecked] = useState<CredentialErrors | null>(null);
+	const form = useForm((data) => credentialErrors(intent, data), posted);
 	const sending = useNavigation().formMethod === "POST";
-	const errors = checked ?? serverErrors;
+	const { errors } = form;
 	const text = (code: CredentialErrorCode | undefined) => code && errorTexts[code];
-
-	function check(form: HTMLFormElement): CredentialErrors {
-		const result = checkCredentials(intent, Object.fromEntries(new FormData(form)));
-		return "errors" in result ? result.errors : {};
-	}
-	function onSubmit(event: FormEvent<HTMLFormElement>) {
-		const form = event.currentTarget;
-		const found = check(form);
-		setChecked(found);
-		const [first] = Object.keys(found);
-		if (!first) return;
-		event.preventDefault();
-		form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-	}
 
 	return (
 		<Form
+			ref={form.ref}
 			method="post"
 			noValidate
-			onSubmit={onSubmit}
-			onChange={(event) => {
-				if (Object.keys(errors).length > 0) setChecked(check(event.currentTarget));
+			onSubmit={(event) => {
+				// After a wrong password the next one is typed in peace.
+				if (form.submit()) form.reset();
+				else event.preventDefault();
 			}}
+			onChange={form.change}
 			className="grid gap-5"
 		>
 			<input type="hidden" name="intent" value={intent} />
@@ -95,4 +74,9 @@ export function CredentialsForm({
 			</Button>
 		</Form>
 	);
+}
+
+function credentialErrors(intent: CredentialIntent, data: FormData): CredentialErrors {
+	const result = checkCredentials(intent, Object.fromEntries(data));
+	return "errors" in result ? result.errors : {};
 }
