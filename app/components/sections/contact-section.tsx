@@ -3,12 +3,8 @@ import { ContactInfo } from "#app/features/contact/contact-info.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 
-export interface ContactSectionProps
-	extends Omit<ContactCardProps, "links" | "privacyHref">,
-		Partial<Pick<ContactCardProps, "links" | "privacyHref">> {}
-
 /** The place every call to action leads to: a form that works without script, and the ways around it. */
-export function ContactSection({ links = {}, privacyHref, ...card }: ContactSectionProps) {
+export function ContactSection(card: ContactCardProps) {
 	const { copy } = card;
 	return (
 		<Section
@@ -19,7 +15,7 @@ export function ContactSection({ links = {}, privacyHref, ...card }: ContactSect
 			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
 			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-					<Island name="contact-card" when="visible" component={ContactCard} props={{ links, privacyHref, ...card }} />
+					<Island name="contact-card" when="visible" component={ContactCard} props={card} />
 				</div>
 				<ContactInfo copy={copy.info} />
 			</div>

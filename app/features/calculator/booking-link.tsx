@@ -14,7 +14,7 @@ export function BookingLink({
 }: {
 	estimate: Estimate;
 	/** Of the report that was asked for before. */
-	leadId: string | undefined;
+	leadId?: string | undefined;
 }) {
 	const t = useTranslations("calculator.next");
 	const locale = usePageLocale();

@@ -2,10 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
-import { localizedPath } from "#domain/site/pages.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import type { LeadResult } from "../leads/lead-form-state.ts";
 import { BookingLink } from "./booking-link.tsx";
@@ -22,30 +20,19 @@ export interface ReportProps {
 /** Where to go with an estimate: a talk, or the report by mail. */
 export function NextSteps({ page, estimate, report }: { page: string; estimate: Estimate; report: ReportProps }) {
 	const t = useTranslations("calculator.next");
-	const locale = usePageLocale();
 	const [opened, setOpened] = useState(false);
-	const [leadId, setLeadId] = useState(report.result && "id" in report.result ? report.result.id : undefined);
 	const form = `${page}?${toQuery(estimate.inputs)}&report=1#next-steps`;
 	const shown = opened || report.asked || report.result !== undefined;
 	return (
 		<div id="next-steps" className="scroll-mt-24 rounded-xl bg-ink-50 p-5 sm:p-8 print:hidden">
 			{shown ? (
-				<ReportForm
-					estimate={estimate}
-					action={form}
-					copy={report.copy}
-					privacyHref={localizedPath(locale, "/privacy")}
-					result={report.result}
-					takesFocus={opened}
-					leadId={leadId}
-					onSent={setLeadId}
-				/>
+				<ReportForm estimate={estimate} action={form} copy={report.copy} result={report.result} takesFocus={opened} />
 			) : (
 				<>
 					<h3 className="text-xl">{t("title")}</h3>
 					<p className="mt-2">{t("text")}</p>
 					<div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-						<BookingLink estimate={estimate} leadId={leadId} />
+						<BookingLink estimate={estimate} />
 						<a
 							href={form}
 							onClick={(event) => {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
@@ -15,51 +14,33 @@ export function ReportForm({
 	estimate,
 	action,
 	copy,
-	privacyHref,
 	result,
 	takesFocus,
-	leadId,
-	onSent,
 }: {
 	estimate: Estimate;
 	action: string;
 	copy: LeadCopy;
-	privacyHref: string;
 	result: LeadResult | undefined;
 	/** The visitor has just opened it. */
 	takesFocus: boolean;
-	leadId: string | undefined;
-	onSent: (leadId: string) => void;
 }) {
 	const t = useTranslations("calculator.report");
-	const locale = usePageLocale();
 	const details = useReportDetails(estimate);
-	const form = useLeadForm({ purpose: "report", copy, locale, result, details, onSuccess: onSent });
-	const { phase, arrived } = form.state;
+	const form = useLeadForm({ purpose: "report", copy, result, details });
+	const { phase, arrived } = form;
 
-	if (phase === "kept") return <QueuedPanel copy={copy.outbox} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedPanel form={form} />;
 	if (phase === "sent") {
 		return (
 			<>
 				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
 				<p className="mt-2 mb-5">{t("sentText")}</p>
-				<BookingLink estimate={estimate} leadId={leadId} />
+				<BookingLink estimate={estimate} leadId={form.leadId ?? undefined} />
 			</>
 		);
 	}
 	return (
-		<LeadForm
-			form={form}
-			purpose="report"
-			copy={copy}
-			locale={locale}
-			action={action}
-			result={result}
-			details={details}
-			labelledBy="report-title"
-			submitLabel={t("submit")}
-			privacyHref={privacyHref}
-		>
+		<LeadForm form={form} action={action} labelledBy="report-title" submitLabel={t("submit")}>
 			<div id="report-title">
 				<PanelTitle takesFocus={takesFocus}>{t("title")}</PanelTitle>
 			</div>

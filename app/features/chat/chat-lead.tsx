@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { localizedPath } from "#domain/site/pages.ts";
-import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import { QueuedPanel } from "../leads/queued-panel.tsx";
@@ -13,19 +11,16 @@ const titleId = "chat-lead-title";
 /** So that nobody who would rather not choose a time is lost: a name and one way to reach them. */
 export function ChatLead({
 	form,
-	copy,
 	isSent,
 	onSent,
 }: {
 	form: LeadFormControl;
-	copy: LeadCopy;
 	/** On this page or one before. */
 	isSent: boolean;
 	onSent: () => void;
 }) {
 	const t = useTranslations("chat.lead");
-	const locale = usePageLocale();
-	const { phase, arrived } = form.state;
+	const { phase, arrived } = form;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it has arrived
 	useEffect(() => {
@@ -46,18 +41,13 @@ export function ChatLead({
 	return (
 		<div className={box}>
 			{phase === "kept" ? (
-				<QueuedPanel copy={copy.outbox} onBack={form.restart} />
+				<QueuedPanel form={form} />
 			) : (
 				<LeadForm
 					form={form}
-					purpose="chat"
-					copy={copy}
-					locale={locale}
-					action={localizedPath(locale, "/#contact")}
-					result={undefined}
+					action={localizedPath(form.locale, "/#contact")}
 					labelledBy={titleId}
 					submitLabel={t("submit")}
-					privacyHref={localizedPath(locale, "/privacy")}
 				>
 					<h3 id={titleId} className="text-xl">
 						{t("title")}

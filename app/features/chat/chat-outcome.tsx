@@ -28,7 +28,7 @@ export function ChatOutcome({
 	const locale = usePageLocale();
 	const { state, stateText } = answers;
 	const details = { product, state, state_text: stateText, timeline };
-	const form = useLeadForm({ purpose: "chat", copy: leadCopy, locale, result: undefined, details });
+	const form = useLeadForm({ purpose: "chat", copy: leadCopy, result: undefined, details });
 	const kind = booking === "general" || booking === "recruiting" ? booking : "product";
 	return (
 		<>
@@ -36,14 +36,14 @@ export function ChatOutcome({
 			<SchedulerLink
 				address={agency.booking[booking]}
 				locale={locale}
-				leadId={form.state.leadId ?? undefined}
+				leadId={form.leadId ?? undefined}
 				onClick={() => track("book_appointment", { product: booking, source: "chat" })}
 				className={buttonStyle("primary", "w-full")}
 			>
 				{t(`book.${kind}`)}
 				<Icon name="external" className="size-4" />
 			</SchedulerLink>
-			<ChatLead form={form} copy={leadCopy} isSent={leadSent} onSent={onSent} />
+			<ChatLead form={form} isSent={leadSent} onSent={onSent} />
 		</>
 	);
 }

@@ -1,24 +1,21 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
+import { productPath } from "#domain/site/pages.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import type { ContactCopy } from "./contact-copy.ts";
 
 const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
 const steps = ["review", "contact", "needs", "quote", "urgent"] as const;
 
-/** Addresses of service pages in the reader's language; a service without one is left out. */
-export type ThankYouLinks = Partial<Record<(typeof services)[number], string>>;
-
 export interface ThankYouPanelProps {
 	copy: ContactCopy["thanks"];
-	links: ThankYouLinks;
 	takesFocus: boolean;
 	onAgain: () => void;
 }
 
-export function ThankYouPanel({ copy, links, takesFocus, onAgain }: ThankYouPanelProps) {
-	const shown = services.filter((service) => links[service]);
+export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps) {
 	return (
 		<div data-slot="thank-you" data-location="contact_success">
 			<svg
@@ -41,20 +38,19 @@ export function ThankYouPanel({ copy, links, takesFocus, onAgain }: ThankYouPane
 					</li>
 				))}
 			</ol>
-			{shown.length > 0 && (
-				<>
-					<h4 className="mt-6 font-semibold text-ink-900">{copy.explore}</h4>
-					<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-						{shown.map((service) => (
-							<li key={service}>
-								<a href={links[service]} className="inline-block py-2 text-ink-900 underline underline-offset-4">
-									{copy.links[service]}
-								</a>
-							</li>
-						))}
-					</ul>
-				</>
-			)}
+			<h4 className="mt-6 font-semibold text-ink-900">{copy.explore}</h4>
+			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+				{services.map((service) => (
+					<li key={service}>
+						<SiteLink
+							path={productPath(service)}
+							className="inline-block py-2 text-ink-900 underline underline-offset-4"
+						>
+							{copy.links[service]}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
 			<div className="mt-6 rounded-md bg-sand-50 p-4">
 				<h4 className="font-semibold text-ink-900">{copy.reach}</h4>
 				<ul className="mt-2 space-y-1">

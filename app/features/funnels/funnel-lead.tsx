@@ -23,7 +23,6 @@ export interface FunnelLeadOptions {
 		sent: { title: string; text: string; talk: string };
 	};
 	leadCopy: LeadCopy;
-	privacyHref: string;
 	appointments: readonly Appointment[];
 	appointmentCopy: { choose: string; note: string };
 	/** What the page answers to a post without script. */
@@ -55,8 +54,8 @@ export function FunnelLead({
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
 	const details = { product: lead.service, funnel: lead.funnel, state: state ?? null, answers: given };
-	const form = useLeadForm({ purpose: "quote", copy: leadCopy, locale, result, details });
-	const { phase, arrived, leadId } = form.state;
+	const form = useLeadForm({ purpose: "quote", copy: leadCopy, result, details });
+	const { phase, arrived, leadId } = form;
 
 	if (phase === "sent") {
 		return (
@@ -77,21 +76,10 @@ export function FunnelLead({
 			</div>
 		);
 	}
-	if (phase === "kept") return <QueuedPanel copy={leadCopy.outbox} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedPanel form={form} />;
 	return (
 		<>
-			<LeadForm
-				form={form}
-				purpose="quote"
-				copy={leadCopy}
-				locale={locale}
-				action={action}
-				result={result}
-				details={details}
-				labelledBy="funnel-lead-title"
-				submitLabel={copy.submit}
-				privacyHref={lead.privacyHref}
-			>
+			<LeadForm form={form} action={action} labelledBy="funnel-lead-title" submitLabel={copy.submit}>
 				<h2 id="funnel-lead-title" tabIndex={-1} className="text-2xl">
 					{copy.title}
 				</h2>

@@ -1,17 +1,7 @@
-import type { FieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { needsConsentBox } from "#domain/leads/lead-forms.ts";
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import type { LeadCopy } from "./lead-copy.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./lead-fields.tsx";
-
-export interface ConsentLineProps {
-	purpose: LeadKind;
-	copy: LeadCopy;
-	/** What was ticked before a post without script was refused. */
-	values: Record<string, string>;
-	error?: FieldErrorCode | undefined;
-	privacyHref: string | undefined;
-}
+import type { LeadFormControl } from "./use-lead-form.ts";
 
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
@@ -19,7 +9,9 @@ const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
  * What sending means, as a sentence or as a box that must be ticked, and the one thing beside it that may be agreed to;
  * both texts go into the consent record.
  */
-export function ConsentLine({ purpose, copy, values, error, privacyHref }: ConsentLineProps) {
+export function ConsentLine({ form }: { form: LeadFormControl }) {
+	const { purpose, copy, locale, values } = form;
+	const error = form.errors.consent;
 	const { request, marketing, privacy } = copy.consent;
 	const id = fieldId(purpose, "consent");
 	return (
@@ -57,13 +49,14 @@ export function ConsentLine({ purpose, copy, values, error, privacyHref }: Conse
 				/>
 				<span>{marketing}</span>
 			</label>
-			{privacyHref && (
-				<p>
-					<a href={privacyHref} className="inline-block py-1 font-medium underline underline-offset-2">
-						{privacy}
-					</a>
-				</p>
-			)}
+			<p>
+				<a
+					href={localizedPath(locale, "/privacy")}
+					className="inline-block py-1 font-medium underline underline-offset-2"
+				>
+					{privacy}
+				</a>
+			</p>
 		</div>
 	);
 }

@@ -1,22 +1,12 @@
-import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
-import { type LeadFieldErrors, leadFields } from "#domain/leads/lead-forms.ts";
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { leadFields } from "#domain/leads/lead-forms.ts";
 import { failureNotice } from "./failure-notice.ts";
-import type { LeadCopy } from "./lead-copy.ts";
 import { fieldId, fieldLabel } from "./lead-fields.tsx";
-import { faultyFields } from "./lead-form-state.ts";
+import type { LeadFormControl } from "./use-lead-form.ts";
 
-export interface FormProblemsProps {
-	copy: LeadCopy;
-	purpose: LeadKind;
-	errors: LeadFieldErrors;
-	failure: LeadErrorCode | null;
-	refusals: number;
-}
-
-/** What stopped the form, told at its top, with a way to each field at fault. */
-export function FormProblems({ copy, purpose, errors, failure, refusals }: FormProblemsProps) {
-	const faulty = faultyFields(leadFields(purpose), errors);
+/** What stopped the form, said at its top, with a link to each faulty field. */
+export function FormProblems({ form }: { form: LeadFormControl }) {
+	const { copy, purpose, errors, failure, refusals } = form;
+	const faulty = leadFields(purpose).filter((field) => errors[field]);
 	const notice = failure && failureNotice(copy.toasts, failure);
 	return (
 		<div role="alert" aria-atomic="false">

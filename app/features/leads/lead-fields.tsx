@@ -1,7 +1,8 @@
 import { Field } from "#app/components/ui/field.tsx";
-import { isOptionalField, type LeadField, type LeadFieldErrors, leadFields } from "#domain/leads/lead-forms.ts";
+import { isOptionalField, type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadCopy } from "./lead-copy.ts";
+import type { LeadFormControl } from "./use-lead-form.ts";
 
 const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; inputMode?: "email" | "tel" }>> = {
 	first_name: { type: "text", autoComplete: "given-name" },
@@ -14,16 +15,13 @@ const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; in
 };
 
 export interface LeadFieldsProps {
-	purpose: LeadKind;
-	copy: LeadCopy;
-	/** What was typed before a post without script was refused. */
-	values: Record<string, string>;
-	errors: LeadFieldErrors;
+	form: LeadFormControl;
 	hints?: Partial<Record<LeadField, string>> | undefined;
 }
 
 /** The fields of a form that makes a lead, each with what is wrong with it. */
-export function LeadFields({ purpose, copy, values, errors, hints = {} }: LeadFieldsProps) {
+export function LeadFields({ form, hints = {} }: LeadFieldsProps) {
+	const { purpose, copy, values, errors } = form;
 	return (
 		<div className="@container mt-6">
 			{purpose === "chat" && <p className="mb-4 text-sm text-ink-700">{copy.fields.phone_or_email}</p>}

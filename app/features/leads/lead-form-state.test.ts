@@ -1,70 +1,38 @@
 import { expect, test } from "vitest";
-import { leadFields } from "#domain/leads/lead-forms.ts";
-import {
-	faultyFields,
-	initialLeadState,
-	type LeadFormEvent,
-	type LeadFormState,
-	leadFormState,
-} from "./lead-form-state.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import { initialLeadState, type LeadFormEvent, type LeadFormState, leadFormState } from "./lead-form-state.ts";
 
-const fields = leadFields("contact");
 const start = initialLeadState(undefined);
+const sent: LeadFormEvent = { kind: "sent", id: "7", submission: {} as LeadSubmission };
 const after = (...events: LeadFormEvent[]): LeadFormState => events.reduce(leadFormState, start);
 
-test("typing is not judged before the first attempt to send", () => {
-	expect(after({ type: "changed", field: "email", error: "email_invalid" })).toEqual(start);
+test("a failure brings the form back and is remembered", () => {
+	expect(after({ kind: "submitted" })).toMatchObject({ phase: "submitting" });
+	for (const kind of ["too_soon", "unverified"] as const) {
+		expect(after({ kind: "submitted" }, { kind })).toMatchObject({ phase: "editing", failed: true });
+	}
+	expect(after({ kind: "submitted" }, { kind: "failed", reason: "network" })).toMatchObject({ failed: true });
 });
 
-test("after a refusal each change is judged, and other fields keep their errors", () => {
-	const refused = after({ type: "refused", errors: { email: "email_invalid", phone: "phone_min" } });
-	expect(
-		faultyFields(fields, leadFormState(refused, { type: "changed", field: "email", error: undefined }).errors),
-	).toEqual(["phone"]);
-	expect(leadFormState(refused, { type: "changed", field: "message", error: "message_min" }).errors.message).toBe(
-		"message_min",
-	);
-});
-
-test("faulty fields come in the order of the form", () => {
-	expect(faultyFields(fields, { message: "message_min", first_name: "first_name_min" })).toEqual([
-		"first_name",
-		"message",
-	]);
-});
-
-test("a failure brings the form back without losing that it was attempted", () => {
-	expect(after({ type: "submitted" }, { type: "failed" })).toMatchObject({ phase: "editing", attempted: true });
-});
-
-test("the same refusal twice is two refusals", () => {
-	const refusal: LeadFormEvent = { type: "refused", errors: { email: "email_invalid" } };
-	expect(after(refusal, refusal).refusals).toBe(2);
+test("refused fields bring the form back, and are no failure", () => {
+	const refusal: LeadFormEvent = { kind: "invalid", errors: { email: "email_invalid" } };
+	expect(after({ kind: "submitted" }, refusal)).toEqual(start);
 });
 
 test("after success another message starts from a blank form", () => {
-	const sent = after(
-		{ type: "refused", errors: { email: "email_invalid" } },
-		{ type: "submitted" },
-		{ type: "sent", id: "7" },
-	);
-	expect(sent).toEqual({ ...start, phase: "sent", arrived: true, leadId: "7" });
-	expect(leadFormState(sent, { type: "restarted" })).toEqual({ ...start, arrived: true });
+	const done = after({ kind: "failed", reason: "network" }, { kind: "submitted" }, sent);
+	expect(done).toEqual({ ...start, phase: "sent", arrived: true, leadId: "7" });
+	expect(leadFormState(done, { kind: "restarted" })).toEqual({ ...start, arrived: true });
 });
 
 test("a kept message that goes out later leaves the focus where it is", () => {
-	expect(after({ type: "kept" })).toMatchObject({ phase: "kept", arrived: true });
-	expect(after({ type: "kept" }, { type: "delivered" })).toMatchObject({ phase: "sent", arrived: false });
+	expect(after({ kind: "kept" })).toMatchObject({ phase: "kept", arrived: true });
+	expect(after({ kind: "kept" }, { kind: "delivered" })).toMatchObject({ phase: "sent", arrived: false });
 });
 
 test("a page answered without script starts where that answer left off, and takes no focus", () => {
 	expect(initialLeadState({ id: "7" })).toMatchObject({ phase: "sent", arrived: false });
 	expect(
 		initialLeadState({ errors: { email: "email_invalid" }, values: { email: "x" }, failure: "rate_limited" }),
-	).toMatchObject({
-		phase: "editing",
-		errors: { email: "email_invalid" },
-		failure: "rate_limited",
-		attempted: true,
-	});
+	).toMatchObject({ phase: "editing", failure: "rate_limited", arrived: false });
 });

@@ -1,7 +1,7 @@
-import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { track } from "../tracking/track.ts";
+import type { LeadFailure } from "./failure-notice.ts";
 
 /** By what name analytics knows each form. */
 const formIds: Readonly<Record<LeadKind, string>> = {
@@ -30,8 +30,8 @@ export function trackSentLead(submission: LeadSubmission): void {
 	track("contact_form", { form_type: formType(purpose), page: page_source, outcome: "success" });
 }
 
-/** The visitor tried, and was told why not. */
-export function trackFailedLead(purpose: LeadKind, reason: LeadErrorCode | "network" | "too_soon"): void {
+/** The visitor tried and was told why it failed. */
+export function trackFailedLead(purpose: LeadKind, reason: LeadFailure): void {
 	track("contact_form", {
 		form_type: formType(purpose),
 		page: window.location.pathname,

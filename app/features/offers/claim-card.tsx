@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { QueuedLead } from "#app/features/leads/queued-lead.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
@@ -11,7 +12,6 @@ import { localizedPath } from "#domain/site/pages.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import { askForClaim } from "./ask-for-claim.ts";
 import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
-import { QueuedLeadNotice } from "./queued-lead-notice.tsx";
 import { SpotsLine } from "./spots-line.tsx";
 import { useSpots } from "./use-spots.ts";
 
@@ -28,23 +28,20 @@ export interface ClaimCardProps {
 export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: ClaimCardProps) {
 	const t = useTranslations("claim");
 	const spots = useSpots(slug);
-	const [failed, setFailed] = useState(false);
 	const [outcome, setOutcome] = useState(given);
 	const path = funnelPath(slug, "offer");
 	const details = { product: slug, funnel: `${slug}/offer` };
 	const form = useLeadForm({
 		purpose: "offer",
 		copy: leadCopy,
-		locale,
 		result,
 		details,
-		onFailure: () => setFailed(true),
 		onSuccess: (_, submission) => {
 			askForClaim(submission.submission_id).then(setOutcome);
 		},
 	});
-	const { phase, arrived, attempted } = form.state;
-	const leadId = form.state.leadId ?? undefined;
+	const { phase, arrived, attempted } = form;
+	const leadId = form.leadId ?? undefined;
 
 	if (phase === "sent") {
 		// A request that was kept while the server was away has been sent since, unseen.
@@ -52,7 +49,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 		if (!known) return <p role="status">{t("sending")}</p>;
 		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
 	}
-	if (phase === "kept") return <QueuedLeadNotice copy={leadCopy} locale={locale} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedLead form={form} />;
 
 	const line = <SpotsLine locale={locale} most={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
 	// Whoever has begun to send is told the outcome of that instead.
@@ -70,23 +67,17 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 			{line}
 			<LeadForm
 				form={form}
-				purpose="offer"
-				copy={leadCopy}
-				locale={locale}
 				action={`${localizedPath(locale, path)}#claim`}
-				result={result}
-				details={details}
 				labelledBy="claim-title"
 				submitLabel={t("submit")}
 				submittingLabel={t("sending")}
-				privacyHref={localizedPath(locale, "/privacy")}
 				note={t("note")}
 			>
 				<h2 id="claim-title" className="mt-6 text-2xl">
 					{t("title")}
 				</h2>
 			</LeadForm>
-			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
+			{form.failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
 		</div>
 	);
 }

@@ -1,16 +1,15 @@
-import { useState } from "react";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
+import { QueuedLead } from "#app/features/leads/queued-lead.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { QueuedLeadNotice } from "./queued-lead-notice.tsx";
 
 export interface GuideCardProps {
 	slug: ProductSlug;
@@ -23,43 +22,29 @@ export interface GuideCardProps {
 
 /** Asks where a guide may be sent, and tells where to look for it. */
 export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardProps) {
-	const [failed, setFailed] = useState(false);
 	const path = funnelPath(slug, "lp");
 	const details = { product: slug, funnel: `${slug}/lp` };
-	const form = useLeadForm({
-		purpose: "guide",
-		copy: leadCopy,
-		locale,
-		result,
-		details,
-		onFailure: () => setFailed(true),
-	});
-	const { phase, arrived } = form.state;
+	const form = useLeadForm({ purpose: "guide", copy: leadCopy, result, details });
+	const { phase, arrived } = form;
 
 	if (phase === "sent") return <GuideSent slug={slug} copy={copy} takesFocus={arrived} />;
-	if (phase === "kept") return <QueuedLeadNotice copy={leadCopy} locale={locale} onBack={form.restart} />;
+	if (phase === "kept") return <QueuedLead form={form} />;
 	return (
 		<div className="**:data-[slot=field]:col-span-full">
 			<LeadForm
 				form={form}
-				purpose="guide"
-				copy={leadCopy}
-				locale={locale}
 				action={`${localizedPath(locale, path)}#guide`}
-				result={result}
-				details={details}
 				labelledBy="guide-title"
 				submitLabel={copy.submit}
 				submittingLabel={copy.sending}
 				hints={{ phone: copy.phoneHint }}
-				privacyHref={localizedPath(locale, "/privacy")}
 			>
 				<h2 id="guide-title" className="text-2xl">
 					{copy.formTitle}
 				</h2>
 				<p className="mt-2 text-ink-700">{copy.formText}</p>
 			</LeadForm>
-			{failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{copy.failed}</p>}
+			{form.failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{copy.failed}</p>}
 		</div>
 	);
 }

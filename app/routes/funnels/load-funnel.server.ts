@@ -8,7 +8,6 @@ import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { statesByName } from "#domain/location/state-names.ts";
-import { localizedPath } from "#domain/site/pages.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -82,6 +81,5 @@ export function funnelLead(
 		...lead,
 		locale,
 		leadCopy: leadCopyFor(locale, "quote"),
-		privacyHref: localizedPath(locale, "/privacy"),
 	};
 }

@@ -13,8 +13,7 @@ import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
-import type { Locale } from "#domain/locale/locales.ts";
-import { localizedPath, productPath } from "#domain/site/pages.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -69,17 +68,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<ContactSection
 				copy={contact}
 				leadCopy={leadCopy}
-				locale={locale}
 				action={`${localizedPath(locale, "/")}?index#contact`}
 				result={actionData}
-				links={thankYouLinks(locale)}
-				privacyHref={localizedPath(locale, "/privacy")}
 			/>
 		</>
 	);
-}
-
-function thankYouLinks(locale: Locale) {
-	const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
-	return Object.fromEntries(services.map((slug) => [slug, localizedPath(locale, productPath(slug))]));
 }
