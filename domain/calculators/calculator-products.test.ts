@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { productSlugs } from "#domain/site/services.ts";
-import { bookingKind, calculatorProducts, productChoices, slugOfService } from "./calculator-products.ts";
+import { productOfCalculator, productSlugs } from "#domain/products/products.ts";
+import { bookingKind, calculatorProducts, productChoices } from "./calculator-products.ts";
 
 test("every service of the agency has its calculator", () => {
-	expect(calculatorProducts.map((service) => slugOfService[service]).sort()).toEqual([...productSlugs].sort());
+	expect(calculatorProducts.map((service) => productOfCalculator[service]).sort()).toEqual([...productSlugs].sort());
 });
 
 test("insurance and debt take a consultation, all else a strategy call", () => {

@@ -1,4 +1,4 @@
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { productOfCalculator } from "#domain/products/products.ts";
 
 /** What can be estimated, in the order in which it is offered. */
 export const calculatorProducts = [
@@ -9,7 +9,7 @@ export const calculatorProducts = [
 	"final_expense",
 	"debt_plan",
 	"ibc",
-] as const;
+] as const satisfies readonly (keyof typeof productOfCalculator)[];
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 
 /** The visitor's choice: "unknown" is "Not sure yet", with which nothing can be estimated. */
@@ -19,16 +19,6 @@ export type ProductChoice = (typeof productChoices)[number];
 export function isCalculatorProduct(value: unknown): value is CalculatorProduct {
 	return (calculatorProducts as readonly unknown[]).includes(value);
 }
-
-export const slugOfService: Readonly<Record<CalculatorProduct, ProductSlug>> = {
-	iul: "iul",
-	fia: "fia",
-	whole_life: "whole-life",
-	term_life: "term-life",
-	final_expense: "final-expense",
-	debt_plan: "debt-action",
-	ibc: "ibc",
-};
 
 /** A consultation takes 15 minutes, a strategy call 30. */
 export type BookingKind = "consultation" | "strategy_call";

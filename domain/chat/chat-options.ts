@@ -1,5 +1,14 @@
+import type { ProductSlug } from "#domain/products/products.ts";
+
 /** What a visitor may ask the chat about, in the order of its buttons. */
-export const chatProducts = ["iul", "fia", "whole-life", "term-life", "final-expense", "recruiting"] as const;
+export const chatProducts = [
+	"iul",
+	"fia",
+	"whole-life",
+	"term-life",
+	"final-expense",
+	"recruiting",
+] as const satisfies readonly (ProductSlug | "recruiting")[];
 export type ChatProduct = (typeof chatProducts)[number];
 
 /** When cover is wanted: at once, within 30 days, in 1 to 3 months, later. */

@@ -1,11 +1,11 @@
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
-import { type Product, productOfService } from "./products.ts";
+import { flagOf, type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import type { Product } from "./products.ts";
 import { offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 /**
- * Whether a product is available in a state. `unlicensed`: the agency has no license and does not recruit.
- * `recruiting`: it recruits agents and sells nothing.
+ * Whether something can be had in a state: `unlicensed` where the agency has no license and looks for nobody,
+ * `recruiting` where it looks for agents and sells nothing.
  */
 export type Availability = "offered" | "product_unavailable" | "recruiting" | "unlicensed";
 
@@ -18,7 +18,7 @@ export function productAvailability(product: Product, state: string): Availabili
 }
 
 export function serviceAvailability(service: ProductSlug, state: string): Availability {
-	return productAvailability(productOfService[service], state);
+	return productAvailability(flagOf(service), state);
 }
 
 /** The products most like each product, nearest first. */

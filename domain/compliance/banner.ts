@@ -1,7 +1,7 @@
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import { flagOf, type ProductSlug } from "#domain/products/products.ts";
 import { nearestOffers } from "./availability.ts";
-import { type Product, productOfService } from "./products.ts";
+import type { Product } from "./products.ts";
 import { availableProducts, offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
@@ -57,7 +57,7 @@ export function complianceBanner({
 			...banner,
 			variant: "warning",
 			text: "product_unavailable",
-			unavailable: productOfService[service],
+			unavailable: flagOf(service),
 			alternatives: nearestOffers(service, record),
 		};
 	}
@@ -83,7 +83,7 @@ export function productNotice(service: ProductSlug, location: UserLocation | nul
 	if (offersProduct(record, service)) return undefined;
 	return {
 		notice: "product_unavailable",
-		product: productOfService[service],
+		product: flagOf(service),
 		alternatives: nearestOffers(service, record),
 	};
 }

@@ -1,4 +1,4 @@
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 
 /** `/en/services/iul`, `/services/final-expense/texas`, `/es/funnels/fia/calc`, `/funnels/term-life-quote`. */
 const servicePage = /^(?:\/[a-z]{2})?\/(?:services|funnels|lp|calc|book|offer)\/([a-z-]+)/;

@@ -1,6 +1,4 @@
-import type { ProductSlug } from "#domain/site/services.ts";
-
-/** The product lines that a state may allow, in display order. */
+/** What may or may not be offered in a state, in the order of presentation. */
 export const products = [
 	"termLife",
 	"wholeLife",
@@ -13,17 +11,6 @@ export const products = [
 export type Product = (typeof products)[number];
 
 export type ProductAvailability = Readonly<Record<Product, boolean>>;
-
-/** By the last part of a service page's address. Infinite banking is done with a whole life policy. */
-export const productOfService: Readonly<Record<ProductSlug, Product>> = {
-	"term-life": "termLife",
-	"whole-life": "wholeLife",
-	"final-expense": "finalExpense",
-	iul: "indexedUniversalLife",
-	fia: "fixedIndexedAnnuities",
-	ibc: "wholeLife",
-	"debt-action": "debtActionPlan",
-};
 
 export const everyProduct = availability(() => true);
 export const noProduct = availability(() => false);

@@ -1,6 +1,6 @@
-import type { ProductSlug } from "#domain/site/services.ts";
+import { flagOf, type ProductSlug } from "#domain/products/products.ts";
 import { type Fact, shown } from "./fact.ts";
-import { type Product, type ProductAvailability, productOfService, products } from "./products.ts";
+import { type Product, type ProductAvailability, products } from "./products.ts";
 
 /** A message key of the `compliance` catalog. */
 export type StateNote = `stateNotes.${"CA" | "FL" | "GA" | "NY" | "TX"}`;
@@ -50,7 +50,7 @@ export function availableProducts({ productAvailability }: StateCompliance): Pro
 }
 
 export function offersProduct({ productAvailability }: StateCompliance, service: ProductSlug): boolean {
-	return productAvailability[productOfService[service]];
+	return productAvailability[flagOf(service)];
 }
 
 export type FreeLook =

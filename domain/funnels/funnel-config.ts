@@ -1,9 +1,5 @@
-import {
-	type BookingKind,
-	bookingKind,
-	type CalculatorProduct,
-	slugOfService,
-} from "../calculators/calculator-products.ts";
+import { type BookingKind, bookingKind, type CalculatorProduct } from "../calculators/calculator-products.ts";
+import { calculatorOf } from "../products/products.ts";
 import { type ProductSlug, productSlugs } from "../site/services.ts";
 import type { FunnelStep } from "./funnel-step.ts";
 
@@ -94,17 +90,13 @@ const offers: Readonly<Record<CalculatorProduct, OfferDetails>> = {
 	debt_plan: offer(497, 48, 25),
 };
 
-const idOfSlug = Object.fromEntries(Object.entries(slugOfService).map(([id, slug]) => [slug, id])) as Readonly<
-	Record<ProductSlug, CalculatorProduct>
->;
-
 /** Everything that tells the seven funnels apart, but for their words. */
 export const funnelConfigs = Object.fromEntries(productSlugs.map((slug) => [slug, configOf(slug)])) as Readonly<
 	Record<ProductSlug, FunnelConfig>
 >;
 
 function configOf(slug: ProductSlug): FunnelConfig {
-	const id = idOfSlug[slug];
+	const id = calculatorOf(slug);
 	return {
 		id,
 		slug,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { calculatorProducts, slugOfService } from "../calculators/calculator-products.ts";
+import { calculatorProducts } from "../calculators/calculator-products.ts";
 import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
+import { productOfCalculator } from "../products/products.ts";
 import { type ProductSlug, productSlugs } from "../site/services.ts";
 import type { LeadDetails } from "./lead-details.ts";
 import { line } from "./lead-fields.ts";
@@ -89,7 +90,7 @@ export function leadFacts(content: LeadContent): LeadFacts {
 		case "report": {
 			const { firstName, lastName, state, calculator, inputs, result } = content;
 			const details = { calculator, inputs, result };
-			const product = slugOfService[calculator];
+			const product = productOfCalculator[calculator];
 			return { ...shared, first_name: firstName, last_name: lastName, message: "", product, state, details };
 		}
 		case "chat": {

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
-import { slugOfService } from "#domain/calculators/calculator-products.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
 import type { Services } from "../services.server.ts";
@@ -31,7 +31,7 @@ export async function sendReport(
 	if (withheld) await notifyStaffOfWithheldReport(services, lead, inputs, `${jobId}-withheld`);
 
 	const t = translator(locale, "pdf");
-	const booking = bookingOffer(lead, slugOfService[inputs.service]);
+	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
 	// The library that draws papers is large, and a site that only shows pages never needs it.
 	const { renderReport } = await import("../pdf/render-report.server.ts");
 	const now = services.clock();
@@ -51,7 +51,7 @@ export async function sendReport(
 			booking,
 		},
 	);
-	const filename = `${t("report.file")}-${slugOfService[inputs.service]}.pdf`;
+	const filename = `${t("report.file")}-${productOfCalculator[inputs.service]}.pdf`;
 	await services.mailer.send(mail, jobId, [{ filename, contentType: "application/pdf", content }]);
 }
 

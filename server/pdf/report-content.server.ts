@@ -1,13 +1,13 @@
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
-import { slugOfService } from "#domain/calculators/calculator-products.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
@@ -69,7 +69,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const { service, state } = inputs;
 	const withheld = lacksLicenseNumber(state);
 	const result = estimate(inputs);
-	const availability = serviceAvailability(slugOfService[service], state);
+	const availability = serviceAvailability(productOfCalculator[service], state);
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const product = calculator(`services.${service}`);
 	const title = t("report.title", { service: product });

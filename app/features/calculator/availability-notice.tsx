@@ -2,15 +2,16 @@ import { useTranslations } from "use-intl";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { isCalculatorProduct, slugOfService } from "#domain/calculators/calculator-products.ts";
+import { isCalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 
 /** Says so where what is being estimated can't be had in the chosen state. The figures may be of use all the same. */
 export function AvailabilityNotice({ values: { state: code = "", service } }: { values: RawInputs }) {
 	const t = useTranslations();
 	const state = jurisdictionName(code, usePageLocale());
-	const slug = isCalculatorProduct(service) ? slugOfService[service] : undefined;
+	const slug = isCalculatorProduct(service) ? productOfCalculator[service] : undefined;
 	const availability = slug && state ? serviceAvailability(slug, code) : "offered";
 	return (
 		<div role="status">

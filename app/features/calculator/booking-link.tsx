@@ -2,8 +2,9 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
-import { bookingKind, slugOfService } from "#domain/calculators/calculator-products.ts";
+import { bookingKind } from "#domain/calculators/calculator-products.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";
 
@@ -21,7 +22,7 @@ export function BookingLink({
 	const { service, inputs } = estimate;
 	return (
 		<SchedulerLink
-			address={agency.booking[slugOfService[service]]}
+			address={agency.booking[productOfCalculator[service]]}
 			locale={locale}
 			leadId={leadId}
 			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}

@@ -1,0 +1,37 @@
+import type { Product } from "../compliance/products.ts";
+
+/**
+ * What the agency sells, in the order in which it is presented. A product is named by the last part of its pages'
+ * addresses; this table holds its other spellings. `calculators` are ids on the wire and in records, `flag` is the key
+ * in a state's compliance record.
+ */
+const products = {
+	"term-life": { calculators: ["term_life"], flag: "termLife" },
+	"whole-life": { calculators: ["whole_life"], flag: "wholeLife" },
+	"final-expense": { calculators: ["final_expense"], flag: "finalExpense" },
+	iul: { calculators: ["iul"], flag: "indexedUniversalLife" },
+	fia: { calculators: ["fia"], flag: "fixedIndexedAnnuities" },
+	// Infinite banking uses a whole life policy.
+	ibc: { calculators: ["ibc"], flag: "wholeLife" },
+	"debt-action": { calculators: ["debt_plan"], flag: "debtActionPlan" },
+} as const satisfies Record<string, { calculators: readonly [string, ...string[]]; flag: Product }>;
+
+export type ProductSlug = keyof typeof products;
+type CalculatorOf<P extends ProductSlug> = (typeof products)[P]["calculators"][number];
+
+export const productSlugs = Object.keys(products) as readonly ProductSlug[];
+
+/** The flag of a state's record that says whether a product may be offered there. */
+export function flagOf(product: ProductSlug): Product {
+	return products[product].flag;
+}
+
+/** The calculator that a product's funnel leads to. */
+export function calculatorOf(product: ProductSlug): CalculatorOf<ProductSlug> {
+	return products[product].calculators[0];
+}
+
+/** The product that a calculator is about. */
+export const productOfCalculator = Object.fromEntries(
+	productSlugs.flatMap((product) => products[product].calculators.map((calculator) => [calculator, product])),
+) as Readonly<Record<CalculatorOf<ProductSlug>, ProductSlug>>;
