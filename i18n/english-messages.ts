@@ -24,6 +24,7 @@ export { default as pages } from "./messages/en/pages.json" with { type: "json" 
 export { default as pdf } from "./messages/en/pdf.json" with { type: "json" };
 export { default as planners } from "./messages/en/planners.json" with { type: "json" };
 export { default as profile } from "./messages/en/profile.json" with { type: "json" };
+export { default as questions } from "./messages/en/questions.json" with { type: "json" };
 export { default as search } from "./messages/en/search.json" with { type: "json" };
 export { default as shell } from "./messages/en/shell.json" with { type: "json" };
 export { default as stories } from "./messages/en/stories.json" with { type: "json" };

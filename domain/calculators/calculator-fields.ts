@@ -1,77 +1,46 @@
+import {
+	type ChoiceQuestion,
+	dollars,
+	type FlagQuestion,
+	maxMonthlyAmount,
+	type NumberQuestion,
+	percent,
+	years,
+} from "../questions/question.ts";
 import type { FieldName } from "./calculator-inputs.ts";
 import type { CalculatorProduct } from "./calculator-products.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 
-export interface NumberField<Name extends string = FieldName, Unit extends string = "dollars" | "percent" | "years"> {
-	kind: "number";
-	name: Name;
-	unit: Unit;
-	/** Both bounds are allowed values. */
-	min: number;
-	max: number;
-	/** What one push of the slider or of a step button adds. */
-	step: number;
-	/** A typed value must be a multiple of this. */
-	grain: number;
-	/** Where the slider ends; larger values up to `max` are typed. */
-	sliderMax: number;
-	/** What stands there before the visitor writes anything; undefined leaves it empty. */
-	initial?: number;
-	/** Without it there is nothing to calculate. A field that is not required has an initial value. */
-	required: boolean;
-}
+type NumberField = NumberQuestion<FieldName, "dollars" | "percent" | "years">;
 
-interface ChoiceField {
-	kind: "choice";
-	name: FieldName;
-	unit: "years";
-	options: readonly number[];
-	initial: number;
-	required: false;
-}
+export type CalculatorField =
+	| NumberField
+	| (ChoiceQuestion<FieldName, number> & { unit: "years"; initial: number })
+	| FlagQuestion<FieldName>;
 
-interface FlagField {
-	kind: "flag";
-	name: FieldName;
-	initial: false;
-	required: false;
-}
-
-export type CalculatorField = NumberField | ChoiceField | FlagField;
-
-/** Amounts have no upper bound of their own; this one keeps out slips of the finger, and sums exact. */
-export const maxAmount = 10_000_000;
-const maxMonthlyAmount = 100_000;
-
-const years = { kind: "number", unit: "years", step: 1, grain: 1, required: true } as const;
-const dollars = { kind: "number", unit: "dollars", grain: 0.01, required: true } as const;
-
-const age = (min: number, max: number): NumberField => ({ ...years, name: "age", min, max, sliderMax: max });
-const horizon = (min: number, max: number): NumberField => ({
+const span = (name: FieldName, min: number, max: number): NumberField => ({
 	...years,
-	name: "timeHorizon",
+	name,
 	min,
 	max,
-	sliderMax: max,
+	slider: { max, step: 1 },
+});
+const age = (min: number, max: number) => span("age", min, max);
+const horizon = (min: number, max: number) => span("timeHorizon", min, max);
+const amount = (name: FieldName, min: number, sliderMax: number): NumberField => ({
+	...dollars,
+	name,
+	min,
+	slider: { max: sliderMax, step: 1000 },
 });
 const monthly = (name: FieldName, min: number, sliderMax: number): NumberField => ({
 	...dollars,
 	name,
 	min,
 	max: maxMonthlyAmount,
-	step: 50,
-	sliderMax,
+	slider: { max: sliderMax, step: 50 },
 });
-const amount = (name: FieldName, min: number, sliderMax: number): NumberField => ({
-	...dollars,
-	name,
-	min,
-	max: maxAmount,
-	step: 1000,
-	sliderMax,
-});
-
-const smoker: FlagField = { kind: "flag", name: "smoker", initial: false, required: false };
+const smoker: FlagQuestion<FieldName> = { kind: "flag", name: "smoker", required: false };
 
 /** Every calculator's fields in the order in which they are asked. */
 export const calculatorFields: Readonly<Record<CalculatorProduct, readonly CalculatorField[]>> = {
@@ -80,14 +49,12 @@ export const calculatorFields: Readonly<Record<CalculatorProduct, readonly Calcu
 		monthly("monthlyContribution", 100, 2000),
 		horizon(5, 40),
 		{
-			kind: "number",
+			...percent,
 			name: "assumedRate",
-			unit: "percent",
 			min: 4,
 			max: 8,
-			step: 0.5,
 			grain: 0.5,
-			sliderMax: 8,
+			slider: { max: 8, step: 0.5 },
 			initial: 6,
 			required: false,
 		},
@@ -103,18 +70,7 @@ export const calculatorFields: Readonly<Record<CalculatorProduct, readonly Calcu
 	final_expense: [age(50, 85), amount("coverageAmount", minimumCoverage, 50_000), smoker],
 	debt_plan: [
 		amount("totalDebt", 1000, 100_000),
-		{
-			kind: "number",
-			name: "interestRate",
-			unit: "percent",
-			min: 0,
-			max: 30,
-			step: 0.1,
-			// Card agreements state rates such as 21.99 %.
-			grain: 0.01,
-			sliderMax: 30,
-			required: true,
-		},
+		{ ...percent, name: "interestRate", max: 30, slider: { max: 30, step: 0.1 } },
 		monthly("targetPayment", 50, 5000),
 	],
 	ibc: [age(18, 65), monthly("monthlyFunding", 200, 3000), horizon(10, 40)],

@@ -40,7 +40,7 @@ test("no calculator is offered a need larger than it takes", () => {
 test("only the income must be given", () => {
 	expect(readIncomeNeeds({ annualIncome: "$60,000" })).toEqual({
 		ok: true,
-		inputs: {
+		values: {
 			debts: 0,
 			annualIncome: 60_000,
 			incomeYears: 10,
@@ -55,7 +55,7 @@ test("only the income must be given", () => {
 		errors: {
 			annualIncome: { code: "required" },
 			mortgage: { code: "below_min", bound: 0 },
-			children: { code: "off_step", bound: 1 },
+			children: { code: "not_whole" },
 			incomeYears: { code: "above_max", bound: 40 },
 		},
 	});

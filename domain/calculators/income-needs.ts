@@ -1,48 +1,37 @@
-import { maxAmount, type NumberField } from "./calculator-fields.ts";
+import { dollars, maxAmount, type NumberQuestion } from "../questions/question.ts";
+import type { RawAnswers } from "../questions/read-answer.ts";
+import { type AnswersReading, readAnswers } from "../questions/read-answers.ts";
 import { minimumCoverage } from "./funeral-costs.ts";
 import { toCents } from "./money.ts";
-import { type FieldError, readNumber } from "./read-inputs.ts";
 
 type AmountName = "debts" | "mortgage" | "educationPerChild" | "coverageHeld";
 export type IncomeNeedsName = AmountName | "annualIncome" | "incomeYears" | "children";
 
-export type IncomeNeedsField = NumberField<IncomeNeedsName, "dollars" | "years" | "count">;
-
-const amount = { kind: "number", unit: "dollars", min: 0, max: maxAmount, step: 5000, grain: 0.01 } as const;
-const optionalAmount = (name: AmountName, sliderMax: number): IncomeNeedsField => ({
-	...amount,
+const optionalAmount = (name: AmountName): NumberQuestion<AmountName> => ({
+	...dollars,
 	name,
-	sliderMax,
+	min: 0,
 	initial: 0,
 	required: false,
 });
-const count = { kind: "number", step: 1, grain: 1, required: false } as const;
+const count = { kind: "number", unit: "count", grain: 1, required: false } as const;
 
 /** What a family's need is made of, in the order of the letters of DIME. Whatever is left open counts as nothing. */
-export const incomeNeedsFields: readonly IncomeNeedsField[] = [
-	optionalAmount("debts", 200_000),
-	{ ...amount, name: "annualIncome", min: 1, sliderMax: 250_000, required: true },
-	{ ...count, name: "incomeYears", unit: "years", min: 1, max: 40, sliderMax: 40, initial: 10 },
-	optionalAmount("mortgage", 800_000),
-	{ ...count, name: "children", unit: "count", min: 0, max: 12, sliderMax: 12, initial: 0 },
-	optionalAmount("educationPerChild", 250_000),
-	optionalAmount("coverageHeld", 1_000_000),
+export const incomeNeedsFields: readonly NumberQuestion<IncomeNeedsName>[] = [
+	optionalAmount("debts"),
+	{ ...dollars, name: "annualIncome" },
+	{ ...count, name: "incomeYears", min: 1, max: 40, initial: 10 },
+	optionalAmount("mortgage"),
+	{ ...count, name: "children", min: 0, max: 12, initial: 0 },
+	optionalAmount("educationPerChild"),
+	optionalAmount("coverageHeld"),
 ];
 
-export type IncomeNeedsInputs = Record<IncomeNeedsName, number>;
-export type IncomeNeedsErrors = Partial<Record<IncomeNeedsName, FieldError>>;
+export type IncomeNeedsInputs = Readonly<Record<IncomeNeedsName, number>>;
 
-export function readIncomeNeeds(
-	raw: Readonly<Record<string, string | undefined>>,
-): { ok: true; inputs: IncomeNeedsInputs } | { ok: false; errors: IncomeNeedsErrors } {
-	const inputs: Partial<IncomeNeedsInputs> = {};
-	const errors: IncomeNeedsErrors = {};
-	for (const field of incomeNeedsFields) {
-		const reading = readNumber(field, raw[field.name] ?? "");
-		if ("error" in reading) errors[field.name] = reading.error;
-		else inputs[field.name] = reading.value;
-	}
-	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, inputs: inputs as IncomeNeedsInputs };
+/** Each of the questions is answered with a number, or has an initial value. */
+export function readIncomeNeeds(raw: RawAnswers): AnswersReading<IncomeNeedsInputs, IncomeNeedsName> {
+	return readAnswers(incomeNeedsFields, raw) as AnswersReading<IncomeNeedsInputs, IncomeNeedsName>;
 }
 
 export const incomeNeedsParts = ["debts", "income", "mortgage", "education"] as const;

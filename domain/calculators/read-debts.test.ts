@@ -14,13 +14,17 @@ test("rows are debts, empty ones are passed over, minimums may be left open", ()
 		}),
 	).toEqual({
 		ok: true,
-		debts: [
-			{ number: 1, balanceCents: 8000_00, ratePercent: 24.99, minimumCents: 160_00 },
-			{ number: 3, balanceCents: 500_00, ratePercent: 9, minimumCents: 30_00 },
-		],
-		extraCents: 300_00,
+		values: {
+			debts: [
+				{ number: 1, balanceCents: 8000_00, ratePercent: 24.99, minimumCents: 160_00 },
+				{ number: 3, balanceCents: 500_00, ratePercent: 9, minimumCents: 30_00 },
+			],
+			extraCents: 300_00,
+		},
 	});
-	expect(readDebts({ balance1: "500", rate1: "0" })).toMatchObject({ debts: [{ minimumCents: 25_00 }], extraCents: 0 });
+	expect(readDebts({ balance1: "500", rate1: "0" })).toMatchObject({
+		values: { debts: [{ minimumCents: 25_00 }], extraCents: 0 },
+	});
 });
 
 test("a row that was begun must be finished", () => {

@@ -1,97 +1,64 @@
-import { maxAmount, type NumberField } from "./calculator-fields.ts";
+import { dollars, maxMonthlyAmount, type NumberQuestion, percent } from "../questions/question.ts";
+import type { RawAnswers } from "../questions/read-answer.ts";
+import { type AnswersReading, readAnswers } from "../questions/read-answers.ts";
 import type { Debt } from "./debt-planner.ts";
 import { toCents } from "./money.ts";
 import { minimumPayment } from "./payoff.ts";
-import { type FieldError, readNumber } from "./read-inputs.ts";
 
 export const maxDebts = 8;
 
-/** What is asked of each debt. Their names in a form end in the debt's number: `balance1`. */
+/** The questions about each debt. Their names in a form end in the number of the debt: `balance1`. */
 export const debtNames = ["balance", "rate", "minimum"] as const;
 type DebtName = (typeof debtNames)[number];
 export type DebtFieldName = `${DebtName}${number}` | "extraPayment";
 
-const dollars = { kind: "number", unit: "dollars", grain: 0.01 } as const;
-
-export function debtFields(number: number): Record<DebtName, NumberField<DebtFieldName>> {
+export function debtFields(number: number): Record<DebtName, NumberQuestion<DebtFieldName>> {
 	return {
-		balance: {
-			...dollars,
-			name: `balance${number}`,
-			min: 1,
-			max: maxAmount,
-			step: 500,
-			sliderMax: 50_000,
-			required: true,
-		},
-		rate: {
-			kind: "number",
-			unit: "percent",
-			name: `rate${number}`,
-			min: 0,
-			max: 36,
-			step: 0.1,
-			grain: 0.01,
-			sliderMax: 36,
-			required: true,
-		},
-		minimum: {
-			...dollars,
-			name: `minimum${number}`,
-			min: 1,
-			max: 100_000,
-			step: 5,
-			sliderMax: 2000,
-			required: false,
-		},
+		balance: { ...dollars, name: `balance${number}` },
+		rate: { ...percent, name: `rate${number}`, max: 36 },
+		minimum: { ...dollars, name: `minimum${number}`, max: maxMonthlyAmount, required: false },
 	};
 }
 
-export const extraPaymentField: NumberField<DebtFieldName> = {
+export const extraPaymentField: NumberQuestion<DebtFieldName> = {
 	...dollars,
 	name: "extraPayment",
 	min: 0,
-	max: 100_000,
-	step: 25,
-	sliderMax: 2000,
+	max: maxMonthlyAmount,
 	initial: 0,
 	required: false,
 };
 
+const debtNumbers = Array.from({ length: maxDebts }, (_, index) => index + 1);
+
 /** Every name that a debt planner's form or address may hold. */
 export const debtPlannerNames: readonly DebtFieldName[] = [
-	...Array.from({ length: maxDebts }, (_, index) => debtNames.map((name): DebtFieldName => `${name}${index + 1}`)),
+	...debtNumbers.flatMap((number) => debtNames.map((name): DebtFieldName => `${name}${number}`)),
 	extraPaymentField.name,
-].flat();
+];
 
-export type DebtErrors = Partial<Record<DebtFieldName, FieldError>>;
-type RawDebts = Readonly<Record<string, string | undefined>>;
-
-/** Rows in which nothing stands are passed over; a minimum left open is the usual 2 %, at least 25 dollars. */
-export function readDebts(
-	raw: RawDebts,
-): { ok: true; debts: Debt[]; extraCents: number } | { ok: false; errors: DebtErrors } {
-	const errors: DebtErrors = {};
-	const read = (field: NumberField<DebtFieldName>): number => {
-		const reading = readNumber(field, raw[field.name] ?? "");
-		if (!("error" in reading)) return reading.value;
-		errors[field.name] = reading.error;
-		return Number.NaN;
-	};
-	const debts = filledRows(raw).map((number): Debt => {
-		const { balance, rate, minimum } = debtFields(number);
-		const balanceCents = toCents(read(balance));
-		const ratePercent = read(rate);
-		const minimumCents = raw[minimum.name]?.trim() ? toCents(read(minimum)) : minimumPayment(balanceCents);
-		return { number, balanceCents, ratePercent, minimumCents };
+/** Skips empty rows. A minimum that is left empty is the usual 2%, at least 25 dollars. */
+export function readDebts(raw: RawAnswers): AnswersReading<{ debts: Debt[]; extraCents: number }, DebtFieldName> {
+	const numbers = filledRows(raw);
+	const questions = numbers.flatMap((number) => Object.values(debtFields(number)));
+	const reading = readAnswers([...questions, extraPaymentField], raw);
+	if (!reading.ok) return reading;
+	const values = reading.values as Readonly<Record<string, number | undefined>>;
+	const debts = numbers.map((number): Debt => {
+		const balanceCents = toCents(values[`balance${number}`] ?? 0);
+		const minimum = values[`minimum${number}`];
+		return {
+			number,
+			balanceCents,
+			ratePercent: values[`rate${number}`] ?? 0,
+			minimumCents: minimum === undefined ? minimumPayment(balanceCents) : toCents(minimum),
+		};
 	});
-	const extraCents = toCents(read(extraPaymentField));
-	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, debts, extraCents };
+	return { ok: true, values: { debts, extraCents: toCents(values.extraPayment ?? 0) } };
 }
 
-/** The first row always counts: a plan needs a debt. */
-function filledRows(raw: RawDebts): number[] {
-	const rows = Array.from({ length: maxDebts }, (_, index) => index + 1);
-	const filled = rows.filter((number) => debtNames.some((name) => raw[`${name}${number}`]?.trim()));
+/** A plan needs a debt, so the first row always counts. */
+function filledRows(raw: RawAnswers): number[] {
+	const filled = debtNumbers.filter((number) => debtNames.some((name) => raw[`${name}${number}`]?.trim()));
 	return filled.length > 0 ? filled : [1];
 }

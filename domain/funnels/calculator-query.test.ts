@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromQuery } from "../calculators/inputs-query.ts";
-import { productSlugs } from "../site/services.ts";
+import { productSlugs } from "../products/products.ts";
 import { calculatorQuery } from "./calculator-query.ts";
 import { funnelConfigs } from "./funnel-config.ts";
 
@@ -11,7 +11,7 @@ test("the calculator opens with the answers that it would ask for", () => {
 });
 
 test.each(productSlugs)("every input that %s hands on is known there, and every answer here", (slug) => {
-	const answers = Object.fromEntries(funnelConfigs[slug].steps.map(({ key }) => [key, "50000"]));
+	const answers = Object.fromEntries(funnelConfigs[slug].steps.map(({ name }) => [name, "50000"]));
 	const query = new URLSearchParams(calculatorQuery(slug, answers));
 	expect(fromQuery(query)).toEqual(Object.fromEntries(query));
 	expect([...query.values()]).not.toContain("");

@@ -1,6 +1,5 @@
-import type { ProductSlug } from "../site/services.ts";
-import { funnelConfigs } from "./funnel-config.ts";
-import type { FunnelAnswers } from "./read-answer.ts";
+import { calculatorOf, type ProductSlug } from "../products/products.ts";
+import type { FunnelAnswers } from "./funnel-progress.ts";
 
 /** Which of the calculator's inputs a funnel has asked already. */
 const askedAlready: Readonly<Record<ProductSlug, Readonly<Record<string, string>>>> = {
@@ -16,7 +15,5 @@ const askedAlready: Readonly<Record<ProductSlug, Readonly<Record<string, string>
 /** Opens the calculator with what need not be typed again: `service=iul&age=40&timeHorizon=20`. */
 export function calculatorQuery(slug: ProductSlug, answers: FunnelAnswers): string {
 	const inputs = Object.entries(askedAlready[slug]).map(([input, key]) => [input, answers[key] ?? ""]);
-	return [["service", funnelConfigs[slug].id], ...inputs]
-		.map((pair) => pair.map(encodeURIComponent).join("="))
-		.join("&");
+	return [["service", calculatorOf(slug)], ...inputs].map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
 }

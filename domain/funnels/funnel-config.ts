@@ -1,20 +1,17 @@
-import { type BookingKind, bookingKind, type CalculatorProduct } from "../calculators/calculator-products.ts";
-import { calculatorOf } from "../products/products.ts";
-import { type ProductSlug, productSlugs } from "../site/services.ts";
-import type { FunnelStep } from "./funnel-step.ts";
+import { type BookingKind, bookingKind } from "../calculators/calculator-products.ts";
+import { calculatorOf, type ProductSlug } from "../products/products.ts";
+import { type ChoiceQuestion, dollars, type NumberQuestion, type StateQuestion, years } from "../questions/question.ts";
 
-/** The last part of `/funnels/{service}/…`. */
+/** The last part of `/funnels/{product}/…`. */
 export const funnelPages = ["lp", "calc", "book", "offer"] as const;
 export type FunnelPage = (typeof funnelPages)[number];
 
+/** A question of a funnel. Each has a screen of its own. */
+export type FunnelStep = NumberQuestion<string, "dollars" | "years"> | ChoiceQuestion<string, string> | StateQuestion;
+
 export interface FunnelConfig {
-	id: CalculatorProduct;
-	slug: ProductSlug;
-	/** Below the catalogue `funnelPages`. */
-	translationKey: `services.${ProductSlug}`;
 	steps: readonly FunnelStep[];
 	booking: {
-		type: "calendly";
 		/** Names the scheduler's address among the agency's facts. */
 		scheduler: ProductSlug;
 		kind: BookingKind;
@@ -33,14 +30,17 @@ export interface OfferDetails {
 	maxSpots: number;
 }
 
-const age = { key: "currentAge", type: "number", unit: "years", required: true } as const;
-const dollars = (key: string, min?: number, required = true): FunnelStep => ({
-	key,
-	type: "number",
-	unit: "dollars",
-	required,
-	...(min === undefined ? {} : { min }),
+export const numberStep = {
+	years: (name: string, min: number, max: number): FunnelStep => ({ ...years, name, min, max }),
+	dollars: (name: string, min: number): FunnelStep => ({ ...dollars, name, min }),
+};
+export const choiceStep = (name: string, ...options: string[]): FunnelStep => ({
+	kind: "choice",
+	name,
+	required: true,
+	options,
 });
+
 const offer = (originalValue: number, urgencyHours: number, maxSpots: number): OfferDetails => ({
 	originalValue,
 	savings: originalValue,
@@ -48,64 +48,52 @@ const offer = (originalValue: number, urgencyHours: number, maxSpots: number): O
 	maxSpots,
 });
 
-const steps: Readonly<Record<CalculatorProduct, readonly FunnelStep[]>> = {
-	term_life: [age, dollars("coverageAmount")],
-	whole_life: [age, dollars("desiredBenefit")],
-	final_expense: [age, dollars("benefitAmount")],
-	iul: [
-		{ ...age, min: 18, max: 85 },
-		dollars("annualIncome", 20_000),
-		dollars("targetCoverage", 50_000),
-		{ key: "riskTolerance", type: "select", required: true, options: ["conservative", "moderate", "aggressive"] },
-		{
-			key: "investmentHorizon",
-			type: "range",
-			unit: "years",
-			required: true,
-			min: 5,
-			max: 40,
-			step: 5,
-			initial: 20,
-		},
-	],
-	fia: [
-		{ ...age, min: 40, max: 80 },
-		dollars("currentSavings", 10_000),
-		{ key: "retirementAge", type: "number", unit: "years", required: true, min: 55, max: 85, above: "currentAge" },
-		dollars("monthlyContribution", 0, false),
-		dollars("incomeNeeds", 1_000),
-	],
-	// To owe nothing is an answer.
-	ibc: [dollars("monthlyIncome"), dollars("currentDebt", 0)],
-	debt_plan: [dollars("totalDebt"), dollars("monthlyPayment")],
-};
-
-const offers: Readonly<Record<CalculatorProduct, OfferDetails>> = {
-	term_life: offer(195, 48, 40),
-	whole_life: offer(295, 48, 25),
-	final_expense: offer(295, 48, 30),
-	iul: offer(497, 48, 50),
-	fia: offer(395, 72, 30),
-	ibc: offer(395, 72, 20),
-	debt_plan: offer(497, 48, 25),
-};
-
-/** Everything that tells the seven funnels apart, but for their words. */
-export const funnelConfigs = Object.fromEntries(productSlugs.map((slug) => [slug, configOf(slug)])) as Readonly<
-	Record<ProductSlug, FunnelConfig>
->;
-
-function configOf(slug: ProductSlug): FunnelConfig {
-	const id = calculatorOf(slug);
-	return {
-		id,
-		slug,
-		translationKey: `services.${slug}`,
-		steps: steps[id],
-		booking: { type: "calendly", scheduler: slug, kind: bookingKind(id) },
-		offer: offers[id],
-	};
+function funnel(product: ProductSlug, steps: readonly FunnelStep[], offer: OfferDetails): FunnelConfig {
+	return { steps, booking: { scheduler: product, kind: bookingKind(calculatorOf(product)) }, offer };
 }
+
+const age: FunnelStep = { ...years, name: "currentAge" };
+const amount = (name: string): FunnelStep => ({ ...dollars, name });
+
+/** All differences between the funnels, except for their copy. */
+export const funnelConfigs: Readonly<Record<ProductSlug, FunnelConfig>> = {
+	"term-life": funnel("term-life", [age, amount("coverageAmount")], offer(195, 48, 40)),
+	"whole-life": funnel("whole-life", [age, amount("desiredBenefit")], offer(295, 48, 25)),
+	"final-expense": funnel("final-expense", [age, amount("benefitAmount")], offer(295, 48, 30)),
+	iul: funnel(
+		"iul",
+		[
+			numberStep.years("currentAge", 18, 85),
+			numberStep.dollars("annualIncome", 20_000),
+			numberStep.dollars("targetCoverage", 50_000),
+			choiceStep("riskTolerance", "conservative", "moderate", "aggressive"),
+			{
+				...years,
+				name: "investmentHorizon",
+				min: 5,
+				max: 40,
+				grain: 5,
+				slider: { max: 40, step: 5 },
+				initial: 20,
+			},
+		],
+		offer(497, 48, 50),
+	),
+	fia: funnel(
+		"fia",
+		[
+			numberStep.years("currentAge", 40, 80),
+			numberStep.dollars("currentSavings", 10_000),
+			{ ...years, name: "retirementAge", min: 55, max: 85, above: "currentAge" },
+			{ ...dollars, name: "monthlyContribution", min: 0, required: false },
+			numberStep.dollars("incomeNeeds", 1000),
+		],
+		offer(395, 72, 30),
+	),
+	// To owe nothing is an answer.
+	ibc: funnel("ibc", [amount("monthlyIncome"), numberStep.dollars("currentDebt", 0)], offer(395, 72, 20)),
+	"debt-action": funnel("debt-action", [amount("totalDebt"), amount("monthlyPayment")], offer(497, 48, 25)),
+};
 
 export function funnelPath(slug: ProductSlug, page: FunnelPage): string {
 	return `/funnels/${slug}/${page}`;

@@ -1,6 +1,7 @@
-import type { ProductSlug } from "../site/services.ts";
+import type { ProductSlug } from "../products/products.ts";
+import { readAnswer } from "../questions/read-answer.ts";
 import { funnelConfigs } from "./funnel-config.ts";
-import { type FunnelAnswers, readAnswer } from "./read-answer.ts";
+import type { FunnelAnswers } from "./funnel-progress.ts";
 
 /** A figure of a funnel: a rule of thumb to begin a talk with, neither a quote nor a policy illustration. */
 export type FunnelFigure = { unit: "cents" | "months"; value: number };
@@ -22,7 +23,7 @@ type Values = (key: string) => number;
 /** @returns undefined while a question is open or an answer is out of its bounds */
 export function funnelEstimate(slug: ProductSlug, answers: FunnelAnswers): FunnelEstimate | undefined {
 	for (const step of funnelConfigs[slug].steps) {
-		if ("error" in readAnswer(step, answers[step.key] ?? "", answers)) return undefined;
+		if ("error" in readAnswer(step, answers[step.name] ?? "", answers)) return undefined;
 	}
 	return formulas[slug]((key) => Number(answers[key]), answers);
 }

@@ -23,7 +23,7 @@ test("a wrong answer stays on the screen with what is wrong", () => {
 	expect(answered("55", "lots")).toEqual({
 		answers: { currentAge: "55", currentSavings: "lots" },
 		position: 1,
-		error: "not_a_number",
+		error: { code: "not_a_number" },
 	});
 });
 
@@ -37,7 +37,7 @@ test("going back keeps every answer, and going on again asks for none", () => {
 test("an answer that another one made wrong is asked again before the end", () => {
 	const { answers } = answered("55", "100000", "60", "");
 	const older = { answers: { ...answers, currentAge: "70" }, position: 4, error: null };
-	expect(answerQuestion(steps, older, "3000")).toMatchObject({ position: 2, error: "not_above" });
+	expect(answerQuestion(steps, older, "3000")).toMatchObject({ position: 2, error: { code: "not_above" } });
 });
 
 test("no address opens what lies beyond an open question", () => {
@@ -63,11 +63,16 @@ test("without script, each form says which question it answers", () => {
 	expect(query("answered=currentAge&currentAge=12")).toEqual({
 		answers: { currentAge: "12" },
 		position: 0,
-		error: "below_min",
+		error: { code: "below_min", bound: 40 },
 	});
-	expect(query("answered=currentAge")).toMatchObject({ position: 0, error: "required" });
+	expect(query("answered=currentAge")).toMatchObject({ position: 0, error: { code: "required" } });
 	expect(query("answered=incomeNeeds&incomeNeeds=3000")).toMatchObject({ position: 0, error: null });
 	expect(query("answered=elsewhere")).toMatchObject({ position: 0, error: null });
+});
+
+test("answers in an address are read as if they were typed", () => {
+	const query = new URLSearchParams({ currentAge: "55", currentSavings: "$100,000", at: "retirementAge" });
+	expect(progressFromQuery(steps, query)).toMatchObject({ answers: { currentSavings: "100000" }, position: 2 });
 });
 
 test("every screen has an address that opens it again", () => {

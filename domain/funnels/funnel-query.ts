@@ -1,6 +1,11 @@
-import { answerQuestion, type FunnelProgress, openQuestion, pickAnswers } from "./funnel-progress.ts";
-import type { FunnelStep } from "./funnel-step.ts";
-import type { FunnelAnswers } from "./read-answer.ts";
+import type { FunnelStep } from "./funnel-config.ts";
+import {
+	answerQuestion,
+	type FunnelAnswers,
+	type FunnelProgress,
+	openQuestion,
+	pickAnswers,
+} from "./funnel-progress.ts";
 
 /**
  * A funnel in the address, for browsers without script: `at` opens a question, `answered` names the one whose form was
@@ -22,7 +27,7 @@ export function progressFromQuery(
 	const answered = parameter(answeredParameter);
 	if (answered === undefined) return openQuestion(steps, answers, parameter(openedParameter) ?? "");
 	const open = openQuestion(steps, answers, answered);
-	if (steps[open.position]?.key !== answered) return open;
+	if (steps[open.position]?.name !== answered) return open;
 	return answerQuestion(steps, open, answers[answered] ?? "");
 }
 

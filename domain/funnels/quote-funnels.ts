@@ -1,5 +1,5 @@
-import type { ProductSlug } from "../site/services.ts";
-import type { FunnelStep } from "./funnel-step.ts";
+import type { ProductSlug } from "../products/products.ts";
+import { choiceStep, type FunnelStep, numberStep } from "./funnel-config.ts";
 
 /** Short sequences that end with an agent in touch: the last part of `/funnels/{quote}`. */
 export const quoteFunnelIds = ["term-life-quote", "final-expense-quote", "iul-quote", "fia-appointment"] as const;
@@ -14,24 +14,9 @@ export interface QuoteFunnel {
 	steps: readonly FunnelStep[];
 }
 
-const state = { key: "state", type: "state", required: true } as const;
-const age = (min: number, max: number, key = "currentAge"): FunnelStep => ({
-	key,
-	type: "number",
-	unit: "years",
-	required: true,
-	min,
-	max,
-});
-const choice = (key: string, ...options: string[]): FunnelStep => ({ key, type: "select", required: true, options });
-const amount = (key: string, min: number): FunnelStep => ({
-	key,
-	type: "number",
-	unit: "dollars",
-	required: true,
-	min,
-});
-const tobacco = choice("tobacco", "no", "yes");
+const state = { kind: "state", name: "state", required: true } as const;
+const age = (min: number, max: number) => numberStep.years("currentAge", min, max);
+const tobacco = choiceStep("tobacco", "no", "yes");
 
 export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 	"term-life-quote": {
@@ -39,8 +24,8 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		steps: [
 			state,
 			age(18, 85),
-			amount("coverageAmount", 10_000),
-			choice("termYears", "10", "20", "30", "unsure"),
+			numberStep.dollars("coverageAmount", 10_000),
+			choiceStep("termYears", "10", "20", "30", "unsure"),
 			tobacco,
 		],
 	},
@@ -48,9 +33,9 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		service: "final-expense",
 		steps: [
 			state,
-			choice("whoFor", "self", "parent", "spouse"),
-			age(50, 85, "insuredAge"),
-			choice("purpose", "burial", "cremation", "leave_something", "unsure"),
+			choiceStep("whoFor", "self", "parent", "spouse"),
+			numberStep.years("insuredAge", 50, 85),
+			choiceStep("purpose", "burial", "cremation", "leave_something", "unsure"),
 			tobacco,
 		],
 	},
@@ -59,8 +44,8 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		steps: [
 			state,
 			age(18, 85),
-			choice("goal", "protect", "cash_value", "both", "unsure"),
-			amount("monthlyBudget", 100),
+			choiceStep("goal", "protect", "cash_value", "both", "unsure"),
+			numberStep.dollars("monthlyBudget", 100),
 			tobacco,
 		],
 	},
@@ -69,9 +54,9 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		steps: [
 			state,
 			age(18, 85),
-			choice("moneyFrom", "workplace_account", "cash", "existing_annuity", "other"),
-			amount("amount", 10_000),
-			choice("incomeStart", "within_a_year", "one_to_five", "later", "no_income"),
+			choiceStep("moneyFrom", "workplace_account", "cash", "existing_annuity", "other"),
+			numberStep.dollars("amount", 10_000),
+			choiceStep("incomeStart", "within_a_year", "one_to_five", "later", "no_income"),
 		],
 	},
 };

@@ -19,12 +19,13 @@ export function calculatorAddress(locale: Locale, inputs: RawInputs): string {
 
 /** Chooses and types as a visitor does, in the order of the form. */
 export async function fillCalculator(calculator: Locator, inputs: RawInputs, locale: Locale = "en"): Promise<void> {
-	const { fields, services, units } = copy[locale].calculator;
+	const { fields, services } = copy[locale].calculator;
 	for (const [name, value] of Object.entries(inputs)) {
 		if (name === "state") await calculator.getByLabel(fields.state, { exact: true }).selectOption(value);
 		else if (name === "service") {
 			await calculator.getByRole("radio", { name: services[value as keyof typeof services], exact: true }).check();
-		} else if (name === "term") await calculator.getByRole("radio", { name: `${value} ${units.yearsShort}` }).check();
+		} else if (name === "term")
+			await calculator.getByRole("radio", { name: `${value} ${copy[locale].questions.years}` }).check();
 		else if (name === "smoker") await calculator.getByRole("checkbox").check();
 		else await inputOf(calculator, name as keyof typeof fields, locale).fill(value);
 	}

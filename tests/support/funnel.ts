@@ -60,9 +60,9 @@ export async function answerAll(page: Page, locale: Locale, answers: Record<stri
 async function giveAnswer(page: Page, key: string, answer: string): Promise<void> {
 	const step = [...Object.values(funnelConfigs), ...Object.values(quoteFunnels)]
 		.flatMap(({ steps }) => steps)
-		.find((candidate) => candidate.key === key);
-	if (step?.type === "select") return page.locator(`input[name="${key}"][value="${answer}"]`).check();
-	if (step?.type === "state") return void (await page.locator(`select[name="${key}"]`).selectOption(answer));
+		.find((candidate) => candidate.name === key);
+	if (step?.kind === "choice") return page.locator(`input[name="${key}"][value="${answer}"]`).check();
+	if (step?.kind === "state") return void (await page.locator(`select[name="${key}"]`).selectOption(answer));
 	return page.locator(`input[name="${key}"]`).fill(answer);
 }
 

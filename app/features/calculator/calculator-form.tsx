@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "../questions/use-hydrated.ts";
 import { chosenProduct, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -9,7 +10,8 @@ import type { Calculation } from "./use-calculator.ts";
 /** The questions. Without script it is sent to the calculator's page, which answers. */
 export function CalculatorForm({ action, calculation }: { action: string; calculation: Calculation }) {
 	const t = useTranslations("calculator");
-	const { state, hydrated, form, change, leave, submit } = calculation;
+	const hydrated = useHydrated();
+	const { state, form, change, leave, submit } = calculation;
 	const { values } = state;
 	const service = chosenProduct(values);
 	const errors = shownErrors(state);
@@ -33,14 +35,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 						{service === "unknown" ? (
 							<ProductGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
 						) : (
-							<DetailsStep
-								service={service}
-								values={values}
-								errors={errors}
-								hydrated={hydrated}
-								onChange={change}
-								onLeave={leave}
-							/>
+							<DetailsStep service={service} values={values} errors={errors} onChange={change} onLeave={leave} />
 						)}
 					</div>
 				</fieldset>

@@ -4,24 +4,23 @@ import { isCalculatorProduct, type ProductChoice, productChoices } from "#domain
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
-import { type InputErrors, isReady, readField, readInputs } from "#domain/calculators/read-inputs.ts";
+import { type InputErrors, isReady, readInputs } from "#domain/calculators/read-inputs.ts";
+import { readAnswer } from "#domain/questions/read-answer.ts";
+import type { FormErrors } from "../forms/form-errors.ts";
 
 export type InputName = keyof RawInputs;
 
-export interface CalculatorState {
-	/** As they stand in the form, also those of other services: nothing typed is lost. */
+export interface CalculatorState extends Pick<FormErrors, "attempted" | "refusals"> {
+	/** The texts of the form, also those of other services, so that nothing typed is lost. */
 	values: RawInputs;
-	/** The state is the one the visitor seems to be in; they have not said so. */
+	/** The state was looked up. The visitor has not chosen it. */
 	isStateAssumed: boolean;
-	/** Wherever the visitor has been, what is wrong may be said. */
+	/** The fields that the visitor has left. Their errors may be shown. */
 	left: readonly InputName[];
-	/** Asked for at least once: from now on everything that is wrong is said. */
-	attempted: boolean;
-	/** The last one that could be made. */
+	/** The latest estimate. */
 	estimate: Estimate | null;
-	/** Grow with each press of the button, so that the same answer is given again. */
+	/** Grows with each estimate, so that the same one is announced again. */
 	answers: number;
-	refusals: number;
 }
 
 export type CalculatorEvent =
@@ -138,7 +137,7 @@ export function isOutdated({ values, estimate }: CalculatorState): boolean {
 	const { inputs } = estimate;
 	if (values.service !== inputs.service || values.state !== inputs.state) return true;
 	return calculatorFields[inputs.service].some((field) => {
-		const reading = readField(field, values[field.name] ?? "");
+		const reading = readAnswer(field, values[field.name] ?? "");
 		return !("value" in reading) || reading.value !== (inputs as Record<string, unknown>)[field.name];
 	});
 }

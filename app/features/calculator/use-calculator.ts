@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { followState } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
@@ -10,13 +11,11 @@ import { calculatorState, type InputName, initialCalculatorState, shownErrors } 
 /** @param ownAddress whether the page's address is that of the calculator, and may name the inputs of the estimate */
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	const [state, dispatch] = useReducer(calculatorState, values, initialCalculatorState);
-	const [hydrated, setHydrated] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const resultTitle = useRef<HTMLHeadingElement>(null);
-	const { answers, refusals, estimate } = state;
+	const { answers, estimate } = state;
 
 	useEffect(() => {
-		setHydrated(true);
 		if (form.current) dispatch({ type: "found", values: fromQuery(new FormData(form.current)) });
 		followState((state) => isJurisdiction(state) && dispatch({ type: "located", state }));
 	}, []);
@@ -28,14 +27,10 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 		announce(estimate, ownAddress);
 	}, [answers]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal moves the focus, not each mended field
-	useEffect(() => {
-		if (refusals > 0) focusFirst(form.current, Object.keys(shownErrors(state)));
-	}, [refusals]);
+	useFocusFirstError(form, { ...state, errors: shownErrors(state) });
 
 	return {
 		state,
-		hydrated,
 		form,
 		resultTitle,
 		change: (name: InputName, value: string) => dispatch({ type: "changed", name, value }),
@@ -53,9 +48,4 @@ function announce({ inputs }: Estimate, ownAddress: boolean): void {
 	const { service, state, ...values } = inputs;
 	track("calculator_completed", { service, state, values });
 	if (ownAddress) window.history.replaceState(window.history.state, "", `?${toQuery(inputs)}`);
-}
-
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
-	const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-	controls.find(({ name }) => names.includes(name))?.focus();
 }

@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { BeforeResult } from "#app/features/planners/before-result.tsx";
-import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
-import type { Reading } from "#app/features/planners/planner-state.ts";
 import { ResultCard } from "#app/features/planners/result-card.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
+import { NumberField } from "#app/features/questions/number-field.tsx";
 import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read-debts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { AnswersReading } from "#domain/questions/read-answers.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { DebtRow } from "./debt-row.tsx";
 import { PlanResult } from "./plan-result.tsx";
@@ -49,20 +49,19 @@ export function DebtPlanner({ locale, query }: { locale: Locale; query: RawPlans
 						<div className="mt-3 grid gap-5">{furtherRows.map(row)}</div>
 					</details>
 					<p className="mt-3 mb-5 text-sm">{t("hints.minimum")}</p>
-					<NumberBox
-						name={extraPaymentField.name}
-						unit={extraPaymentField.unit}
+					<NumberField
+						question={extraPaymentField}
 						label={t("fields.extraPayment")}
 						hint={t("hints.extraPayment")}
 						error={state.errors.extraPayment}
-						text={query.extraPayment}
+						text={query.extraPayment ?? ""}
 					/>
 				</PlannerForm>
 			}
 			answer={
-				state.answer ? (
+				state.plan ? (
 					<ResultCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
-						<PlanResult comparison={state.answer} />
+						<PlanResult comparison={state.plan} />
 					</ResultCard>
 				) : (
 					<BeforeResult
@@ -78,7 +77,9 @@ export function DebtPlanner({ locale, query }: { locale: Locale; query: RawPlans
 	);
 }
 
-function read(raw: RawPlans): Reading<StrategyComparison> {
+function read(raw: RawPlans): AnswersReading<StrategyComparison> {
 	const reading = readDebts(raw);
-	return reading.ok ? { ok: true, answer: compareStrategies(reading.debts, reading.extraCents) } : reading;
+	if (!reading.ok) return reading;
+	const { debts, extraCents } = reading.values;
+	return { ok: true, values: compareStrategies(debts, extraCents) };
 }

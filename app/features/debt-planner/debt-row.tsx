@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { NumberBox } from "#app/features/planners/number-box.tsx";
-import type { FieldErrors } from "#app/features/planners/planner-state.ts";
-import type { RawPlans } from "#domain/calculators/planner-query.ts";
+import { NumberField } from "#app/features/questions/number-field.tsx";
 import { debtFields, debtNames } from "#domain/calculators/read-debts.ts";
+import type { QuestionErrors } from "#domain/questions/question-error.ts";
+import type { RawAnswers } from "#domain/questions/read-answer.ts";
 
 /** One debt: what is owed, at which rate, and what must be paid each month. */
-export function DebtRow({ number, texts, errors }: { number: number; texts: RawPlans; errors: FieldErrors }) {
+export function DebtRow({ number, texts, errors }: { number: number; texts: RawAnswers; errors: QuestionErrors }) {
 	const t = useTranslations("planners.debts");
 	const fields = debtFields(number);
 	return (
@@ -13,15 +13,15 @@ export function DebtRow({ number, texts, errors }: { number: number; texts: RawP
 			<legend className="float-left mb-3 w-full font-semibold text-ink-900">{t("debt", { number })}</legend>
 			<div className="clear-both grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
 				{debtNames.map((part) => {
-					const { name, unit } = fields[part];
+					const question = fields[part];
+					const { name } = question;
 					return (
-						<NumberBox
+						<NumberField
 							key={name}
-							name={name}
-							unit={unit}
+							question={question}
 							label={t(`fields.${part}`)}
 							error={errors[name]}
-							text={texts[name as keyof RawPlans]}
+							text={texts[name] ?? ""}
 						/>
 					);
 				})}

@@ -36,7 +36,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	if (!estimate || !last) {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<QuestionForm locale={lead.locale} page={page} questions={questions} finish="finish" {...asking} />
+				<QuestionForm page={page} questions={questions} finish="finish" {...asking} />
 			</div>
 		);
 	}
@@ -45,7 +45,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<FunnelResult estimate={estimate} copy={result} locale={lead.locale} takesFocus={moves > 0} />
 				<div className="mt-8 flex flex-wrap gap-3">
-					<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={onBack}>
+					<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack}>
 						{t("result.change")}
 					</BackLink>
 					<a

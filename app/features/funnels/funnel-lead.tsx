@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FunnelAnswers } from "#domain/funnels/read-answer.ts";
+import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";

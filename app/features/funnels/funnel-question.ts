@@ -1,9 +1,10 @@
-import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
+import type { FunnelStep } from "#domain/funnels/funnel-config.ts";
+import type { Choice } from "../questions/choice-input.tsx";
 
 /** A question in the reader's language. */
 export type FunnelQuestion = FunnelStep & {
 	label: string;
 	hint: string;
-	/** What may be chosen, where not any figure may. */
-	choices?: readonly { value: string; label: string }[];
+	/** The options of a choice. */
+	choices?: readonly Choice[];
 };

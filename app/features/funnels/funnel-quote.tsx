@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
@@ -35,12 +36,12 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 	if (!isDone || !last) {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<QuestionForm locale={lead.locale} page={page} questions={questions} finish="finishQuote" {...asking} />
+				<QuestionForm page={page} questions={questions} finish="finishQuote" {...asking} />
 			</div>
 		);
 	}
 	const state = answers.state ?? "";
-	const stateName = questions.flatMap(({ choices = [] }) => choices).find(({ value }) => value === state)?.label;
+	const stateName = jurisdictionName(state, lead.locale);
 	return (
 		<div ref={panel} className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 			<FunnelLead
@@ -49,7 +50,7 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 				action={`${page}?${queryOf(answers, endKey)}`}
 				warning={notOfferedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
 			>
-				<BackLink href={`${page}?${queryOf(answers, last.key)}`} onBack={onBack} className="mt-6">
+				<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack} className="mt-6">
 					{t("result.change")}
 				</BackLink>
 			</FunnelLead>

@@ -1,37 +1,26 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { FieldError } from "#app/components/ui/field.tsx";
-import type { AnswerErrorCode } from "#domain/funnels/read-answer.ts";
-import type { Locale } from "#domain/locale/locales.ts";
-import { ChoiceCards } from "./choice-cards.tsx";
+import type { QuestionError } from "#domain/questions/question-error.ts";
+import { ChoiceInput } from "../questions/choice-input.tsx";
+import { NumberInput } from "../questions/number-input.tsx";
+import { StateInput } from "../questions/state-input.tsx";
+import { useQuestionText } from "../questions/use-question-text.ts";
 import type { FunnelQuestion } from "./funnel-question.ts";
-import { NumberAnswer } from "./number-answer.tsx";
-import { StateAnswer } from "./state-answer.tsx";
-import { useAnswerError } from "./use-answer-error.ts";
-
-export interface AnswerControl {
-	id: string;
-	name: string;
-	required: boolean;
-	"aria-invalid": true | undefined;
-	"aria-describedby": string;
-}
 
 /** A question, the control to answer it with, and what is wrong with the answer. */
 export function QuestionField({
 	question,
-	locale,
 	answer,
 	error,
 }: {
 	question: FunnelQuestion;
-	locale: Locale;
 	answer: string;
-	error: AnswerErrorCode | null;
+	error: QuestionError | null;
 }) {
 	const t = useTranslations("funnels");
-	const sentence = useAnswerError(locale);
-	const { key, label, hint, required } = question;
-	const described = [`${key}-hint`, "funnel-progress", ...(error ? [`${key}-error`] : [])].join(" ");
+	const { errorText } = useQuestionText();
+	const { name, label, hint, required } = question;
+	const described = [`${name}-hint`, "funnel-progress", ...(error ? [`${name}-error`] : [])].join(" ");
 	const title = (
 		<>
 			{label}
@@ -39,42 +28,62 @@ export function QuestionField({
 		</>
 	);
 	const explained = (
-		<p id={`${key}-hint`} className="mt-2 mb-5">
+		<p id={`${name}-hint`} className="mt-2 mb-5">
 			{hint}
 		</p>
 	);
-	const problem = error && <FieldError id={`${key}-error`}>{sentence(question, error)}</FieldError>;
+	const problem = error && <FieldError id={`${name}-error`}>{errorText(question, error, "screen")}</FieldError>;
 	const heading = "font-serif text-2xl font-semibold text-balance text-ink-900";
 
-	if (question.type === "select") {
+	if (question.kind === "choice") {
 		return (
 			<fieldset aria-describedby={described}>
 				<legend className={heading}>{title}</legend>
 				{explained}
-				<ChoiceCards name={key} choices={question.choices ?? []} chosen={answer} required={required} />
+				<ChoiceInput name={name} look="cards" choices={question.choices ?? []} chosen={answer} required={required} />
 				{problem}
 			</fieldset>
 		);
 	}
-	const control: AnswerControl = {
-		id: key,
-		name: key,
-		required,
-		"aria-invalid": error ? true : undefined,
-		"aria-describedby": described,
-	};
 	return (
 		<div>
-			<label htmlFor={key} className={`block ${heading}`}>
+			<label htmlFor={name} className={`block ${heading}`}>
 				{title}
 			</label>
 			{explained}
-			{question.type === "state" ? (
-				<StateAnswer choices={question.choices ?? []} answer={answer} control={control} />
-			) : (
-				<NumberAnswer question={question} locale={locale} answer={answer} control={control} />
-			)}
+			<div className="max-w-md text-lg">
+				<AnswerInput question={question} answer={answer} invalid={error !== null} described={described} />
+			</div>
 			{problem}
 		</div>
 	);
+}
+
+function AnswerInput({
+	question,
+	answer,
+	invalid,
+	described,
+}: {
+	question: Exclude<FunnelQuestion, { kind: "choice" }>;
+	answer: string;
+	invalid: boolean;
+	described: string;
+}) {
+	const format = useFormatter();
+	const { name, required, label } = question;
+	const control = {
+		id: name,
+		name,
+		required,
+		"aria-invalid": invalid || undefined,
+		"aria-describedby": described,
+		className: `block min-h-14 w-full rounded-md border bg-white px-4 text-ink-900 ${invalid ? "border-coral-600 ring-1 ring-coral-600" : "border-ink-500"}`,
+	} as const;
+	if (question.kind === "state") return <StateInput control={control} state={answer} />;
+	const text = answer === "" ? String(question.initial ?? "") : answer;
+	// "20000" as it is read in that language; what is no plain figure stays as it was written.
+	const isPlain = question.unit === "dollars" && /^\d+(\.\d+)?$/.test(text);
+	const shown = isPlain ? format.number(Number(text), { maximumFractionDigits: 2 }) : text;
+	return <NumberInput question={question} label={label} control={control} text={shown} />;
 }

@@ -3,14 +3,12 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
 import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
 import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
-import type { Locale } from "#domain/locale/locales.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelProgressBar } from "./funnel-progress-bar.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionField } from "./question-field.tsx";
 
 export interface QuestionFormProps {
-	locale: Locale;
 	/** The page's own path. */
 	page: string;
 	questions: readonly FunnelQuestion[];
@@ -24,7 +22,7 @@ export interface QuestionFormProps {
 }
 
 /** One question on the screen: an ordinary form that asks the page for the next; with script, nothing is fetched. */
-export function QuestionForm({ locale, page, questions, progress, finish, moves, form, ...on }: QuestionFormProps) {
+export function QuestionForm({ page, questions, progress, finish, moves, form, ...on }: QuestionFormProps) {
 	const t = useTranslations("funnels");
 	const { answers, position, error } = progress;
 	const question = questions[position];
@@ -35,11 +33,11 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 	}, [moves, position]);
 
 	if (!question) return null;
-	const earlier = Object.entries(answers).filter(([key]) => key !== question.key);
+	const earlier = Object.entries(answers).filter(([key]) => key !== question.name);
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const text = new FormData(event.currentTarget).get(question?.key ?? "");
+		const text = new FormData(event.currentTarget).get(question?.name ?? "");
 		on.onAnswer(typeof text === "string" ? text : "");
 	}
 
@@ -49,14 +47,8 @@ export function QuestionForm({ locale, page, questions, progress, finish, moves,
 			{earlier.map(([key, text]) => (
 				<input key={key} type="hidden" name={key} value={text} />
 			))}
-			<input type="hidden" name={answeredParameter} value={question.key} />
-			<QuestionField
-				key={question.key}
-				question={question}
-				locale={locale}
-				answer={answers[question.key] ?? ""}
-				error={error}
-			/>
+			<input type="hidden" name={answeredParameter} value={question.name} />
+			<QuestionField key={question.name} question={question} answer={answers[question.name] ?? ""} error={error} />
 			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
 				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
 				{position > 0 && (

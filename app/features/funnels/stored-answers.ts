@@ -1,4 +1,4 @@
-import type { FunnelAnswers } from "#domain/funnels/read-answer.ts";
+import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 
 /** What was answered in this visit, and the question which the visitor had reached. */
 export interface StoredAnswers {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { FunnelStep } from "#domain/funnels/funnel-config.ts";
 import {
 	answerQuestion,
 	type FunnelProgress,
@@ -8,7 +9,6 @@ import {
 	pickAnswers,
 } from "#domain/funnels/funnel-progress.ts";
 import { progressFromQuery, queryOf, screenParameters } from "#domain/funnels/funnel-query.ts";
-import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
 import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
 
 export interface FunnelOptions {

@@ -1,13 +1,11 @@
 import { useTranslations } from "use-intl";
 import { BeforeResult } from "#app/features/planners/before-result.tsx";
-import { NumberBox } from "#app/features/planners/number-box.tsx";
 import { PlannerForm } from "#app/features/planners/planner-form.tsx";
 import { PlannerFrame } from "#app/features/planners/planner-frame.tsx";
-import type { Reading } from "#app/features/planners/planner-state.ts";
 import { ResultCard } from "#app/features/planners/result-card.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
+import { NumberField } from "#app/features/questions/number-field.tsx";
 import {
-	type IncomeNeedsInputs,
 	type IncomeNeedsName,
 	incomeNeeds,
 	incomeNeedsFields,
@@ -32,7 +30,7 @@ const hinted = ["debts", "incomeYears", "coverageHeld"] as const;
 /** What a family would need, and what there is of it: DIME. `query` is what the page's address says. */
 export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans }) {
 	const t = useTranslations("planners.needs");
-	const { state, form, heading, type, ask } = usePlanner(read, query, query.annualIncome !== undefined);
+	const { state, form, heading, type, ask } = usePlanner(readIncomeNeeds, query, query.annualIncome !== undefined);
 	const page = localizedPath(locale, "/calculator");
 	return (
 		<PlannerFrame
@@ -49,25 +47,27 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 					onAsk={ask}
 				>
 					<div className="grid grid-cols-1 items-end gap-x-4 gap-y-6 sm:grid-cols-6">
-						{incomeNeedsFields.map(({ name, unit }) => (
-							<NumberBox
-								key={name}
-								className={widths[name] ?? "sm:col-span-6"}
-								name={name}
-								unit={unit}
-								label={t(`fields.${name}`)}
-								hint={isHinted(name) ? t(`hints.${name}`) : undefined}
-								error={state.errors[name]}
-								text={query[name]}
-							/>
-						))}
+						{incomeNeedsFields.map((question) => {
+							const { name } = question;
+							return (
+								<NumberField
+									key={name}
+									className={widths[name] ?? "sm:col-span-6"}
+									question={question}
+									label={t(`fields.${name}`)}
+									hint={isHinted(name) ? t(`hints.${name}`) : undefined}
+									error={state.errors[name]}
+									text={query[name] ?? ""}
+								/>
+							);
+						})}
 					</div>
 				</PlannerForm>
 			}
 			answer={
-				state.answer ? (
+				state.plan ? (
 					<ResultCard id={`${id}-result`} title={t("result")} heading={heading} outdated={state.outdated}>
-						<NeedsResult inputs={state.answer} needs={incomeNeeds(state.answer)} calculator={page} />
+						<NeedsResult inputs={state.plan} needs={incomeNeeds(state.plan)} calculator={page} />
 					</ResultCard>
 				) : (
 					<BeforeResult
@@ -78,11 +78,6 @@ export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans
 			}
 		/>
 	);
-}
-
-function read(raw: RawPlans): Reading<IncomeNeedsInputs> {
-	const reading = readIncomeNeeds(raw);
-	return reading.ok ? { ok: true, answer: reading.inputs } : reading;
 }
 
 function isHinted(name: IncomeNeedsName): name is (typeof hinted)[number] {

@@ -1,43 +1,31 @@
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
-import type { FieldError } from "#domain/calculators/read-inputs.ts";
+import type { QuestionError } from "#domain/questions/question-error.ts";
+import type { AnswersReading } from "#domain/questions/read-answers.ts";
+import { afterChange, afterSubmit, type FormErrors, initialErrors } from "../forms/form-errors.ts";
 
-/** By the name of the field. */
-export type FieldErrors = Readonly<Partial<Record<string, FieldError>>>;
+/** Reads a form: a plan, or what is wrong with each field. */
+export type ReadPlan<Plan> = (raw: RawPlans) => AnswersReading<Plan>;
 
-/** What a form's texts come to: something to calculate with, or what is wrong with each field. */
-export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; errors: FieldErrors };
-export type ReadPlan<Answer> = (raw: RawPlans) => Reading<Answer>;
-
-export interface PlannerState<Answer> {
-	/** The last one that could be given. */
-	answer: Answer | null;
-	errors: FieldErrors;
-	/** Asked for at least once: from now on it is said as it happens what is wrong. */
-	attempted: boolean;
-	/** The form says something else by now than what was answered. */
+export interface PlannerState<Plan> extends FormErrors<string, QuestionError> {
+	/** The latest plan. */
+	plan: Plan | null;
+	/** The form has changed since the plan was made. */
 	outdated: boolean;
-	/** Grow with each press of the button, so that the same answer is given again. */
-	answers: number;
-	refusals: number;
+	/** Grows with each plan, so that the focus moves to the same plan again. */
+	plans: number;
 }
 
-/** @param asked whether the page's address asks for an answer, and so for one at once */
-export function initialPlannerState<Answer>(
-	read: ReadPlan<Answer>,
-	raw: RawPlans,
-	asked: boolean,
-): PlannerState<Answer> {
-	const start = { answer: null, errors: {}, attempted: false, outdated: false, answers: 0, refusals: 0 };
-	return asked ? { ...afterAsking(start, read(raw)), answers: 0, refusals: 0 } : start;
+/** @param asked whether the address of the page asks for a plan */
+export function initialPlannerState<Plan>(read: ReadPlan<Plan>, raw: RawPlans, asked: boolean): PlannerState<Plan> {
+	const start = { ...initialErrors<string, QuestionError>(), plan: null, outdated: false, plans: 0 };
+	return asked ? { ...afterAsking(start, read(raw)), plans: 0, refusals: 0 } : start;
 }
 
-export function afterAsking<Answer>(state: PlannerState<Answer>, reading: Reading<Answer>): PlannerState<Answer> {
-	if (!reading.ok) return { ...state, attempted: true, errors: reading.errors, refusals: state.refusals + 1 };
-	const { answer } = reading;
-	return { ...state, attempted: true, answer, errors: {}, outdated: false, answers: state.answers + 1 };
+export function afterAsking<Plan>(state: PlannerState<Plan>, reading: AnswersReading<Plan>): PlannerState<Plan> {
+	if (!reading.ok) return afterSubmit(state, reading.errors);
+	return { ...afterSubmit(state, {}), plan: reading.values, outdated: false, plans: state.plans + 1 };
 }
 
-export function afterTyping<Answer>(state: PlannerState<Answer>, reading: Reading<Answer>): PlannerState<Answer> {
-	const errors = state.attempted && !reading.ok ? reading.errors : {};
-	return { ...state, errors, outdated: state.answer !== null };
+export function afterTyping<Plan>(state: PlannerState<Plan>, reading: AnswersReading<Plan>): PlannerState<Plan> {
+	return { ...afterChange(state, reading.ok ? {} : reading.errors), outdated: state.plan !== null };
 }

@@ -10,7 +10,7 @@ import { DebtPlanner } from "../debt-planner/debt-planner.tsx";
 import { IncomeNeeds } from "../income-needs/income-needs.tsx";
 
 function render(locale: Locale, element: ReactElement) {
-	const messages = messagesFor(locale, ["calculator", "planners"]);
+	const messages = messagesFor(locale, ["calculator", "planners", "questions"]);
 	return parse(
 		renderToStaticMarkup(
 			<IntlProvider locale={intlLocales[locale] as Locale} messages={messages} timeZone="America/New_York">

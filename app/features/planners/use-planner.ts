@@ -1,24 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { fromPlannerQuery, type RawPlans } from "#domain/calculators/planner-query.ts";
+import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { afterAsking, afterTyping, initialPlannerState, type ReadPlan } from "./planner-state.ts";
 
-/**
- * A form that is answered beneath itself. Its fields keep their own texts, so that nothing typed before the script ran
- * is lost; they are read when they are needed.
- */
-export function usePlanner<Answer>(read: ReadPlan<Answer>, query: RawPlans, asked: boolean) {
+/** A form whose result stands beneath it. Its fields keep their own texts, which are read when they are needed. */
+export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: boolean) {
 	const [state, setState] = useState(() => initialPlannerState(read, query, asked));
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { answers, refusals } = state;
+	const { plans } = state;
 
 	useEffect(() => {
-		if (answers > 0) heading.current?.focus();
-	}, [answers]);
+		if (plans > 0) heading.current?.focus();
+	}, [plans]);
 
-	useEffect(() => {
-		if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [refusals]);
+	useFocusFirstError(form, state);
 
 	function typed(): RawPlans {
 		return form.current ? fromPlannerQuery(new FormData(form.current)) : {};

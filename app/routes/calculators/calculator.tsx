@@ -31,7 +31,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			{ name: frame.home, path: "/" },
 			{ name: names.calculator, path },
 		],
-		messages: messagesFor(locale, ["calculator", "planners"]),
+		messages: messagesFor(locale, ["calculator", "planners", "questions"]),
 	};
 }
 

@@ -31,11 +31,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: messagesFor(locale, ["funnels"]),
+		messages: messagesFor(locale, ["funnels", "questions"]),
 		calc: {
 			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.talk },
 			page: localizedPath(locale, funnelPath(service, "calc")),
-			questions: funnelQuestions(locale, steps, copy),
+			questions: funnelQuestions(steps, copy),
 			initial: progressFromQuery(steps, searchParams),
 			result: {
 				primary,

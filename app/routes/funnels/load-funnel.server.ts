@@ -4,10 +4,8 @@ import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import type { BookingKind } from "#domain/calculators/calculator-products.ts";
-import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
-import type { FunnelStep } from "#domain/funnels/funnel-step.ts";
+import { type FunnelStep, funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { statesByName } from "#domain/location/state-names.ts";
 import type { ProductSlug } from "#domain/site/services.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -20,31 +18,16 @@ export function funnelCopy(locale: Locale, service: ProductSlug): Copy {
 	return copyFor(locale, "funnelPages", { ...agencyFacts, service: productNames(locale)[service] });
 }
 
-/** A funnel's questions with their words. */
-export function funnelQuestions(locale: Locale, steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
+/** A funnel's questions with their copy. */
+export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
 	const questions: Record<string, { label: string; hint: string; options?: Record<string, string> }> = copy.questions;
 	return steps.map((step) => {
-		const words = questions[step.key];
-		if (!words) throw new Error(`There are no words for the question ${step.key}`);
-		const { label, hint, options = {} } = words;
-		switch (step.type) {
-			case "select":
-				return {
-					...step,
-					label,
-					hint,
-					choices: step.options.map((value) => ({ value, label: options[value] ?? value })),
-				};
-			case "state":
-				return {
-					...step,
-					label,
-					hint,
-					choices: statesByName(locale).map(({ code, name }) => ({ value: code, label: name })),
-				};
-			default:
-				return { ...step, label, hint };
-		}
+		const found = questions[step.name];
+		if (!found) throw new Error(`There is no copy for the question ${step.name}`);
+		const { label, hint, options = {} } = found;
+		if (step.kind !== "choice") return { ...step, label, hint };
+		const choices = step.options.map((value) => ({ value, label: options[value] ?? value }));
+		return { ...step, label, hint, choices };
 	});
 }
 

@@ -40,10 +40,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: messagesFor(locale, ["funnels"]),
+		messages: messagesFor(locale, ["funnels", "questions"]),
 		questions: {
 			page: localizedPath(locale, quotePath(quote)),
-			questions: funnelQuestions(locale, steps, copy),
+			questions: funnelQuestions(steps, copy),
 			initial: progressFromQuery(steps, searchParams),
 			notOfferedStates: statesByName(locale)
 				.map(({ code }) => code)

@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			questions: pageCopy(locale, "calculator", "/calculator").services,
 			reportCopy: leadCopyFor(locale, "report"),
 		},
-		messages: messagesFor(locale, ["calculator"]),
+		messages: messagesFor(locale, ["calculator", "questions"]),
 	};
 }
 

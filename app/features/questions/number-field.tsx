@@ -1,0 +1,33 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { QuestionError } from "#domain/questions/question-error.ts";
+import { NumberInput, type NumberInputProps } from "./number-input.tsx";
+import { useQuestionText } from "./use-question-text.ts";
+
+/** A number among the fields of a form, with its label and what is wrong with it. */
+export function NumberField({
+	id,
+	hint,
+	error,
+	className,
+	...input
+}: NumberInputProps & {
+	id?: string;
+	hint?: string | undefined;
+	error: QuestionError | undefined;
+	className?: string;
+}) {
+	const { question, label } = input;
+	const { errorText } = useQuestionText();
+	return (
+		<Field
+			name={question.name}
+			id={id}
+			label={label}
+			hint={hint}
+			error={error && errorText(question, error)}
+			className={className}
+		>
+			{(control) => <NumberInput {...input} control={control} />}
+		</Field>
+	);
+}

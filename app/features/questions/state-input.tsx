@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import type { FieldControl } from "#app/components/ui/field.tsx";
+import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { statesByName } from "#domain/location/state-names.ts";
+import { followState } from "../location/visitor-location.ts";
+
+/** A list of states. Where nobody listens to it, it picks the visitor's own as long as they have picked none. */
+export function StateInput({
+	control,
+	state,
+	onState,
+}: {
+	control: FieldControl & { required?: boolean };
+	state: string;
+	onState?: (state: string) => void;
+}) {
+	const t = useTranslations("questions");
+	const list = useRef<HTMLSelectElement>(null);
+	const states = statesByName(usePageLocale());
+	const isOwn = !onState;
+
+	useEffect(() => {
+		if (!isOwn) return;
+		let assumed = "";
+		followState((found) => {
+			const { current } = list;
+			if (!current || current.value !== assumed) return;
+			current.value = found;
+			// A state that is not in the list picks nothing.
+			assumed = current.value;
+		});
+	}, [isOwn]);
+
+	return (
+		<select
+			ref={list}
+			autoComplete="address-level1"
+			{...control}
+			{...(onState ? { value: state, onChange: (event) => onState(event.target.value) } : { defaultValue: state })}
+		>
+			<option value="">{t("chooseState")}</option>
+			{states.map(({ code, name }) => (
+				<option key={code} value={code}>
+					{name}
+				</option>
+			))}
+		</select>
+	);
+}
