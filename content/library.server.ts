@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { SlugOf } from "#domain/pages/page-registry.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type CopiedKind, type CopyOf, sourceFile } from "./page-sources.ts";

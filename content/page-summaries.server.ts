@@ -1,7 +1,7 @@
 import { quoteFunnels } from "#domain/funnels/quote-funnels.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type Page, type PageKind, pages, type SlugOf } from "#domain/pages/page-registry.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { pageCopy } from "./library.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assumedLocation, type UserLocation } from "#domain/location/user-location.ts";
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { type BannerSituation, complianceBanner, productNotice } from "./banner.ts";
 import { stateCompliance } from "./states.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
-import { productSlugs } from "#domain/site/services.ts";
 import { productOfPage } from "./product-of-page.ts";
 
 test.each(productSlugs)("the page of %s, in any language, and its funnel", (service) => {

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { calculatorProducts } from "../calculators/calculator-products.ts";
 import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
-import { productOfCalculator } from "../products/products.ts";
-import { type ProductSlug, productSlugs } from "../site/services.ts";
+import { type ProductSlug, productOfCalculator, productSlugs } from "../products/products.ts";
 import type { LeadDetails } from "./lead-details.ts";
 import { line } from "./lead-fields.ts";
 import { hasPhoneOrEmail, leadFormSchemas } from "./lead-forms.ts";

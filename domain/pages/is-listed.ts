@@ -1,5 +1,5 @@
 import { funnelPath } from "../funnels/funnel-config.ts";
-import { productSlugs } from "../site/services.ts";
+import { productSlugs } from "../products/products.ts";
 
 /** Pages that are no use to somebody who comes from a search: they stay out of indexes and the sitemap. */
 const unlistedPaths: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { stateSlugs } from "../compliance/licensed-states.ts";
 import { type FunnelPage, funnelPath } from "../funnels/funnel-config.ts";
 import { screenParameters } from "../funnels/funnel-query.ts";
 import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import { type ProductSlug, productSlugs } from "../products/products.ts";
 import {
 	articlePaths,
 	caseStudyPath,
@@ -13,7 +14,6 @@ import {
 	productPath,
 	statePath,
 } from "../site/pages.ts";
-import { type ProductSlug, productSlugs } from "../site/services.ts";
 import { isListed } from "./is-listed.ts";
 
 interface KindOfPage<Slug extends string> {

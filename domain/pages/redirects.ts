@@ -1,6 +1,6 @@
 import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
+import { productSlugs } from "../products/products.ts";
 import { isOneOf, locationPath } from "../site/pages.ts";
-import { productSlugs } from "../site/services.ts";
 
 /** Old addresses without a language, and those of printed matter. */
 export const unlocalizedPaths = [

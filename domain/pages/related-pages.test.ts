@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productSlugs } from "../site/services.ts";
+import { productSlugs } from "../products/products.ts";
 import { pages } from "./page-registry.ts";
 import { relatedPages } from "./related-pages.ts";
 

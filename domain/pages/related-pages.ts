@@ -1,5 +1,5 @@
 import { quoteFunnels } from "../funnels/quote-funnels.ts";
-import type { ProductSlug } from "../site/services.ts";
+import type { ProductSlug } from "../products/products.ts";
 import { pagesOf } from "./page-registry.ts";
 
 const productKinds = ["caseStudy", "landing", "lp", "calc", "book", "offer"] as const;

@@ -1,4 +1,4 @@
-import type { ProductSlug } from "./services.ts";
+import type { ProductSlug } from "../products/products.ts";
 
 /** Paths and slugs of public pages. A path carries no language; `domain/pages/page-registry.ts` lists the pages. */
 

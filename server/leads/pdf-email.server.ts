@@ -6,7 +6,7 @@ import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { localeNames } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { PdfEmail } from "#emails/pdf-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { licenseLine } from "../pdf/license-line.server.ts";

@@ -4,7 +4,7 @@ import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { freeSpots, heldUntil, offerMonth } from "#domain/funnels/offers.ts";
 import type { LeadFacts } from "#domain/leads/lead-content.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots, takesSpot } from "./claimed-spots.server.ts";
 

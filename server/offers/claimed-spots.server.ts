@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { offerClaims } from "#database/schema.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 /** Any number that no other pair of advisory locks begins with. */

@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { freeSpots, offerMonth } from "#domain/funnels/offers.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { Services } from "../services.server.ts";
 import { claimedSpots } from "./claimed-spots.server.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { claimState, freeSpots } from "#domain/funnels/offers.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots } from "./claimed-spots.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { guideContent } from "#content/library.server.ts";
 import { plainText } from "#content/plain-text.ts";
 import { locales } from "#domain/locale/locales.ts";
-import { productSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { renderGuide } from "./render-guide.server.ts";
 

@@ -1,6 +1,6 @@
 import { guideContent } from "#content/library.server.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { GuideDocument } from "./guide-document.server.tsx";
 import { licenseLine } from "./license-line.server.ts";

@@ -1,8 +1,8 @@
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
 import { localeNames, locales } from "#domain/locale/locales.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";

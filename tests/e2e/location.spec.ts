@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { productSlugs } from "#domain/site/services.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";

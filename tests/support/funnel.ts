@@ -3,7 +3,7 @@ import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnels } from "#domain/funnels/quote-funnels.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { newVisitor } from "./contact-form.ts";
 import { copy } from "./copy.ts";
 

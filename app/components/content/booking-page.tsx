@@ -2,7 +2,7 @@ import { type Appointment, AppointmentChoices } from "#app/features/funnels/appo
 import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { Icon } from "../ui/icon.tsx";
 import { FunnelSection } from "./funnel-section.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
 import { Container } from "../ui/section.tsx";
 

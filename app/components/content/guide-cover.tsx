@@ -1,7 +1,7 @@
 import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { LogoMark } from "#app/components/ui/logo.tsx";
 import { agency } from "#content/agency.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 
 /** The guide as it will lie on the table: only a picture, since its words stand beside it. */
 export function GuideCover({ slug, title, subtitle }: { slug: ProductSlug; title: string; subtitle: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
 import { parseRichText } from "./parse-rich-text.ts";
 

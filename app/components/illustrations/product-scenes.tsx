@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { BenchScene } from "./bench-scene.tsx";
 import { DebtScene } from "./debt-scene.tsx";
 import { GroveScene } from "./grove-scene.tsx";

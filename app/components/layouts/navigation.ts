@@ -1,5 +1,5 @@
+import { productSlugs } from "#domain/products/products.ts";
 import { cityNames, citySlugs, locationPath, productPath } from "#domain/site/pages.ts";
-import { productSlugs } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export type ShellCopy = Messages["shell"] & { search: Messages["search"]; pages: Messages["pages"]["names"] };

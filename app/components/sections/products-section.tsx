@@ -1,6 +1,6 @@
 import { quotePath } from "#domain/funnels/quote-funnels.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { productScenes } from "../illustrations/product-scenes.tsx";
 import { Icon } from "../ui/icon.tsx";

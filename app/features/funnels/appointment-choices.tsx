@@ -1,7 +1,7 @@
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { track } from "../tracking/track.ts";
 import { SchedulerLink } from "./scheduler-link.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";

@@ -1,7 +1,7 @@
 import { productNotice } from "#domain/compliance/banner.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { LocationCopy } from "./location-copy.ts";
 import { findPart } from "./location-parts.ts";
 import { noticeSlot } from "./location-places.ts";

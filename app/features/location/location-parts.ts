@@ -1,7 +1,7 @@
 import { marker } from "#app/browser/marker.ts";
 import { namedParts } from "#app/browser/named-parts.ts";
 import type { Product } from "#domain/compliance/products.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 
 /** What script fills in the three places of a page that depend on the visitor's state. */
 export const { part, findPart } = namedParts<

@@ -1,5 +1,5 @@
 import { marker } from "#app/browser/marker.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 
 /** The three places of a page that depend on the visitor's state. */
 export const stateSlot = marker("data-state-slot");

@@ -1,7 +1,7 @@
 import { localStore } from "#app/browser/stores.ts";
 import { bannerClosedFor, closeBanner } from "#domain/compliance/closed-banner.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { fillDetails, fillStates } from "./fill-details.ts";
 import type { LocationCopy } from "./location-copy.ts";
 import { badge, findPart } from "./location-parts.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { part } from "./location-parts.ts";
 import { noticeSlot } from "./location-places.ts";
 

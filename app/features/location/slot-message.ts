@@ -4,7 +4,7 @@ import type { StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 
 /** Names a message of `location.slot`. */
 export type SlotText = "recruiting_only" | "product_unavailable" | "licensed" | "unlicensed" | "assumed" | "yours";

@@ -4,8 +4,8 @@ import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
 import { type Product, products } from "#domain/compliance/products.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
 import { alternative, offeredProduct, part } from "./location-parts.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";

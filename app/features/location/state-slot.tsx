@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { type Product, products } from "#domain/compliance/products.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { badge, part } from "./location-parts.ts";
 import { stateSlot } from "./location-places.ts";
 import { StateDetails } from "./state-details.tsx";

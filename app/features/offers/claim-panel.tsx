@@ -5,7 +5,7 @@ import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { formatDateTime } from "#i18n/format.ts";
 
 export interface ClaimPanelProps {

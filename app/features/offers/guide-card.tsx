@@ -7,8 +7,8 @@ import { QueuedLead } from "#app/features/leads/queued-lead.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface GuideCardProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 
 const spotsSchema = v.object({
 	month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),

@@ -1,5 +1,5 @@
+import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf } from "#domain/site/pages.ts";
-import { productSlugs } from "#domain/site/services.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { readSpots } from "#server/offers/read-spots.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";

@@ -6,7 +6,7 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import type { BookingKind } from "#domain/calculators/calculator-products.ts";
 import { type FunnelStep, funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/site/services.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { productNames } from "../services/product-names.server.ts";

@@ -6,8 +6,8 @@ import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.t
 import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath, statePath } from "#domain/site/pages.ts";
-import { productSlugs } from "#domain/site/services.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
 import { productNames } from "./product-names.server.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locales.ts";
-import { type ProductSlug, productSlugs } from "#domain/site/services.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /** What each service is called in menus, breadcrumbs and cards. */

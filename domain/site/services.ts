@@ -1,1 +1,0 @@
-export { type ProductSlug, productSlugs } from "#domain/products/products.ts";
