@@ -1,5 +1,7 @@
-import { Heading, Link, Section, Text } from "@react-email/components";
-import { MailLayout, textStyle } from "./layout.tsx";
+import { Heading, Link, Text } from "@react-email/components";
+import { MailLayout } from "./layout.tsx";
+import { QuotedMessage } from "./quoted-message.tsx";
+import { colors, smallStyle, textStyle, titleStyle } from "./theme.ts";
 
 export interface AcknowledgementCopy {
 	preview: string;
@@ -14,7 +16,7 @@ export interface AcknowledgementCopy {
 	footer: string;
 }
 
-/** To the visitor, right after the message has been kept. */
+/** To the visitor, right after the lead has been stored. */
 export function Acknowledgement({
 	language,
 	copy,
@@ -33,15 +35,15 @@ export function Acknowledgement({
 			<Text style={textStyle}>{copy.greeting}</Text>
 			<Text style={textStyle}>{copy.thanks}</Text>
 			{spot && (
-				<Text style={{ ...textStyle, borderLeft: "4px solid #f1b444", paddingLeft: "16px" }}>
+				<Text style={{ ...textStyle, borderLeft: `4px solid ${colors.sun}`, paddingLeft: "16px" }}>
 					{spot.text}
 					<br />
-					<Link href={spot.link.href} style={{ color: "#b8432a", fontWeight: 700 }}>
+					<Link href={spot.link.href} style={{ color: colors.coral, fontWeight: 700 }}>
 						{spot.link.label}
 					</Link>
 				</Text>
 			)}
-			<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
+			<Heading as="h2" style={titleStyle("18px")}>
 				{copy.nextTitle}
 			</Heading>
 			<ol style={{ ...textStyle, paddingLeft: "24px" }}>
@@ -52,16 +54,14 @@ export function Acknowledgement({
 			<Text style={textStyle}>{copy.urgent}</Text>
 			{message && (
 				<>
-					<Heading as="h2" style={{ ...textStyle, fontSize: "18px", fontWeight: 700 }}>
+					<Heading as="h2" style={titleStyle("18px")}>
 						{copy.messageTitle}
 					</Heading>
-					<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
-						<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{message}</Text>
-					</Section>
+					<QuotedMessage message={message} />
 				</>
 			)}
-			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "24px 0 0" }}>{copy.stop}</Text>
-			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "8px 0 0" }}>{copy.disclaimer}</Text>
+			<Text style={{ ...smallStyle, margin: "24px 0 0" }}>{copy.stop}</Text>
+			<Text style={{ ...smallStyle, margin: "8px 0 0" }}>{copy.disclaimer}</Text>
 		</MailLayout>
 	);
 }

@@ -1,5 +1,7 @@
-import { Button, Heading, Link, Section, Text } from "@react-email/components";
-import { MailLayout, textStyle } from "./layout.tsx";
+import { Heading, Link, Text } from "@react-email/components";
+import { ActionButton } from "./buttons.tsx";
+import { MailLayout } from "./layout.tsx";
+import { smallStyle, textStyle, titleStyle } from "./theme.ts";
 
 export interface ConfirmEmailCopy {
 	preview: string;
@@ -16,35 +18,20 @@ export interface ConfirmEmailCopy {
 export function ConfirmEmail({ language, copy, link }: { language: string; copy: ConfirmEmailCopy; link: string }) {
 	return (
 		<MailLayout language={language} preview={copy.preview} footer={copy.footer}>
-			<Heading as="h1" style={{ ...textStyle, fontSize: "22px", fontWeight: 700 }}>
+			<Heading as="h1" style={titleStyle("22px")}>
 				{copy.title}
 			</Heading>
 			<Text style={textStyle}>{copy.opened}</Text>
-			<Section style={{ margin: "8px 0 24px" }}>
-				<Button
-					href={link}
-					style={{
-						...textStyle,
-						backgroundColor: "#b8432a",
-						borderRadius: "24px",
-						color: "#ffffff",
-						fontWeight: 700,
-						margin: 0,
-						padding: "12px 28px",
-					}}
-				>
-					{copy.button}
-				</Button>
-			</Section>
+			<ActionButton href={link} label={copy.button} />
 			<Text style={textStyle}>{copy.expires}</Text>
-			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px" }}>
+			<Text style={smallStyle}>
 				{copy.fallback}
 				<br />
 				<Link href={link} style={{ color: textStyle.color, wordBreak: "break-all" }}>
 					{link}
 				</Link>
 			</Text>
-			<Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: 0 }}>{copy.ignore}</Text>
+			<Text style={{ ...smallStyle, margin: 0 }}>{copy.ignore}</Text>
 		</MailLayout>
 	);
 }

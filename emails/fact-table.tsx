@@ -1,9 +1,23 @@
-import { textStyle } from "./layout.tsx";
+import { phoneHref } from "#domain/leads/phone-href.ts";
+import { textStyle } from "./theme.ts";
 
 export interface Fact {
 	label: string;
 	value: string;
 	href?: string;
+}
+
+/** A row; none where nothing is known. */
+export function fact(label: string, value: string | null | undefined, href?: string): Fact[] {
+	return value ? [{ label, value, ...(href && { href }) }] : [];
+}
+
+export function phoneFact(label: string, phone: string | null | undefined): Fact[] {
+	return phone ? fact(label, phone, phoneHref(phone)) : [];
+}
+
+export function emailFact(label: string, email: string | null | undefined): Fact[] {
+	return fact(label, email, `mailto:${email}`);
 }
 
 export function FactTable({ facts }: { facts: readonly Fact[] }) {

@@ -2,17 +2,7 @@ import { Body, Container, Head, Hr, Html, Preview, Section, Text } from "@react-
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
-
-const colors = { ink: "#0d3b4c", muted: "#48626d", sand: "#faf5ec", line: "#e4d9c5" };
-const font = "Helvetica, Arial, sans-serif";
-
-export const textStyle = {
-	color: colors.ink,
-	fontFamily: font,
-	fontSize: "16px",
-	lineHeight: "26px",
-	margin: "0 0 16px",
-};
+import { colors, textStyle } from "./theme.ts";
 
 /** The frame of every mail: who writes, in what language, and where the agency is. */
 export function MailLayout(props: { language: string; preview: string; footer: string; children: ReactNode }) {
@@ -21,7 +11,7 @@ export function MailLayout(props: { language: string; preview: string; footer: s
 			<Head />
 			<Preview>{props.preview}</Preview>
 			<Body style={{ backgroundColor: colors.sand, margin: 0, padding: "24px 12px" }}>
-				<Container style={{ backgroundColor: "#ffffff", borderRadius: "12px", maxWidth: "600px", padding: "32px" }}>
+				<Container style={{ backgroundColor: colors.white, borderRadius: "12px", maxWidth: "600px", padding: "32px" }}>
 					<Text
 						style={{ ...textStyle, color: colors.ink, fontFamily: "Georgia, serif", fontSize: "22px", fontWeight: 700 }}
 					>

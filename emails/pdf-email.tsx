@@ -1,5 +1,7 @@
-import { Button, Section, Text } from "@react-email/components";
-import { MailLayout, textStyle } from "./layout.tsx";
+import { Text } from "@react-email/components";
+import { ActionButton } from "./buttons.tsx";
+import { MailLayout } from "./layout.tsx";
+import { smallStyle, textStyle } from "./theme.ts";
 
 export interface PdfEmailCopy {
 	preview: string;
@@ -22,26 +24,9 @@ export function PdfEmail({ language, copy }: { language: string; copy: PdfEmailC
 					{text}
 				</Text>
 			))}
-			{copy.booking && (
-				<Section style={{ margin: "8px 0 24px" }}>
-					<Button
-						href={copy.booking.href}
-						style={{
-							...textStyle,
-							backgroundColor: "#b8432a",
-							borderRadius: "24px",
-							color: "#ffffff",
-							fontWeight: 700,
-							margin: 0,
-							padding: "12px 28px",
-						}}
-					>
-						{copy.booking.label}
-					</Button>
-				</Section>
-			)}
+			{copy.booking && <ActionButton {...copy.booking} />}
 			{copy.notes.map((text) => (
-				<Text key={text} style={{ ...textStyle, fontSize: "14px", lineHeight: "22px", margin: "8px 0 0" }}>
+				<Text key={text} style={{ ...smallStyle, margin: "8px 0 0" }}>
 					{text}
 				</Text>
 			))}

@@ -1,6 +1,8 @@
-import { Button, Heading, Text } from "@react-email/components";
+import { Heading, Text } from "@react-email/components";
+import { DashboardButton } from "./buttons.tsx";
 import { type Fact, FactTable } from "./fact-table.tsx";
-import { MailLayout, textStyle } from "./layout.tsx";
+import { MailLayout } from "./layout.tsx";
+import { textStyle, titleStyle } from "./theme.ts";
 
 export interface StaffMessageCopy {
 	preview: string;
@@ -16,17 +18,12 @@ export function StaffMessage(props: { language: string; copy: StaffMessageCopy; 
 	const { copy } = props;
 	return (
 		<MailLayout language={props.language} preview={copy.preview} footer={copy.footer}>
-			<Heading as="h1" style={{ ...textStyle, fontSize: "20px", fontWeight: 700 }}>
+			<Heading as="h1" style={titleStyle("20px")}>
 				{copy.title}
 			</Heading>
 			<Text style={textStyle}>{copy.text}</Text>
 			<FactTable facts={copy.facts} />
-			<Button
-				href={props.dashboardUrl}
-				style={{ backgroundColor: "#0d3b4c", borderRadius: "8px", color: "#ffffff", padding: "14px 24px" }}
-			>
-				{copy.open}
-			</Button>
+			<DashboardButton href={props.dashboardUrl} label={copy.open} />
 		</MailLayout>
 	);
 }

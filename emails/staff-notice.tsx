@@ -1,6 +1,9 @@
-import { Button, Heading, Section, Text } from "@react-email/components";
+import { Heading, Text } from "@react-email/components";
+import { DashboardButton } from "./buttons.tsx";
 import { type Fact, FactTable } from "./fact-table.tsx";
-import { MailLayout, textStyle } from "./layout.tsx";
+import { MailLayout } from "./layout.tsx";
+import { QuotedMessage } from "./quoted-message.tsx";
+import { colors, textStyle, titleStyle } from "./theme.ts";
 
 export interface StaffNoticeCopy {
 	preview: string;
@@ -8,7 +11,7 @@ export interface StaffNoticeCopy {
 	/** Absent unless the message was marked. */
 	spam?: string;
 	/** Absent unless the agency may not offer there what was asked about. */
-	unserved?: string;
+	notOffered?: string;
 	facts: Fact[];
 	messageTitle: string;
 	detailsTitle: string;
@@ -24,18 +27,16 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 	const { copy } = props;
 	return (
 		<MailLayout language={props.language} preview={copy.preview} footer={copy.footer}>
-			<Heading as="h1" style={{ ...textStyle, fontSize: "20px", fontWeight: 700 }}>
+			<Heading as="h1" style={titleStyle("20px")}>
 				{copy.title}
 			</Heading>
-			{copy.spam && <Text style={{ ...textStyle, color: "#a3341c", fontWeight: 700 }}>{copy.spam}</Text>}
-			{copy.unserved && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.unserved}</Text>}
+			{copy.spam && <Text style={{ ...textStyle, color: colors.alert, fontWeight: 700 }}>{copy.spam}</Text>}
+			{copy.notOffered && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.notOffered}</Text>}
 			<FactTable facts={copy.facts} />
 			{props.message && (
 				<>
 					<Text style={partTitle}>{copy.messageTitle}</Text>
-					<Section style={{ backgroundColor: "#faf5ec", borderRadius: "8px", padding: "16px" }}>
-						<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{props.message}</Text>
-					</Section>
+					<QuotedMessage message={props.message} />
 				</>
 			)}
 			{copy.details.length > 0 && (
@@ -44,18 +45,7 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 					<FactTable facts={copy.details} />
 				</>
 			)}
-			<Button
-				href={props.dashboardUrl}
-				style={{
-					backgroundColor: "#0d3b4c",
-					borderRadius: "8px",
-					color: "#ffffff",
-					marginTop: "24px",
-					padding: "14px 24px",
-				}}
-			>
-				{copy.open}
-			</Button>
+			<DashboardButton href={props.dashboardUrl} label={copy.open} marginTop="24px" />
 		</MailLayout>
 	);
 }

@@ -1,23 +1,24 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { LeadProduct } from "#domain/leads/lead-content.ts";
+import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Leads: the columns have the names of the wire, the properties those of the code, and nothing else translates them. */
 export const contactSubmissions = pgTable(
 	"contact_submissions",
 	{
 		id: uuid().primaryKey().defaultRandom(),
 		/** The sender's own id for the message: a retry brings the same one. */
-		submission_id: uuid().notNull().unique(),
+		submissionId: uuid("submission_id").notNull().unique(),
 		service: text().notNull(),
-		/** What a form of that service is for, where several share the name. */
-		purpose: text().$type<LeadKind>().notNull().default("contact"),
+		/** Which form it came from. */
+		kind: text().$type<LeadKind>().notNull().default("contact"),
 		status: text().notNull().default("new"),
-		first_name: text().notNull(),
-		last_name: text().notNull(),
+		firstName: text("first_name").notNull(),
+		lastName: text("last_name").notNull(),
 		/** Who talked with the assistant may have left a phone number only. */
 		email: text(),
 		phone: text(),
@@ -29,31 +30,31 @@ export const contactSubmissions = pgTable(
 		/** Where the visitor lives, as two letters. */
 		state: text(),
 		/** Whether the agency may not offer that product in that state; staff answer all the same. */
-		unserved: boolean().notNull().default(false),
+		notOffered: boolean("not_offered").notNull().default(false),
 		/** What a form of this kind asks beyond who and how to reach. */
 		details: jsonb().$type<LeadDetails>().notNull().default({}),
 		/** What the external scheduler tells: `booked` or `cancelled`; null while it has told nothing. */
-		booking_status: text({ enum: ["booked", "cancelled"] }),
-		booking_starts_at: instant("booking_starts_at"),
-		booking_updated_at: instant("booking_updated_at"),
+		bookingStatus: text("booking_status", { enum: ["booked", "cancelled"] }),
+		bookingStartsAt: instant("booking_starts_at"),
+		bookingUpdatedAt: instant("booking_updated_at"),
 		locale: text().notNull(),
-		session_id: uuid(),
-		page_source: text().notNull(),
-		form_url: text(),
+		sessionId: uuid("session_id"),
+		pageSource: text("page_source").notNull(),
+		formUrl: text("form_url"),
 		referrer: text(),
-		utm_source: text(),
-		utm_medium: text(),
-		utm_campaign: text(),
-		user_agent: text(),
-		ip_address: text().notNull(),
-		security_metadata: jsonb(),
+		utmSource: text("utm_source"),
+		utmMedium: text("utm_medium"),
+		utmCampaign: text("utm_campaign"),
+		userAgent: text("user_agent"),
+		ipAddress: text("ip_address").notNull(),
+		securityMetadata: jsonb("security_metadata").$type<object>(),
 		/** Why a message looks like spam. It is kept for a person to judge; only its notices are held back. */
-		spam_reasons: text().array().notNull().default(sql`'{}'::text[]`),
-		review_due_at: instant("review_due_at").notNull(),
-		contact_due_at: instant("contact_due_at").notNull(),
-		created_at: instant("created_at").notNull().defaultNow(),
+		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
+		reviewDueAt: instant("review_due_at").notNull(),
+		contactDueAt: instant("contact_due_at").notNull(),
+		createdAt: instant("created_at").notNull().defaultNow(),
 	},
-	(table) => [index("contact_submissions_created_at_index").on(table.created_at.desc())],
+	(table) => [index("contact_submissions_created_at_index").on(table.createdAt.desc())],
 );
 
 /** Append-only, by trigger: each record holds the hash of the one before. */

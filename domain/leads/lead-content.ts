@@ -1,14 +1,10 @@
 import * as v from "valibot";
 import { calculatorProducts } from "../calculators/calculator-products.ts";
 import { chatProducts, chatTimelines } from "../chat/chat-options.ts";
-import { type ProductSlug, productOfCalculator, productSlugs } from "../products/products.ts";
-import type { LeadDetails } from "./lead-details.ts";
+import { productSlugs } from "../products/products.ts";
 import { line } from "./lead-fields.ts";
 import { hasPhoneOrEmail, leadFormSchemas } from "./lead-forms.ts";
 import type { LeadKind } from "./lead-kind.ts";
-
-/** What a lead is about: a service, or work as an agent. */
-export type LeadProduct = ProductSlug | "recruiting";
 
 const stateCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const noState = v.optional(v.nullable(stateCode), null);
@@ -25,7 +21,7 @@ const funnelEntries = {
 	answers: v.optional(answers, {}),
 };
 
-/** All that a form of each kind says: what was typed, and what the page around it knew. */
+/** All that a form of each kind sends, by its wire names: what was typed, and what the page around it knew. */
 export const leadContentSchemas = {
 	contact: v.object({
 		purpose: v.optional(v.literal("contact"), "contact"),
@@ -64,44 +60,3 @@ const reachableChat = v.pipe(
 );
 
 export type LeadContent = v.InferOutput<(typeof leadContentSchemas)[LeadKind]>;
-
-/** A lead as it is kept, whichever form it came from. */
-export interface LeadFacts {
-	purpose: LeadKind;
-	first_name: string;
-	/** Empty where the form asks for none. */
-	last_name: string;
-	email: string | null;
-	phone: string | null;
-	message: string;
-	product: LeadProduct | null;
-	state: string | null;
-	details: LeadDetails;
-}
-
-export function leadFacts(content: LeadContent): LeadFacts {
-	const shared = { purpose: content.purpose, email: content.email || null, phone: content.phone || null };
-	switch (content.purpose) {
-		case "contact": {
-			const { first_name, last_name, message } = content;
-			return { ...shared, first_name, last_name, message, product: null, state: null, details: {} };
-		}
-		case "report": {
-			const { firstName, lastName, state, calculator, inputs, result } = content;
-			const details = { calculator, inputs, result };
-			const product = productOfCalculator[calculator];
-			return { ...shared, first_name: firstName, last_name: lastName, message: "", product, state, details };
-		}
-		case "chat": {
-			const { name, product, state, state_text, timeline } = content;
-			const details = { ...(timeline && { timeline }), ...(state_text && { stateText: state_text }) };
-			return { ...shared, first_name: name, last_name: "", message: "", product, state, details };
-		}
-		default: {
-			const { first_name, product, state, funnel, answers } = content;
-			const last_name = "last_name" in content ? content.last_name : "";
-			const details = { funnel, answers };
-			return { ...shared, first_name, last_name, message: "", product, state, details };
-		}
-	}
-}

@@ -1,7 +1,4 @@
-/**
- * Why the intake does not take a lead. The intake's own words are English, for whoever calls it; screens translate
- * the code.
- */
+/** Why the intake refuses a lead. Its own messages are English, for other programs; screens translate the code. */
 export type LeadErrorCode =
 	| "invalid_json"
 	| "invalid_submission"

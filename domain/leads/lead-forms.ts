@@ -32,7 +32,7 @@ export function hasPhoneOrEmail({ phone, email }: { phone?: string | undefined; 
 export type LeadFormValues<P extends LeadKind = LeadKind> = v.InferOutput<(typeof leadFormSchemas)[P]>;
 
 type NamesOf<T> = T extends unknown ? keyof T & string : never;
-/** Everything that any of the forms asks for; `consent` is the box that allows an answer, where a form has one. */
+/** Every field of any form; `consent` is the box that allows us to respond, where a form has one. */
 export type LeadField = NamesOf<LeadFormValues> | "consent";
 export type LeadFieldErrors = Partial<Record<LeadField, FieldErrorCode>>;
 
@@ -42,7 +42,7 @@ export function leadFields(purpose: LeadKind): readonly LeadField[] {
 	return needsConsentBox(purpose) ? [...fields, "consent"] : fields;
 }
 
-/** Where sending alone says yes to an answer, there is no box to tick. */
+/** On the other forms, sending alone is the consent to be contacted. */
 export function needsConsentBox(purpose: LeadKind): boolean {
 	return purpose === "report";
 }

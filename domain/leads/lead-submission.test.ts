@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
-import { leadFacts } from "./lead-content.ts";
+import { leadAnswers } from "./lead-answers.ts";
 import { type LeadKind, leadKinds } from "./lead-kind.ts";
 import { parseLeadSubmission } from "./lead-submission.ts";
 
-function factsOf(purpose: LeadKind, changes: Record<string, unknown> = {}) {
+function answersOf(purpose: LeadKind, changes: Record<string, unknown> = {}) {
 	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
 	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
-	return leadFacts(parsed.content);
+	return leadAnswers(parsed.content);
 }
 
 function faultsOf(purpose: LeadKind, changes: Record<string, unknown>) {
@@ -16,14 +16,14 @@ function faultsOf(purpose: LeadKind, changes: Record<string, unknown>) {
 }
 
 test.each(leadKinds)("a complete form is taken: %s", (purpose) => {
-	expect(factsOf(purpose)).toMatchObject({ purpose, first_name: "Marie" });
+	expect(answersOf(purpose)).toMatchObject({ kind: purpose, firstName: "Marie" });
 });
 
 test("a report is about the calculator's product, and keeps what it is made from", () => {
-	expect(factsOf("report", { calculator: "debt_plan", inputs: debts })).toEqual({
-		purpose: "report",
-		first_name: "Marie",
-		last_name: "Joseph",
+	expect(answersOf("report", { calculator: "debt_plan", inputs: debts })).toEqual({
+		kind: "report",
+		firstName: "Marie",
+		lastName: "Joseph",
 		email: "marie.joseph@example.com",
 		phone: "305-555-0123",
 		message: "",
@@ -34,11 +34,11 @@ test("a report is about the calculator's product, and keeps what it is made from
 });
 const debts = { totalDebt: "12000", interestRate: "21.99", targetPayment: "400" };
 
-test("who gives the chat a number only has no address", () => {
-	expect(factsOf("chat", { product: "recruiting", state: null })).toEqual({
-		purpose: "chat",
-		first_name: "Marie",
-		last_name: "",
+test("a chat lead with only a phone number has no email address", () => {
+	expect(answersOf("chat", { product: "recruiting", state: null })).toEqual({
+		kind: "chat",
+		firstName: "Marie",
+		lastName: "",
 		email: null,
 		phone: "305-555-0123",
 		message: "",

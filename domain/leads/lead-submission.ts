@@ -1,11 +1,15 @@
 import * as v from "valibot";
+import { productOfPage } from "../compliance/product-of-page.ts";
 import { locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isComputable } from "./computable.ts";
+import type { Lead } from "./lead.ts";
+import { leadAnswers } from "./lead-answers.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
 import { isFieldErrorCode } from "./lead-fields.ts";
 import { needsConsentBox } from "./lead-forms.ts";
-import { type LeadKind, type LeadService, leadKinds, serviceOfKind } from "./lead-kind.ts";
+import { type LeadKind, type LeadService, leadKinds, serviceOfKind, subjectOfKind } from "./lead-kind.ts";
+import { camelKeys } from "./wire-names.ts";
 
 const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
 const nullable = (maximum: number) => v.optional(v.nullable(text(maximum)), null);
@@ -20,7 +24,7 @@ const consentBoxesSchema = v.object({
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 
-/** What every form sends beside its own fields: under which id, from where, and what was agreed to. */
+/** What every form sends beside its own fields: under which id, from where, and what was agreed to. Wire names. */
 const envelopeSchema = v.object({
 	/** Made by the browser once per message: a retry carries the same one and stores nothing twice. */
 	submission_id: v.pipe(v.string(), v.uuid()),
@@ -60,13 +64,21 @@ export type LeadEnvelope = v.InferOutput<typeof envelopeSchema>;
 /** As the browser sends it, and keeps it while the server is away. */
 export type LeadSubmission = { service: LeadService; name?: string } & LeadEnvelope & LeadContent;
 
-export type ParsedSubmission =
-	| { envelope: LeadEnvelope; content: LeadContent }
-	/** What is wrong, by field: codes that the screen has sentences for, `invalid` for what no screen shows. */
-	| { fields: Record<string, string> };
+export interface ParsedSubmission {
+	envelope: LeadEnvelope;
+	content: LeadContent;
+}
+
+/** What is wrong, by field: codes that the screen has sentences for, `invalid` for what no screen shows. */
+export interface FaultySubmission {
+	fields: Record<string, string>;
+}
+
+/** What the server knows of a sender by itself. */
+export type Sender = Pick<Lead, "userAgent" | "ipAddress" | "spamReasons">;
 
 /** Reads what came to the intake, trusting none of it. */
-export function parseLeadSubmission(body: unknown): ParsedSubmission {
+export function parseLeadSubmission(body: unknown): ParsedSubmission | FaultySubmission {
 	const purpose = kindOf(body);
 	if (!purpose) return { fields: { service: "invalid" } };
 	const content = parseLeadContent(purpose, body);
@@ -80,7 +92,7 @@ export function parseLeadSubmission(body: unknown): ParsedSubmission {
 	return { envelope: envelope.output, content: content.output };
 }
 
-/** The service names the form; where several share a name, they say their purpose. */
+/** `service` names the form; where several share a name, `purpose` tells them apart. */
 function kindOf(body: unknown): LeadKind | undefined {
 	if (typeof body !== "object" || body === null) return undefined;
 	const { service, purpose } = body as { service?: unknown; purpose?: unknown };
@@ -88,8 +100,23 @@ function kindOf(body: unknown): LeadKind | undefined {
 	return possible.length === 1 ? possible[0] : possible.find((candidate) => candidate === purpose);
 }
 
+/** The lead of a submission, under the names that are used inside. What a form does not ask, its page may know. */
+export function leadOf({ envelope, content }: ParsedSubmission, sender: Sender): Lead {
+	const { recaptchaToken, recaptcha_token, user_agent, event_name, visitor_state, consent, ...circumstances } =
+		envelope;
+	const answers = leadAnswers(content);
+	return {
+		...answers,
+		...camelKeys(circumstances),
+		subject: envelope.subject ?? subjectOfKind[answers.kind],
+		product: answers.product ?? productOfPage(envelope.page_source) ?? null,
+		state: answers.state ?? visitor_state,
+		...sender,
+	};
+}
+
 /** The first thing wrong with each field. */
-export function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
 	const codes: Record<string, string> = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "body";

@@ -1,8 +1,8 @@
-/** People need longer than this to read the form and fill in five fields. */
+/** People need longer than this to read the form and fill in its fields. */
 const minimumSeconds = 4;
 
 /**
- * Without script there is no captcha: these signs mark a message for a person to judge. It is kept all the same.
+ * Without script there is no captcha: these signs mark a lead for staff to judge. It is stored all the same.
  * @param openedAt when the visitor's browser showed the form; null when it never said so
  */
 export function noScriptSpamReasons(signs: {

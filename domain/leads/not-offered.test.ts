@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadProduct } from "./lead-content.ts";
+import type { LeadProduct } from "./lead.ts";
 import { isNotOffered } from "./not-offered.ts";
 
 test.each<[string | null, LeadProduct | null, boolean]>([

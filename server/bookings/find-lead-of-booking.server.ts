@@ -10,18 +10,18 @@ export interface FoundLead {
 }
 
 /**
- * Whom a message of the scheduler is about, surest first: what we handed over ourselves when it was opened, then what
- * an earlier message about the same booking led to, then the newest lead with that e-mail address.
+ * Finds the lead of a scheduler message. The surest match comes first: the reference that we handed over, then an
+ * earlier message about the same booking, then the newest lead with that email address.
  */
 export async function findLeadOfBooking(
 	transaction: Transaction,
 	event: SchedulerEvent,
 ): Promise<FoundLead | undefined> {
 	if (event.references.length > 0) {
-		const { id, submission_id } = contactSubmissions;
+		const { id, submissionId } = contactSubmissions;
 		const leadId = await newestLead(
 			transaction,
-			or(inArray(id, event.references), inArray(submission_id, event.references)),
+			or(inArray(id, event.references), inArray(submissionId, event.references)),
 		);
 		if (leadId) return { leadId, by: "reference" };
 	}
@@ -49,7 +49,7 @@ async function newestLead(
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
 		.where(condition)
-		.orderBy(desc(contactSubmissions.created_at))
+		.orderBy(desc(contactSubmissions.createdAt))
 		.limit(1);
 	return lead?.id;
 }

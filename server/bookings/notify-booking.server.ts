@@ -1,15 +1,15 @@
-import { render } from "@react-email/render";
 import { eq } from "drizzle-orm";
-import { createElement } from "react";
 import { agency } from "#content/agency.ts";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
+import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
 import { StaffMessage } from "#emails/staff-message.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
 
-/** Tells the agency what the scheduler told, and who that is: a lead of ours, or somebody of whom nothing else is known. */
+/** Mails the agency what the scheduler reported, and about whom: a lead, or somebody who is not known here. */
 export async function notifyBooking(
 	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
 	bookingEventId: string,
@@ -27,38 +27,27 @@ export async function notifyBooking(
 	const name = event.name ?? event.email ?? t("unnamed");
 	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
 	const email = event.email ?? lead?.email;
-	const mail = createElement(StaffMessage, {
+	const title = t(`${kind}.title`, { name });
+	const mail = await composeEmail({ to: agency.leadInbox, replyTo: email, subject: title }, StaffMessage, {
 		language: staffLanguage,
 		dashboardUrl: `${env.siteOrigin}/admin`,
 		copy: {
-			preview: t(`${kind}.title`, { name }),
-			title: t(`${kind}.title`, { name }),
+			preview: title,
+			title,
 			text: lead ? t("known") : t("unknown"),
 			facts: [
-				{ label: t("name"), value: name },
-				...(event.starts_at ? [{ label: t("starts"), value: time(event.starts_at) }] : []),
-				...(email ? [{ label: t("email"), value: email, href: `mailto:${email}` }] : []),
-				...(lead?.phone
-					? [{ label: t("phone"), value: lead.phone, href: `tel:${lead.phone.replace(/[^\d+]/g, "")}` }]
-					: []),
-				...(lead && isLocale(lead.locale) ? [{ label: t("language"), value: localeNames[lead.locale] }] : []),
-				...(kind === "other" ? [{ label: t("message"), value: event.kind }] : []),
+				...fact(t("name"), name),
+				...fact(t("starts"), event.starts_at && time(event.starts_at)),
+				...emailFact(t("email"), email),
+				...phoneFact(t("phone"), lead?.phone),
+				...fact(t("language"), lead && isLocale(lead.locale) ? localeNames[lead.locale] : null),
+				...fact(t("message"), kind === "other" ? event.kind : null),
 			],
 			open: t("open"),
 			footer: t("footer"),
 		},
 	});
-	await mailer.send(
-		{
-			to: agency.leadInbox,
-			replyTo: email ?? undefined,
-			subject: t(`${kind}.title`, { name }),
-			html: await render(mail),
-			text: await render(mail, { plainText: true }),
-			language: staffLanguage,
-		},
-		jobId,
-	);
+	await mailer.send(mail, jobId);
 }
 
 function kindOf(kind: string): "booked" | "cancelled" | "other" {

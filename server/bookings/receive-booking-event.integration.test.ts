@@ -43,7 +43,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	};
 	const bookingOf = async (leadId: string) => {
 		const [lead] = await services.database.db
-			.select({ status: contactSubmissions.booking_status, startsAt: contactSubmissions.booking_starts_at })
+			.select({ status: contactSubmissions.bookingStatus, startsAt: contactSubmissions.bookingStartsAt })
 			.from(contactSubmissions)
 			.where(eq(contactSubmissions.id, leadId));
 		return lead;

@@ -14,9 +14,8 @@ export type BookingResult =
 	{ ok: true; isNew: boolean; leadId: string | null } | { ok: false; code: "not_configured" | "wrong_signature" };
 
 /**
- * Keeps a message of the external scheduler and marks the lead as booked or cancelled. Whatever is rightly signed is
- * kept, be it about a stranger or in a form that we don't know: the scheduler would stop telling us anything after a
- * day of refusals.
+ * Stores a message of the external scheduler and marks the lead as booked or canceled. Every correctly signed message
+ * is stored, even about a stranger or in an unknown form: after a day of refusals the scheduler would stop sending.
  */
 export async function receiveBookingEvent(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
@@ -52,15 +51,16 @@ export async function receiveBookingEvent(
 		const leadId = found?.leadId ?? null;
 		if (!stored) return { ok: true, isNew: false, leadId };
 		if (leadId) await markLead(transaction, leadId, now);
-		// The half of a move that ends the old date says nothing which the other half doesn't.
+		// Moving a booking sends two messages; the one that ends the old date adds nothing.
 		if (!event?.isMoved) await jobs.enqueue(transaction, "notify-booking", { bookingEventId: stored.id });
 		return { ok: true, isNew: true, leadId };
 	});
 }
 
 /**
- * Told anew from all that is known, under a lock: messages come in any order, and two may come at once. Each of them
- * holds the lead's key already, by the event that it has stored; a lock on the key itself would wait for the other.
+ * Computes the state again from all stored events, under a lock: messages come in any order, and two may come at once.
+ * Each transaction already holds the lead's key through the event it has stored, so a lock on the key itself would
+ * wait for the other.
  */
 async function markLead(transaction: Transaction, leadId: string, now: Date): Promise<void> {
 	const ofLead = eq(contactSubmissions.id, leadId);
@@ -70,7 +70,7 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 	if (!state) return;
 	await transaction
 		.update(contactSubmissions)
-		.set({ booking_status: state.status, booking_starts_at: state.startsAt, booking_updated_at: state.updatedAt })
+		.set({ bookingStatus: state.status, bookingStartsAt: state.startsAt, bookingUpdatedAt: state.updatedAt })
 		.where(ofLead);
 	await settleClaim(transaction, { leadId }, state.status === "booked" ? "booked" : "canceled", now);
 }
@@ -81,7 +81,7 @@ function toBookingEvent(row: typeof bookingEvents.$inferSelect): BookingEvent[] 
 	return [{ kind, invitee, startsAt: row.starts_at, isMoved: row.is_moved, occurredAt: row.occurred_at }];
 }
 
-/** An invitee is booked once and cancelled at most once; after a move they have another name. */
+/** An invitee is booked once and canceled at most once; a moved booking has a new invitee. */
 function keyOf(event: SchedulerEvent | null, body: string): string {
 	return event ? `${event.kind} ${event.invitee}` : `sha256 ${createHash("sha256").update(body).digest("hex")}`;
 }

@@ -1,13 +1,12 @@
-import { render } from "@react-email/render";
-import { createElement } from "react";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { Acknowledgement } from "#emails/acknowledgement.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { spotNotice } from "../offers/spot-notice.server.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
-import { type LeadRecord, readLead } from "./read-lead.server.ts";
+import { readLead, type StoredLead } from "./read-lead.server.ts";
 
-/** Tells the visitor, in their language, that the message or the request arrived and what happens when. */
+/** Confirms the lead to the visitor, in their language, and says what happens when. */
 export async function acknowledgeVisitor(
 	{ database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
 	leadId: string,
@@ -15,10 +14,11 @@ export async function acknowledgeVisitor(
 ): Promise<void> {
 	const lead = await readLead(database.db, leadId);
 	if (!lead.email) return;
-	const wroteMessage = lead.purpose === "contact";
+	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
-	const facts = { ...agencyFacts, firstName: lead.first_name };
-	const mail = createElement(Acknowledgement, {
+	const facts = { ...agencyFacts, firstName: lead.firstName };
+	const subject = t(wroteMessage ? "acknowledgement.subject" : "acknowledgement.requestSubject", facts);
+	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgement, {
 		language: lead.locale,
 		message: lead.message,
 		spot: await spotNotice({ database, clock }, lead),
@@ -40,20 +40,11 @@ export async function acknowledgeVisitor(
 			footer: t("footer"),
 		},
 	});
-	await mailer.send(
-		{
-			to: lead.email,
-			subject: t(wroteMessage ? "acknowledgement.subject" : "acknowledgement.requestSubject", facts),
-			html: await render(mail),
-			text: await render(mail, { plainText: true }),
-			language: lead.locale,
-		},
-		jobId,
-	);
+	await mailer.send(mail, jobId);
 }
 
-/** What comes of it in the end: no quote is promised where none may be given, or to somebody who looks for work. */
-function lastStep({ product, unserved }: LeadRecord): ("quote" | "unserved")[] {
+/** The last step: a quote is promised neither where none may be given nor to somebody who looks for work. */
+function lastStep({ product, notOffered }: StoredLead): ("quote" | "unserved")[] {
 	if (product === "recruiting") return [];
-	return unserved ? ["unserved"] : ["quote"];
+	return notOffered ? ["unserved"] : ["quote"];
 }

@@ -1,11 +1,34 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "../services.server.ts";
-import { readLead } from "./read-lead.server.ts";
+import { readLead, type StoredLead } from "./read-lead.server.ts";
+
+/** What is sent, by the names that receivers depend on. */
+const payload = {
+	id: "id",
+	service: "service",
+	purpose: "kind",
+	first_name: "firstName",
+	last_name: "lastName",
+	email: "email",
+	phone: "phone",
+	message: "message",
+	product: "product",
+	state: "state",
+	unserved: "notOffered",
+	details: "details",
+	locale: "locale",
+	page_source: "pageSource",
+	utm_source: "utmSource",
+	utm_medium: "utmMedium",
+	utm_campaign: "utmCampaign",
+	marketing_consent: "marketingConsent",
+	spam_reasons: "spamReasons",
+} as const satisfies Record<string, keyof StoredLead>;
 
 /**
  * Hands a lead to the owner's customer system, signed as standardwebhooks.com says: `webhook-id` is the same in every
  * attempt, so that a receiver can drop a second delivery.
- * @throws when the receiver does not answer 2xx, so that the job is tried again
+ * @throws when the receiver does not respond with 2xx, so that the job is tried again
  */
 export async function deliverLeadWebhook(
 	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,
@@ -16,28 +39,8 @@ export async function deliverLeadWebhook(
 	const lead = await readLead(database.db, leadId);
 	const body = JSON.stringify({
 		type: "lead.created",
-		timestamp: lead.created_at.toISOString(),
-		data: {
-			id: lead.id,
-			service: lead.service,
-			purpose: lead.purpose,
-			first_name: lead.first_name,
-			last_name: lead.last_name,
-			email: lead.email,
-			phone: lead.phone,
-			message: lead.message,
-			product: lead.product,
-			state: lead.state,
-			unserved: lead.unserved,
-			details: lead.details,
-			locale: lead.locale,
-			page_source: lead.page_source,
-			utm_source: lead.utm_source,
-			utm_medium: lead.utm_medium,
-			utm_campaign: lead.utm_campaign,
-			marketing_consent: lead.marketingConsent,
-			spam_reasons: lead.spam_reasons,
-		},
+		timestamp: lead.createdAt.toISOString(),
+		data: Object.fromEntries(Object.entries(payload).map(([name, property]) => [name, lead[property]])),
 	});
 	const seconds = String(Math.floor(clock().getTime() / 1000));
 	const signature = createHmac("sha256", env.leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");
@@ -54,5 +57,5 @@ export async function deliverLeadWebhook(
 		signal: AbortSignal.timeout(15_000),
 	});
 	await response.body?.cancel();
-	if (!response.ok) throw new Error(`The lead webhook answered ${response.status}`);
+	if (!response.ok) throw new Error(`The lead webhook responded with ${response.status}`);
 }

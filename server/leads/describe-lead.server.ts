@@ -1,48 +1,64 @@
 import type { contactSubmissions } from "#database/schema.ts";
+import { type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
+import { camelCase } from "#domain/leads/wire-names.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { messagesFor, translator } from "#i18n/messages.server.ts";
 
-type Lead = Pick<
-	typeof contactSubmissions.$inferSelect,
-	"purpose" | "product" | "state" | "unserved" | "details" | "booking_status"
->;
+/** Shown by themselves wherever a lead is shown. */
+const shownElsewhere = [
+	"first_name",
+	"last_name",
+	"firstName",
+	"lastName",
+	"name",
+	"email",
+	"phone",
+	"message",
+	"consent",
+] as const satisfies LeadField[];
+type StoredRow = typeof contactSubmissions.$inferSelect;
+type OwnField = Exclude<LeadField, (typeof shownElsewhere)[number]>;
 
-export interface LeadDescription {
-	kind: string;
-	/** What was asked about, where the form knows. */
-	product: string | null;
-	state: string | null;
-	/** What to mind where the agency may not offer it there. */
-	unserved: string | null;
-	booking: string | null;
-	details: { label: string; value: string }[];
+/** A lead for those who handle it: what was wanted, where, and everything that was filled in. */
+export function describeLead(lead: StoredRow, locale: Locale) {
+	const t = translator(locale, "leadSummary");
+	const shell = translator(locale, "shell");
+	const { product, state } = lead;
+	return {
+		kind: t(`kinds.${lead.kind}`),
+		/** What was asked about, where the form knows. */
+		product: product && (product === "recruiting" ? t("recruiting") : shell(`services.${product}`)),
+		state,
+		/** What to mind where the agency may not offer it there. */
+		notOffered: lead.notOffered ? t("unserved", { state: state ?? "" }) : null,
+		booking: lead.bookingStatus && t(`bookings.${lead.bookingStatus}`),
+		details: detailsOf(lead, locale),
+	};
 }
 
-/** A lead for those who answer it: what was wanted, where, and everything that was filled in. */
-export function describeLead(lead: Lead, locale: Locale): LeadDescription {
+function detailsOf(lead: StoredRow, locale: Locale): { label: string; value: string }[] {
 	const t = translator(locale, "leadSummary");
-	const services = translator(locale, "shell");
-	const { product, state, details } = lead;
-	const rows: LeadDescription["details"] = [];
+	const { fields } = messagesFor(locale, ["leads"]).leads;
+	const { details } = lead;
+	const rows: { label: string; value: string }[] = [];
 	const add = (label: string, value: string | number | null | undefined) => {
 		if (value !== undefined && value !== null && value !== "") rows.push({ label, value: String(value) });
 	};
+	// A field that a form gains is shown to staff without a line here: its column bears its name.
+	for (const name of leadFields(lead.kind).filter(isOwnField)) add(fields[name], lead[camelCase(name)]);
 	add(t("timeline"), details.timeline && t(`timelines.${details.timeline}`));
 	add(t("stateText"), details.stateText);
 	for (const [key, value] of Object.entries({ ...details.inputs, ...details.answers })) add(spaced(key), value);
 	for (const [key, value] of Object.entries(details.result ?? {})) add(t("shown", { figure: spaced(key) }), value);
 	add(t("funnel"), details.funnel);
-	return {
-		kind: t(`kinds.${lead.purpose}`),
-		product: product && (product === "recruiting" ? t("recruiting") : services(`services.${product}`)),
-		state,
-		unserved: lead.unserved ? t("unserved", { state: state ?? "" }) : null,
-		booking: lead.booking_status && t(`bookings.${lead.booking_status}`),
-		details: rows,
-	};
+	return rows;
 }
 
-/** The name of a question, as near to words as a name comes: `currentAge` is "Current age". */
+function isOwnField(name: LeadField): name is OwnField {
+	return !(shownElsewhere as readonly LeadField[]).includes(name);
+}
+
+/** The name of a question as a label: `currentAge` is "Current age". */
 function spaced(key: string): string {
 	const words = key
 		.replace(/[_-]+/g, " ")

@@ -16,12 +16,12 @@ const answers = {
 
 /** What is done about a new lead once it is stored. */
 export function jobsFor(
-	lead: { purpose: LeadKind; email: string | null; spamReasons: readonly string[] },
+	lead: { kind: LeadKind; email: string | null; spamReasons: readonly string[] },
 	{ webhook }: { webhook: boolean },
 ): LeadJob[] {
 	const jobs: LeadJob[] = ["notify-staff"];
 	// A mail to an address that a robot made up would reach a stranger.
-	if (lead.email && lead.spamReasons.length === 0) jobs.push(answers[lead.purpose]);
+	if (lead.email && lead.spamReasons.length === 0) jobs.push(answers[lead.kind]);
 	if (webhook) jobs.push("deliver-lead-webhook");
 	return jobs;
 }

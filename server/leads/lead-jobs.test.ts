@@ -5,7 +5,7 @@ import { jobsFor } from "./lead-jobs.server.ts";
 const email = "marie@example.com";
 
 test("each form gets the answer that it asks for", () => {
-	const answers = leadKinds.map((purpose) => jobsFor({ purpose, email, spamReasons: [] }, { webhook: false }));
+	const answers = leadKinds.map((purpose) => jobsFor({ kind: purpose, email, spamReasons: [] }, { webhook: false }));
 	expect(answers).toEqual([
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "send-report"],
@@ -17,11 +17,11 @@ test("each form gets the answer that it asks for", () => {
 });
 
 test("without an address, or where it may be a stranger's, only staff hear of it", () => {
-	expect(jobsFor({ purpose: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
+	expect(jobsFor({ kind: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
 		"notify-staff",
 		"deliver-lead-webhook",
 	]);
-	expect(jobsFor({ purpose: "report", email, spamReasons: ["honeypot_filled"] }, { webhook: false })).toEqual([
+	expect(jobsFor({ kind: "report", email, spamReasons: ["honeypot_filled"] }, { webhook: false })).toEqual([
 		"notify-staff",
 	]);
 });

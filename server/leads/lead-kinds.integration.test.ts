@@ -54,7 +54,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		const consent = { text: consentText(request, marketing), boxes };
 		const body = await submission(purpose, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
-		expect(lead).toMatchObject({ service: serviceOfKind[purpose], purpose, first_name: "Marie", message: "" });
+		expect(lead).toMatchObject({ service: serviceOfKind[purpose], kind: purpose, firstName: "Marie", message: "" });
 		const consents = await services.database.db
 			.select()
 			.from(consentRecords)
@@ -84,11 +84,14 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		expect(await stored(await receiveLead(services, served, visitor))).toMatchObject({
 			product: "debt-action",
 			state: "FL",
-			unserved: false,
+			notOffered: false,
 			details: { calculator: "debt_plan", inputs },
 		});
-		const unserved = await submission("report", { calculator: "debt_plan", inputs, state: "CA" });
-		expect(await stored(await receiveLead(services, unserved, visitor))).toMatchObject({ state: "CA", unserved: true });
+		const notOffered = await submission("report", { calculator: "debt_plan", inputs, state: "CA" });
+		expect(await stored(await receiveLead(services, notOffered, visitor))).toMatchObject({
+			state: "CA",
+			notOffered: true,
+		});
 	});
 
 	it.each(others)("%s: sent ten times at once is stored once and answered the same each time", async (purpose) => {
@@ -96,7 +99,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
 		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
 		const lead = await stored(outcomes[0] ?? {});
-		expect(lead?.submission_id).toBe(body.submission_id);
+		expect(lead?.submissionId).toBe(body.submission_id);
 		expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
 	});
 
@@ -126,7 +129,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
 			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
 			const lead = await stored(await post("report", fields, details));
-			expect(lead).toMatchObject({ purpose: "report", last_name: "Díaz", product: "term-life", locale: "es" });
+			expect(lead).toMatchObject({ kind: "report", lastName: "Díaz", product: "term-life", locale: "es" });
 			expect(lead?.details.inputs).toEqual(details.inputs);
 			const [consent] = await services.database.db
 				.select()
@@ -154,7 +157,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 
 		it("whoever asked the chat is reached by phone alone", async () => {
 			const lead = await stored(await post("chat", { name: "Ana", phone: person.phone }, { product: "recruiting" }));
-			expect(lead).toMatchObject({ first_name: "Ana", email: null, product: "recruiting", unserved: false });
+			expect(lead).toMatchObject({ firstName: "Ana", email: null, product: "recruiting", notOffered: false });
 		});
 	});
 

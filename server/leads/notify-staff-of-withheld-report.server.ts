@@ -1,26 +1,27 @@
-import { render } from "@react-email/render";
-import { createElement } from "react";
 import { agency } from "#content/agency.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
+import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
 import { StaffMessage } from "#emails/staff-message.tsx";
 import { translator } from "#i18n/messages.server.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
-import type { LeadRecord } from "./read-lead.server.ts";
+import type { StoredLead } from "./read-lead.server.ts";
 
-/** Tells the agency that somebody waits for figures which the law lets nobody write down without a licence number. */
+/** Mails the agency that a visitor waits for figures which the law forbids in writing without a license number. */
 export async function notifyStaffOfWithheldReport(
 	{ mailer, env }: Pick<Services, "mailer" | "env">,
-	lead: LeadRecord,
+	lead: StoredLead,
 	inputs: CalculatorInputs,
 	mailId: string,
 ): Promise<void> {
 	const t = translator(staffLanguage, "pdf");
 	const calculator = translator(staffLanguage, "calculator");
-	const name = `${lead.first_name} ${lead.last_name}`.trim();
+	const name = fullName(lead);
 	const title = t("withheldNotice.title", { name });
-	const { phone, email } = lead;
-	const mail = createElement(StaffMessage, {
+	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: title };
+	const mail = await composeEmail(envelope, StaffMessage, {
 		language: staffLanguage,
 		dashboardUrl: `${env.siteOrigin}/admin`,
 		copy: {
@@ -28,26 +29,14 @@ export async function notifyStaffOfWithheldReport(
 			title,
 			text: t("withheldNotice.text"),
 			facts: [
-				{ label: t("withheldNotice.name"), value: name },
-				...(phone
-					? [{ label: t("withheldNotice.phone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }]
-					: []),
-				...(email ? [{ label: t("withheldNotice.email"), value: email, href: `mailto:${email}` }] : []),
-				{ label: t("withheldNotice.product"), value: calculator(`services.${inputs.service}`) },
+				...fact(t("withheldNotice.name"), name),
+				...phoneFact(t("withheldNotice.phone"), lead.phone),
+				...emailFact(t("withheldNotice.email"), lead.email),
+				...fact(t("withheldNotice.product"), calculator(`services.${inputs.service}`)),
 			],
 			open: t("withheldNotice.open"),
 			footer: t("withheldNotice.footer"),
 		},
 	});
-	await mailer.send(
-		{
-			to: agency.leadInbox,
-			...(email && { replyTo: email }),
-			subject: title,
-			html: await render(mail),
-			text: await render(mail, { plainText: true }),
-			language: staffLanguage,
-		},
-		mailId,
-	);
+	await mailer.send(mail, mailId);
 }

@@ -1,15 +1,16 @@
-import { render } from "@react-email/render";
-import { createElement } from "react";
 import { agency } from "#content/agency.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
-import { StaffNotice, type StaffNoticeCopy } from "#emails/staff-notice.tsx";
+import { emailFact, type Fact, fact, phoneFact } from "#emails/fact-table.tsx";
+import { StaffNotice } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
-import { type LeadRecord, readLead } from "./read-lead.server.ts";
+import { readLead, type StoredLead } from "./read-lead.server.ts";
 
-/** Tells the agency of a new lead, with the times it has promised. */
+/** Mails the agency a new lead, with the deadlines it has promised. */
 export async function notifyStaff(
 	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
 	leadId: string,
@@ -18,67 +19,52 @@ export async function notifyStaff(
 	const lead = await readLead(database.db, leadId);
 	const t = translator(staffLanguage, "emails");
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
-	const isMarked = lead.spam_reasons.length > 0;
-	const { unserved, details } = describeLead(lead, staffLanguage);
-	const mail = createElement(StaffNotice, {
+	const isMarked = lead.spamReasons.length > 0;
+	const about = describeLead(lead, staffLanguage);
+	const subject = isMarked ? "spamSubject" : about.notOffered ? "unservedSubject" : "subject";
+	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
+	const mail = await composeEmail(envelope, StaffNotice, {
 		language: staffLanguage,
 		message: lead.message,
 		dashboardUrl: `${env.siteOrigin}/admin`,
 		copy: {
-			preview: t("staffNotice.preview", { reviewBy: time(lead.review_due_at) }),
+			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title"),
-			...(isMarked && { spam: t("staffNotice.spam", { reasons: lead.spam_reasons.join(", ") }) }),
-			...(unserved && { unserved }),
-			facts: facts(lead),
+			...(isMarked && { spam: t("staffNotice.spam", { reasons: lead.spamReasons.join(", ") }) }),
+			...(about.notOffered && { notOffered: about.notOffered }),
+			facts: facts(lead, about),
 			messageTitle: t("staffNotice.messageTitle"),
 			detailsTitle: t("staffNotice.detailsTitle"),
-			details,
+			details: about.details,
 			open: t("staffNotice.open"),
 			footer: t("footer"),
 		},
 	});
-	const subject = isMarked ? "spamSubject" : unserved ? "unservedSubject" : "subject";
-	await mailer.send(
-		{
-			to: agency.leadInbox,
-			...(lead.email && { replyTo: lead.email }),
-			subject: t(`staffNotice.${subject}`, named),
-			html: await render(mail),
-			text: await render(mail, { plainText: true }),
-			language: staffLanguage,
-		},
-		jobId,
-	);
+	await mailer.send(mail, jobId);
 }
 
-function facts(lead: LeadRecord): StaffNoticeCopy["facts"] {
+function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof describeLead>): Fact[] {
 	const t = translator(staffLanguage, "emails");
 	const leadSummary = translator(staffLanguage, "leadSummary");
-	const { kind, product, state } = describeLead(lead, staffLanguage);
-	const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
-	const { email, phone } = lead;
+	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
 	return [
-		{ label: t("staffNotice.name"), value: fullName(lead) },
-		...(phone ? [{ label: t("staffNotice.phone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
-		...(email ? [{ label: t("staffNotice.email"), value: email, href: `mailto:${email}` }] : []),
-		{ label: leadSummary("kind"), value: kind },
-		...(product ? [{ label: leadSummary("product"), value: product }] : []),
-		...(state ? [{ label: leadSummary("state"), value: state }] : []),
-		{ label: t("staffNotice.language"), value: localeNames[lead.locale] },
-		{ label: t("staffNotice.page"), value: lead.page_source },
-		...(campaign ? [{ label: t("staffNotice.source"), value: campaign }] : []),
-		{ label: t("staffNotice.received"), value: time(lead.created_at) },
-		{ label: t("staffNotice.reviewBy"), value: time(lead.review_due_at) },
-		{ label: t("staffNotice.contactBy"), value: time(lead.contact_due_at) },
-		{
-			label: t("staffNotice.marketing"),
-			value: lead.marketingConsent ? t("staffNotice.marketingYes") : t("staffNotice.marketingNo"),
-		},
+		...fact(t("staffNotice.name"), fullName(lead)),
+		...phoneFact(t("staffNotice.phone"), lead.phone),
+		...emailFact(t("staffNotice.email"), lead.email),
+		...fact(leadSummary("kind"), kind),
+		...fact(leadSummary("product"), product),
+		...fact(leadSummary("state"), state),
+		...fact(t("staffNotice.language"), localeNames[lead.locale]),
+		...fact(t("staffNotice.page"), lead.pageSource),
+		...fact(t("staffNotice.source"), campaign),
+		...fact(t("staffNotice.received"), time(lead.createdAt)),
+		...fact(t("staffNotice.reviewBy"), time(lead.reviewDueAt)),
+		...fact(t("staffNotice.contactBy"), time(lead.contactDueAt)),
+		...fact(
+			t("staffNotice.marketing"),
+			t(lead.marketingConsent ? "staffNotice.marketingYes" : "staffNotice.marketingNo"),
+		),
 	];
-}
-
-function fullName({ first_name, last_name }: LeadRecord): string {
-	return `${first_name} ${last_name}`.trim();
 }
 
 function time(date: Date): string {

@@ -1,45 +1,45 @@
-import { render } from "@react-email/render";
-import { createElement } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { PdfEmail } from "#emails/pdf-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { licenseLine } from "../pdf/license-line.server.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Mail } from "../platform/mail/mailer.server.ts";
-import type { LeadRecord } from "./read-lead.server.ts";
+import type { StoredLead } from "./read-lead.server.ts";
 
-/** Where to book a talk about a service; null where the agency may not offer it to whoever asked. */
-export function bookingOffer(lead: LeadRecord, service: ProductSlug): { label: string; href: string } | null {
+/** Where to book an appointment about a product; null where the agency may not offer it in the visitor's state. */
+export function bookingOffer(lead: StoredLead, service: ProductSlug): { label: string; href: string } | null {
 	if (lead.state && serviceAvailability(service, lead.state) !== "offered") return null;
 	const t = translator(lead.locale, "calculator");
 	const { scheduler, kind } = funnelConfigs[service].booking;
 	const href = schedulerAddress(agency.booking[scheduler], {
-		name: `${lead.first_name} ${lead.last_name}`,
+		name: fullName(lead),
 		email: lead.email ?? undefined,
 		language: localeNames[lead.locale],
-		utm: { source: lead.utm_source, medium: lead.utm_medium, campaign: lead.utm_campaign },
+		utm: { source: lead.utmSource, medium: lead.utmMedium, campaign: lead.utmCampaign },
 		leadId: lead.id,
 	});
 	return { label: t(`next.${kind}`), href };
 }
 
-/** A mail in the visitor's language with what a paper's mail always says: how to ask, how to stop, under which licence. */
+/** A mail that carries a PDF, in the visitor's language. It always says how to ask, how to stop, and under which license. */
 export async function pdfEmail(
-	lead: LeadRecord & { email: string },
+	lead: StoredLead & { email: string },
 	words: { subject: string; preview: string; paragraphs: string[]; booking: { label: string; href: string } | null },
 ): Promise<Mail> {
 	const t = translator(lead.locale, "pdf");
 	const emails = translator(lead.locale, "emails");
-	const mail = createElement(PdfEmail, {
+	return composeEmail({ to: lead.email, subject: words.subject }, PdfEmail, {
 		language: lead.locale,
 		copy: {
 			preview: words.preview,
-			greeting: t("mail.greeting", { firstName: lead.first_name }),
+			greeting: t("mail.greeting", { firstName: lead.firstName }),
 			paragraphs: [...words.paragraphs, t("mail.questions", agencyFacts)],
 			booking: words.booking,
 			notes: [
@@ -50,11 +50,4 @@ export async function pdfEmail(
 			footer: emails("footer"),
 		},
 	});
-	return {
-		to: lead.email,
-		subject: words.subject,
-		html: await render(mail),
-		text: await render(mail, { plainText: true }),
-		language: lead.locale,
-	};
 }

@@ -3,10 +3,11 @@ import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-export type LeadRecord = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };
+/** A lead with what was added when it was stored, and since then. */
+export type StoredLead = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };
 
 /** @throws when no lead has that id */
-export async function readLead(db: Database, id: string): Promise<LeadRecord> {
+export async function readLead(db: Database, id: string): Promise<StoredLead> {
 	const [row] = await db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)

@@ -39,15 +39,15 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		expect(lead).toMatchObject({
 			status: "new",
-			first_name: "Marie",
+			firstName: "Marie",
 			phone: "305-555-0123",
 			locale: "ht",
-			utm_source: "radio",
-			ip_address: visitor.ip,
-			spam_reasons: [],
-			created_at: services.clock(),
-			review_due_at: new Date("2026-11-23T19:00:00Z"),
-			contact_due_at: new Date("2026-11-24T15:00:00Z"),
+			utmSource: "radio",
+			ipAddress: visitor.ip,
+			spamReasons: [],
+			createdAt: services.clock(),
+			reviewDueAt: new Date("2026-11-23T19:00:00Z"),
+			contactDueAt: new Date("2026-11-24T15:00:00Z"),
 		});
 		const [consent] = await services.database.db
 			.select()
@@ -71,12 +71,12 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	});
 
 	it.each([
-		["FL", "/en", { state: "FL", product: null, unserved: false }],
-		["NY", "/es", { state: "NY", product: null, unserved: true }],
-		["CA", "/pt/services/debt-action", { state: "CA", product: "debt-action", unserved: true }],
-		["CA", "/ht/services/iul", { state: "CA", product: "iul", unserved: false }],
-		["ZZ", "/en", { state: null, product: null, unserved: false }],
-		[undefined, "/en", { state: null, product: null, unserved: false }],
+		["FL", "/en", { state: "FL", product: null, notOffered: false }],
+		["NY", "/es", { state: "NY", product: null, notOffered: true }],
+		["CA", "/pt/services/debt-action", { state: "CA", product: "debt-action", notOffered: true }],
+		["CA", "/ht/services/iul", { state: "CA", product: "iul", notOffered: false }],
+		["ZZ", "/en", { state: null, product: null, notOffered: false }],
+		[undefined, "/en", { state: null, product: null, notOffered: false }],
 	])("sent from %s on %s is stamped with what the form does not ask", async (visitor_state, page_source, stamp) => {
 		const outcome = await submit(contactSubmission({ recaptchaToken: await token(), page_source, visitor_state }), {
 			...visitor,
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		const stored = await services.database.db
 			.select()
 			.from(contactSubmissions)
-			.where(eq(contactSubmissions.submission_id, body.submission_id as string));
+			.where(eq(contactSubmissions.submissionId, body.submission_id as string));
 		expect(stored.map((lead) => lead.id)).toEqual([id]);
 		expect(await jobsFor(id)).toHaveLength(2);
 	});
@@ -118,7 +118,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		const stored = await services.database.db
 			.select()
 			.from(contactSubmissions)
-			.where(eq(contactSubmissions.submission_id, second.submission_id as string));
+			.where(eq(contactSubmissions.submissionId, second.submission_id as string));
 		expect(stored).toEqual([]);
 	});
 

@@ -14,7 +14,7 @@ export async function sendGuide(
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale, product, state } = lead;
 	// A mail to an address that a robot made up would reach a stranger.
-	if (!email || lead.spam_reasons.length > 0) return;
+	if (!email || lead.spamReasons.length > 0) return;
 	if (!product || product === "recruiting") return acknowledgeVisitor(services, leadId, jobId);
 
 	const t = translator(locale, "pdf");

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
@@ -7,7 +8,7 @@ import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
 import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
-import { type LeadRecord, readLead } from "./read-lead.server.ts";
+import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /**
  * Mails the visitor the estimate they asked for. Its figures are computed again from what was typed: nothing that a
@@ -21,7 +22,7 @@ export async function sendReport(
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale } = lead;
 	// A mail to an address that a robot made up would reach a stranger.
-	if (!email || lead.spam_reasons.length > 0) return;
+	if (!email || lead.spamReasons.length > 0) return;
 	const inputs = inputsOf(lead);
 	if (!inputs) {
 		services.log.warn({ leadId }, "a report can't be made from what was sent; the visitor hears that we will call");
@@ -37,7 +38,7 @@ export async function sendReport(
 	const now = services.clock();
 	const content = await renderReport({
 		locale,
-		name: `${lead.first_name} ${lead.last_name}`.trim(),
+		name: fullName(lead),
 		inputs,
 		booking,
 		now,
@@ -45,7 +46,7 @@ export async function sendReport(
 	const mail = await pdfEmail(
 		{ ...lead, email },
 		{
-			subject: t("report.subject", { firstName: lead.first_name }),
+			subject: t("report.subject", { firstName: lead.firstName }),
 			preview: withheld ? t("report.withheld.title") : t("report.preview"),
 			paragraphs: withheld ? [t("report.withheld.mail")] : [t("report.attached"), t("report.advice")],
 			booking,
@@ -55,7 +56,7 @@ export async function sendReport(
 	await services.mailer.send(mail, jobId, [{ filename, contentType: "application/pdf", content }]);
 }
 
-function inputsOf({ details, state }: LeadRecord): CalculatorInputs | null {
+function inputsOf({ details, state }: StoredLead): CalculatorInputs | null {
 	const reading = readInputs({ ...details.inputs, service: details.calculator, state: state ?? "" });
 	return reading.ok ? reading.inputs : null;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
-import type { LeadFacts } from "#domain/leads/lead-content.ts";
+import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
@@ -10,65 +10,33 @@ import type { Jobs } from "../jobs.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
 
-/** A lead that has been checked, with all that is known of how it came. */
-export interface Lead extends LeadFacts {
-	submissionId: string;
-	subject: string;
-	locale: string;
-	sessionId: string | null;
-	page: string;
-	formUrl: string | null;
-	referrer: string | null;
-	utm: { source: string | null; medium: string | null; campaign: string | null };
-	userAgent: string;
-	ipAddress: string;
-	securityMetadata: object | null;
-	spamReasons: string[];
-	consent: { text: string; published: boolean; boxes: ConsentBoxes };
+type Columns = typeof contactSubmissions.$inferInsert;
+
+/** What was agreed to with a lead, in which wording. */
+export interface LeadConsent {
+	text: string;
+	/** Whether this site publishes that wording. */
+	published: boolean;
+	boxes: ConsentBoxes;
 }
 
-export interface StoredLead {
-	id: string;
-	/** False when the same submission had been stored before. */
-	isNew: boolean;
-}
-
-/** Puts the message in, or finds it where an earlier attempt put it. */
-export async function insertLead(transaction: Transaction, lead: Lead, now: Date): Promise<StoredLead> {
-	const { reviewDueAt, contactDueAt } = deadlines(now);
+/** Stores the lead, or finds it where an earlier attempt stored it; then `isNew` is false. */
+export async function insertLead(
+	transaction: Transaction,
+	lead: Lead,
+	now: Date,
+): Promise<{ id: string; isNew: boolean }> {
 	const [inserted] = await transaction
 		.insert(contactSubmissions)
 		.values({
-			submission_id: lead.submissionId,
-			service: serviceOfKind[lead.purpose],
-			purpose: lead.purpose,
-			first_name: lead.first_name,
-			last_name: lead.last_name,
-			email: lead.email,
-			phone: lead.phone,
-			message: lead.message,
-			product: lead.product,
-			state: lead.state,
-			unserved: isNotOffered(lead.state, lead.product),
-			details: lead.details,
-			subject: lead.subject,
-			locale: lead.locale,
-			session_id: lead.sessionId,
-			page_source: lead.page,
-			form_url: lead.formUrl,
-			referrer: lead.referrer,
-			utm_source: lead.utm.source,
-			utm_medium: lead.utm.medium,
-			utm_campaign: lead.utm.campaign,
-			user_agent: lead.userAgent,
-			ip_address: lead.ipAddress,
-			security_metadata: lead.securityMetadata,
-			spam_reasons: lead.spamReasons,
-			review_due_at: reviewDueAt,
-			contact_due_at: contactDueAt,
-			created_at: now,
+			// Names a property of a lead that has no column, which Drizzle would drop without a word.
+			...(lead satisfies Pick<Columns, keyof Lead>),
+			...deadlines(now),
+			service: serviceOfKind[lead.kind],
+			notOffered: isNotOffered(lead.state, lead.product),
+			createdAt: now,
 		})
-		.onConflictDoNothing({ target: contactSubmissions.submission_id })
+		.onConflictDoNothing({ target: contactSubmissions.submissionId })
 		.returning({ id: contactSubmissions.id });
 	if (inserted) return { id: inserted.id, isNew: true };
 	const earlier = await findLead(transaction, lead.submissionId);
@@ -80,11 +48,11 @@ export async function findLead(db: Pick<Transaction, "select">, submissionId: st
 	const [row] = await db
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
-		.where(eq(contactSubmissions.submission_id, submissionId));
+		.where(eq(contactSubmissions.submissionId, submissionId));
 	return row?.id;
 }
 
-/** @returns false when the token was used for another message */
+/** @returns false when the token was used for another lead */
 export async function spendCaptchaToken(
 	transaction: Transaction,
 	token: { tokenHash: string; expiresAt: Date },
@@ -103,28 +71,30 @@ export async function attachToLead(
 	jobs: Jobs,
 	id: string,
 	lead: Lead,
+	consent: LeadConsent,
 	{ now, webhook }: { now: Date; webhook: boolean },
 ): Promise<void> {
+	const { locale, ipAddress, userAgent, pageSource: page } = lead;
 	await appendConsentRecord(transaction, {
 		contactSubmissionId: id,
-		text: lead.consent.text,
-		textPublished: lead.consent.published,
-		locale: lead.locale,
-		page: lead.page,
-		boxes: lead.consent.boxes,
-		name: `${lead.first_name} ${lead.last_name}`.trim(),
+		text: consent.text,
+		textPublished: consent.published,
+		locale,
+		page,
+		boxes: consent.boxes,
+		name: fullName(lead),
 		email: lead.email ?? "",
 		phone: lead.phone ?? "",
 		recordedAt: now.toISOString(),
-		ipAddress: lead.ipAddress,
-		userAgent: lead.userAgent,
+		ipAddress,
+		userAgent,
 	});
 	await transaction.insert(conversionEvents).values({
 		event_type: "form_submit",
 		session_id: lead.sessionId,
-		page: lead.page,
-		locale: lead.locale,
-		service: serviceOfKind[lead.purpose],
+		page,
+		locale,
+		service: serviceOfKind[lead.kind],
 		created_at: now,
 	});
 	for (const job of jobsFor(lead, { webhook })) await jobs.enqueue(transaction, job, { leadId: id });

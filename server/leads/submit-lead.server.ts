@@ -1,17 +1,18 @@
+import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
 import type { RateLimit } from "../platform/rate-limit.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
-import { attachToLead, findLead, insertLead, type Lead, spendCaptchaToken } from "./store-lead.server.ts";
+import { attachToLead, findLead, insertLead, type LeadConsent, spendCaptchaToken } from "./store-lead.server.ts";
 
 export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
 
 type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
 
 export interface Admission {
-	/** Whether too many messages from one sender are refused; where not, they have been marked already. */
+	/** Whether too many leads from one sender are refused; where not, they have been marked already. */
 	limited: boolean;
 	/** The solved captcha, spent together with the lead. */
 	captcha?: { tokenHash: string; expiresAt: Date };
@@ -26,12 +27,13 @@ class Refusal extends Error {
 }
 
 /**
- * Keeps a lead: the message, its consent record, its conversion event and its jobs stand or fall together, and the id
- * is given only when they are on disk. The same submission sent again, even at the same moment, gets the same id.
+ * Stores a lead with its consent record, its conversion event and its jobs in one transaction, and returns the id only
+ * when they are on disk. The same submission sent again, even at the same moment, gets the same id.
  */
 export async function submitLead(
 	{ database, jobs, clock, env }: IntakeServices,
 	lead: Lead,
+	consent: LeadConsent,
 	admission: Admission,
 ): Promise<LeadOutcome> {
 	const now = clock();
@@ -42,19 +44,19 @@ export async function submitLead(
 			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
 			if (admission.limited) {
 				if (!(await allowed(limits.leadsPerAddress, lead.ipAddress))) throw new Refusal("rate_limited");
-				const perSession = leadSessionLimit(lead.purpose);
+				const perSession = leadSessionLimit(lead.kind);
 				if (lead.sessionId && !(await allowed(perSession, lead.sessionId))) throw new Refusal("rate_limited");
 			}
 			if (admission.captcha && !(await spendCaptchaToken(transaction, admission.captcha))) {
 				throw new Refusal("captcha_failed");
 			}
-			await attachToLead(transaction, jobs, id, lead, { now, webhook: env.leadWebhook !== null });
-			if (lead.purpose === "offer") await claimSpot(transaction, id, lead, now);
+			await attachToLead(transaction, jobs, id, lead, consent, { now, webhook: env.leadWebhook !== null });
+			if (lead.kind === "offer") await claimSpot(transaction, id, lead, now);
 			return { id };
 		});
 	} catch (error) {
 		if (error instanceof Refusal) return { refused: error.code };
-		// The answer to the commit may have been lost on the way while the lead was not.
+		// The database may have committed although its response was lost on the way.
 		const id = await findLead(database.db, lead.submissionId).catch(() => undefined);
 		if (id) return { id };
 		throw error;

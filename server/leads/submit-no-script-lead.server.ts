@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isComputable } from "#domain/leads/computable.ts";
-import { leadFacts, parseLeadContent } from "#domain/leads/lead-content.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { leadAnswers } from "#domain/leads/lead-answers.ts";
+import { parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
@@ -36,12 +38,9 @@ export async function submitNoScriptLead(
 	form: FormData,
 	visitor: NoScriptVisitor,
 ): Promise<NoScriptLeadResult> {
-	const text = (name: string) => {
-		const value = form.get(name);
-		return typeof value === "string" ? value : "";
-	};
+	const text = textOf(form);
 	const typed = Object.fromEntries(leadFields(purpose).map((name) => [name, text(name)]));
-	const marketing = form.get("marketing_consent") !== null;
+	const marketing = form.has("marketing_consent");
 	const details = text("details");
 	const values = { ...typed, ...(marketing && { marketing_consent: "on" }), ...(details && { details }) };
 	const errors = leadFormErrors(purpose, typed);
@@ -51,45 +50,53 @@ export async function submitNoScriptLead(
 		return { errors: {}, values, failure: "invalid_submission" };
 	}
 
-	const facts = leadFacts(content.output);
-	const now = services.clock();
-	const spamReasons = noScriptSpamReasons({
-		honeypot: text("company_website"),
-		openedAt: readFormOpened(services.env.captchaSecret, visitor.cookies),
-		withinRate: await withinLimit(services.database.db, limits.noScriptLeadsPerAddress, visitor.ip, now),
-		now,
-	});
-	const outcome = await submitLead(
-		services,
-		{
-			...facts,
-			// What a form does not ask, the request may tell.
-			state: facts.state ?? visitor.state,
-			submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
-			subject: subjectOfKind[purpose],
-			locale: visitor.locale,
-			sessionId: null,
-			page: visitor.page,
-			formUrl: null,
-			referrer: visitor.referrer,
-			utm: { source: null, medium: null, campaign: null },
-			userAgent: visitor.userAgent,
-			ipAddress: visitor.ip,
-			securityMetadata: null,
-			spamReasons,
-			consent: {
-				text: publishedConsentText(visitor.locale, purpose),
-				published: true,
-				boxes: { ...(needsConsentBox(purpose) && { request: true }), marketing },
-			},
-		},
-		{ limited: false },
-	);
-	if ("refused" in outcome) throw new Error(`Nothing refuses a plain message, yet: ${outcome.refused}`);
+	const answers = leadAnswers(content.output);
+	const { locale, page, referrer, userAgent, ip } = visitor;
+	const lead: Lead = {
+		...answers,
+		// What a form does not ask, the request may tell.
+		state: answers.state ?? visitor.state,
+		submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
+		subject: subjectOfKind[purpose],
+		locale,
+		pageSource: page,
+		referrer,
+		userAgent,
+		ipAddress: ip,
+		spamReasons: await spamReasons(services, text("company_website"), visitor),
+	};
+	const consent = {
+		text: publishedConsentText(locale, purpose),
+		published: true,
+		boxes: { ...(needsConsentBox(purpose) && { request: true }), marketing },
+	};
+	const outcome = await submitLead(services, lead, consent, { limited: false });
+	if ("refused" in outcome) throw new Error(`Nothing refuses a lead without script, yet: ${outcome.refused}`);
 	return outcome;
 }
 
-/** What the page knew when it drew the form; it travels in a hidden field, and is judged like anything else. */
+function textOf(form: FormData) {
+	return (name: string): string => {
+		const value = form.get(name);
+		return typeof value === "string" ? value : "";
+	};
+}
+
+async function spamReasons(
+	{ database, env, clock }: Pick<Services, "database" | "clock" | "env">,
+	honeypot: string,
+	{ ip, cookies }: NoScriptVisitor,
+): Promise<string[]> {
+	const now = clock();
+	return noScriptSpamReasons({
+		honeypot,
+		openedAt: readFormOpened(env.captchaSecret, cookies),
+		withinRate: await withinLimit(database.db, limits.noScriptLeadsPerAddress, ip, now),
+		now,
+	});
+}
+
+/** What the page knew when it drew the form; it travels in a hidden field, and is checked like anything else. */
 function readDetails(json: string): object {
 	try {
 		const details: unknown = JSON.parse(json || "{}");

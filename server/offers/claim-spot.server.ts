@@ -3,21 +3,17 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { freeSpots, heldUntil, offerMonth } from "#domain/funnels/offers.ts";
-import type { LeadFacts } from "#domain/leads/lead-content.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots, takesSpot } from "./claimed-spots.server.ts";
 
-/** What is read of a lead. */
-export interface Claimant extends Pick<LeadFacts, "product" | "email"> {
-	sessionId: string | null;
-	spamReasons: readonly string[];
-}
+type Claimant = Pick<Lead, "product" | "email" | "sessionId" | "spamReasons">;
 
 /**
- * Gives a new lead one of this month's spots if any is left, in the lead's own transaction. A person, or a visit, that
- * has a spot keeps that one and its end; it then belongs to their newest lead. What looks like spam waits until somebody
- * has judged it: a robot could take every spot.
+ * Gives a new lead one of this month's spots if any is left, in the lead's own transaction. A person or a visit that
+ * has a spot keeps it with its deadline; the spot then belongs to their newest lead. Suspected spam gets no spot until
+ * staff have judged it: a robot could take every spot.
  */
 export async function claimSpot(
 	transaction: Transaction,
@@ -45,7 +41,7 @@ export async function claimSpot(
 	});
 }
 
-/** A spot held since any month, or booked this month: what was booked earlier keeps nobody from coming again. */
+/** A spot held since any month, or booked this month: an earlier booking does not stop anybody from coming again. */
 async function earlierClaim(
 	transaction: Transaction,
 	service: ProductSlug,
@@ -64,7 +60,7 @@ async function earlierClaim(
 				or(isNull(offerClaims.booked_at), eq(offerClaims.month, month)),
 				or(
 					email ? eq(sql`lower(${contactSubmissions.email})`, email.toLowerCase()) : undefined,
-					sessionId ? eq(contactSubmissions.session_id, sessionId) : undefined,
+					sessionId ? eq(contactSubmissions.sessionId, sessionId) : undefined,
 				),
 			),
 		)

@@ -13,13 +13,13 @@ export async function readClaim(
 	lead: { submissionId: string } | { leadId: string },
 ): Promise<ClaimOutcome | undefined> {
 	const [row] = await database.db
-		.select({ spamReasons: contactSubmissions.spam_reasons, claim: offerClaims })
+		.select({ spamReasons: contactSubmissions.spamReasons, claim: offerClaims })
 		.from(contactSubmissions)
 		.leftJoin(offerClaims, eq(offerClaims.lead_id, contactSubmissions.id))
 		.where(
 			"leadId" in lead
 				? eq(contactSubmissions.id, lead.leadId)
-				: eq(contactSubmissions.submission_id, lead.submissionId),
+				: eq(contactSubmissions.submissionId, lead.submissionId),
 		);
 	if (!row) return undefined;
 	if (!row.claim) return { state: row.spamReasons.length > 0 ? "to_confirm" : "none_left" };

@@ -1,9 +1,10 @@
 import { agency } from "#content/agency.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import type { LeadRecord } from "../leads/read-lead.server.ts";
+import type { StoredLead } from "../leads/read-lead.server.ts";
 import type { Services } from "../services.server.ts";
 import { readClaim } from "./read-claim.server.ts";
 
@@ -16,15 +17,15 @@ export interface SpotNotice {
 /** What a mail tells of the spot that its reader asked for; nothing where none was asked for, or a time is chosen. */
 export async function spotNotice(
 	services: Pick<Services, "database" | "clock">,
-	lead: LeadRecord,
+	lead: StoredLead,
 ): Promise<SpotNotice | undefined> {
-	if (lead.purpose !== "offer") return undefined;
+	if (lead.kind !== "offer") return undefined;
 	const claim = await readClaim(services, { leadId: lead.id });
 	if (!claim) return undefined;
 	const t = translator(lead.locale, "emails");
 	const scheduler = agency.booking[lead.product as keyof typeof agency.booking];
 	const href = schedulerAddress(scheduler, {
-		name: `${lead.first_name} ${lead.last_name}`,
+		name: fullName(lead),
 		email: lead.email ?? undefined,
 		language: localeNames[lead.locale],
 		leadId: lead.id,

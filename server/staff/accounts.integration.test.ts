@@ -250,27 +250,27 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		const { db } = services.database;
 		const lead = {
 			service: "contact_submission",
-			first_name: "Kim",
-			last_name: "Lee",
+			firstName: "Kim",
+			lastName: "Lee",
 			email: "kim@example.com",
 			message: "Please call me.",
 			subject: "Contact form submission",
 			locale: "en",
-			page_source: "/en",
-			ip_address: visitor.ip,
-			review_due_at: services.clock(),
-			contact_due_at: services.clock(),
+			pageSource: "/en",
+			ipAddress: visitor.ip,
+			reviewDueAt: services.clock(),
+			contactDueAt: services.clock(),
 		};
 		await db.insert(contactSubmissions).values(
 			Array.from({ length: 51 }, (_, minute) => ({
 				...lead,
-				submission_id: crypto.randomUUID(),
-				created_at: new Date(services.clock().getTime() + minute * 60_000),
+				submissionId: crypto.randomUUID(),
+				createdAt: new Date(services.clock().getTime() + minute * 60_000),
 			})),
 		);
 		const rows = await listContactSubmissions(db, "admin");
 		expect(rows).toHaveLength(50);
-		expect(rows[0]).toMatchObject({ status: "new", created_at: new Date("2026-11-23T15:50:00Z") });
+		expect(rows[0]).toMatchObject({ status: "new", createdAt: new Date("2026-11-23T15:50:00Z") });
 		await expect(listContactSubmissions(db, "agent")).rejects.toThrow("does not allow");
 		await expect(listVisitorProfiles(db, "viewer")).rejects.toThrow("does not allow");
 		expect(await listVisitorProfiles(db, "agent")).toEqual([]);

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { render } from "@react-email/render";
-import { createElement } from "react";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { ConfirmEmail } from "#emails/confirm-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
+import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { AuthParts } from "./auth-parts.server.ts";
@@ -28,7 +27,7 @@ export async function sendConfirmation(
 	}
 	const locale = requestLocale(requestHeaders);
 	const t = translator(locale, "emails");
-	const mail = createElement(ConfirmEmail, {
+	const mail = await composeEmail({ to: email, subject: t("confirmation.subject") }, ConfirmEmail, {
 		language: locale,
 		link: `${env.siteOrigin}/auth?confirm=${encodeURIComponent(token)}`,
 		copy: {
@@ -42,11 +41,5 @@ export async function sendConfirmation(
 			footer: t("confirmation.footer"),
 		},
 	});
-	await jobs.send("send-mail", {
-		to: email,
-		subject: t("confirmation.subject"),
-		html: await render(mail),
-		text: await render(mail, { plainText: true }),
-		language: locale,
-	});
+	await jobs.send("send-mail", mail);
 }

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
@@ -9,18 +10,17 @@ type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaite
 
 /** As the dashboard shows them: in the reader's language, on the office's clock. */
 export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
-	return rows.map((row) => ({
-		id: row.id,
-		name: `${row.first_name} ${row.last_name}`.trim(),
-		email: row.email,
-		phone: row.phone,
-		message: row.message,
-		language: row.locale,
-		status: row.status,
-		suspectedSpam: row.spam_reasons.length > 0,
-		createdAt: row.created_at.toISOString(),
-		created: formatDateTime(locale, row.created_at, agency.timeZone),
-		about: describeLead(row, locale),
+	return rows.map((lead) => ({
+		id: lead.id,
+		name: fullName(lead),
+		email: lead.email,
+		phone: lead.phone,
+		message: lead.message,
+		language: lead.locale,
+		status: lead.status,
+		suspectedSpam: lead.spamReasons.length > 0,
+		...times(lead.createdAt, locale),
+		about: describeLead(lead, locale),
 	}));
 }
 
@@ -31,7 +31,10 @@ export function visitorProfileRows(rows: Rows<typeof listVisitorProfiles>, local
 		persona,
 		confidence: percent.format(confidence),
 		session: session_id,
-		createdAt: created_at.toISOString(),
-		created: formatDateTime(locale, created_at, agency.timeZone),
+		...times(created_at, locale),
 	}));
+}
+
+function times(date: Date, locale: Locale) {
+	return { createdAt: date.toISOString(), created: formatDateTime(locale, date, agency.timeZone) };
 }

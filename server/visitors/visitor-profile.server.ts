@@ -47,7 +47,7 @@ async function ownSubmission(db: Database, sessionId: string, id: string): Promi
 	const [row] = await db
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
-		.where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.session_id, sessionId)));
+		.where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.sessionId, sessionId)));
 	return row?.id;
 }
 

@@ -29,12 +29,12 @@ test("a report is sent once it is agreed to, and the booking knows of it", async
 
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 	expect(lead).toMatchObject({
-		first_name: visitor.first_name,
-		last_name: visitor.last_name,
+		firstName: visitor.first_name,
+		lastName: visitor.last_name,
 		locale: "es",
 		state: "TX",
 		product: "iul",
-		spam_reasons: [],
+		spamReasons: [],
 		details: {
 			calculator: "iul",
 			inputs: { age: "35", monthlyContribution: "300", timeHorizon: "20", assumedRate: "6" },
@@ -80,6 +80,6 @@ test.describe("without script", () => {
 		await form.getByRole("button", { name: report.submit }).click();
 		await expect(page.getByRole("heading", { name: report.sent })).toBeVisible();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-		expect(lead).toMatchObject({ locale: "ht", state: "TX", product: "iul", spam_reasons: [] });
+		expect(lead).toMatchObject({ locale: "ht", state: "TX", product: "iul", spamReasons: [] });
 	});
 });

@@ -120,12 +120,12 @@ test("whoever would rather be called leaves a number, and it arrives with the an
 	const [stored] = (await site.ask("leads")).filter((row) => row.email === email);
 	expect(stored).toMatchObject({
 		service: "chat_lead",
-		purpose: "chat",
-		first_name: "Marie Joseph",
+		kind: "chat",
+		firstName: "Marie Joseph",
 		phone,
 		product: "iul",
 		state: "TX",
-		unserved: false,
+		notOffered: false,
 		details: { timeline: "within_30_days", stateText: "Teksas" },
 	});
 	const [consent] = (await site.ask("consents")).filter((row) => row.email === email);
@@ -158,7 +158,7 @@ test("without connection the details wait on the device, and go out later", asyn
 	await context.setOffline(false);
 	await expect(panel.getByRole("heading", { name: copy.en.chat.lead.sent.title })).toBeVisible();
 	const stored = (await site.ask("leads")).filter((row) => row.email === email);
-	expect(stored).toMatchObject([{ purpose: "chat", product: "recruiting", state: "FL" }]);
+	expect(stored).toMatchObject([{ kind: "chat", product: "recruiting", state: "FL" }]);
 });
 
 test("the chat goes along from page to page, open or closed as it was, and takes no focus there", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { camelKeys } from "#domain/leads/wire-names.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
@@ -23,10 +24,10 @@ test("without script a message is thanked for, stored unmarked, and acknowledged
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 	// A form sends its line breaks as carriage return and line feed.
 	expect({ ...lead, message: lead?.message.replaceAll("\r\n", "\n") }).toMatchObject({
-		...visitor,
+		...camelKeys(visitor),
 		locale: "ht",
 		status: "new",
-		spam_reasons: [],
+		spamReasons: [],
 	});
 	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
 	expect(consent).toMatchObject({ locale: "ht", text_published: true, boxes: { marketing: false } });
@@ -59,7 +60,7 @@ test("without script errors stand beside the fields, and what was typed stays", 
 	await sendButton(page).click();
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(lead).toMatchObject({ first_name: "Marie", phone: "305-555-0123", spam_reasons: [] });
+	expect(lead).toMatchObject({ firstName: "Marie", phone: "305-555-0123", spamReasons: [] });
 });
 
 test("what looks like spam is marked, never dropped", async ({ page, site, mailsWith }) => {
@@ -70,7 +71,7 @@ test("what looks like spam is marked, never dropped", async ({ page, site, mails
 	await sendButton(page).click();
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(lead?.spam_reasons).toEqual(expect.arrayContaining(["honeypot_filled", "filled_too_fast"]));
+	expect(lead?.spamReasons).toEqual(expect.arrayContaining(["honeypot_filled", "filled_too_fast"]));
 	const [notice] = await mailsWith(visitor.email, 1);
 	expect(notice?.subject).toContain("possibly spam");
 });

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { camelKeys } from "#domain/leads/wire-names.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
@@ -25,14 +26,14 @@ for (const locale of locales) {
 		const leads = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		expect(leads).toHaveLength(1);
 		expect(leads[0]).toMatchObject({
-			...visitor,
+			...camelKeys(visitor),
 			status: "new",
 			locale,
-			page_source: `/${locale}`,
-			utm_source: "radio",
-			utm_medium: null,
-			utm_campaign: "spring",
-			spam_reasons: [],
+			pageSource: `/${locale}`,
+			utmSource: "radio",
+			utmMedium: null,
+			utmCampaign: "spring",
+			spamReasons: [],
 		});
 		const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
 		expect(consent).toMatchObject({ locale, text_published: true, boxes: { marketing: true }, name: "Marie Joseph" });

@@ -1,5 +1,6 @@
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
+import { camelKeys } from "#domain/leads/wire-names.ts";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -45,12 +46,12 @@ for (const [index, service] of productSlugs.entries()) {
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		const given = Object.entries(calcAnswers[service]).filter(([, answer]) => answer !== "");
 		expect(lead).toMatchObject({
-			...visitor,
+			...camelKeys(visitor),
 			service: "funnel_lead",
 			product: service,
 			locale,
 			details: { funnel: `${service}/calc`, answers: Object.fromEntries(given) },
-			spam_reasons: [],
+			spamReasons: [],
 		});
 
 		const booking = page.getByRole("link", { name: words.talk.choose });
@@ -79,10 +80,10 @@ for (const [index, quote] of quoteFunnelIds.entries()) {
 		const { state, ...answers } = quoteAnswers[quote];
 		const { service } = quoteFunnels[quote];
 		expect(lead).toMatchObject({
-			...visitor,
+			...camelKeys(visitor),
 			product: service,
 			state,
-			unserved: false,
+			notOffered: false,
 			details: { funnel: quote, answers },
 		});
 		await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { camelKeys } from "#domain/leads/wire-names.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -37,13 +38,13 @@ for (const locale of locales) {
 		await expect(page.getByRole("heading", { name: copy[locale].offers.guide.card.sent })).toBeFocused();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === reader.email);
 		expect(lead).toMatchObject({
-			...reader,
+			...camelKeys(reader),
 			service: "funnel_lead",
 			product: services[locale],
 			phone: null,
 			locale,
 			details: { funnel: `${services[locale]}/lp` },
-			spam_reasons: [],
+			spamReasons: [],
 		});
 		const [consent] = (await site.ask("consents")).filter(({ email }) => email === reader.email);
 		expect(consent).toMatchObject({ locale, text_published: true, boxes: { marketing: false } });
@@ -91,6 +92,6 @@ test.describe("without script", () => {
 		await askForGuide(page, "ht", reader);
 		await expect(page.getByRole("heading", { name: copy.ht.offers.guide.card.sent })).toBeVisible();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === reader.email);
-		expect(lead).toMatchObject({ product: "final-expense", locale: "ht", spam_reasons: [] });
+		expect(lead).toMatchObject({ product: "final-expense", locale: "ht", spamReasons: [] });
 	});
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { camelKeys } from "#domain/leads/wire-names.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
@@ -103,7 +104,7 @@ test("the whole journey works by keyboard", async ({ page, site }) => {
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(lead).toMatchObject(visitor);
+	expect(lead).toMatchObject(camelKeys(visitor));
 });
 
 test("the menus open and close by keyboard", async ({ page }) => {

@@ -55,7 +55,7 @@ test("a report must be agreed to; staff learn that nothing may be sold there", a
 	await expect(page.getByRole("heading", { name: "Your report is on its way" })).toBeFocused();
 
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(lead).toMatchObject({ service: "calculator_report", product: "term-life", state: "NY", unserved: true });
+	expect(lead).toMatchObject({ service: "calculator_report", product: "term-life", state: "NY", notOffered: true });
 	expect(lead?.details).toMatchObject({ calculator: "term_life", inputs: { age: "40", coverageAmount: "250000" } });
 	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
 	expect(consent).toMatchObject({ text_published: true, boxes: { request: true, marketing: false } });
@@ -86,7 +86,7 @@ test("a request written without connection is sent later, and holds up no messag
 	await context.setOffline(false);
 	await expect(page.getByRole("heading", { name: "Your report is on its way" })).toBeVisible();
 	const sent = async () => (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	await expect.poll(async () => (await sent()).map(({ purpose }) => purpose)).toEqual(["report"]);
+	await expect.poll(async () => (await sent()).map(({ kind }) => kind)).toEqual(["report"]);
 
 	await page.goto("/en");
 	await hydrated(page);
@@ -126,7 +126,7 @@ test.describe("without script", () => {
 		await report.getByRole("button", { name: labels.submit }).click();
 		await expect(page.getByRole("heading", { name: labels.sent })).toBeVisible();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-		expect(lead).toMatchObject({ locale: "pt", product: "term-life", spam_reasons: [] });
+		expect(lead).toMatchObject({ locale: "pt", product: "term-life", spamReasons: [] });
 		expect(lead?.details.inputs).toMatchObject({ age: "40", coverageAmount: "250000" });
 	});
 });

@@ -124,7 +124,7 @@ test("a message says from which state it comes", async ({ page, site }) => {
 	await sendButton(page).click();
 	await expect(contactForm(page)).toBeHidden();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(lead).toMatchObject({ state: "NY", product: null, unserved: true });
+	expect(lead).toMatchObject({ state: "NY", product: null, notOffered: true });
 });
 
 test("the calculator says what can't be had in the chosen state", async ({ page }) => {

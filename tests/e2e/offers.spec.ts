@@ -39,7 +39,7 @@ async function freeSpots(request: APIRequestContext, service: ProductSlug): Prom
 async function expectHeld(page: Page, site: Site, locale: Locale, service: ProductSlug, email: string) {
 	await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter((candidate) => candidate.email === email);
-	const end = new Date((lead?.created_at.getTime() ?? 0) + funnelConfigs[service].offer.urgencyHours * 3_600_000);
+	const end = new Date((lead?.createdAt.getTime() ?? 0) + funnelConfigs[service].offer.urgencyHours * 3_600_000);
 	await expect(page.getByRole("main").locator("time")).toHaveText(formatDateTime(locale, end, agency.timeZone));
 	const scheduler = page.getByRole("main").getByRole("link", { name: copy[locale].claim.chooseTime });
 	await expect(scheduler).toHaveAttribute(

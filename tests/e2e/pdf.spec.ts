@@ -50,7 +50,7 @@ for (const { locale, service, inputs } of estimates) {
 test("the scheduler's callback marks the lead, and nobody else's does", async ({ request, site }) => {
 	const email = `${randomUUID()}@example.com`;
 	const { id } = await sendLead(site, { email });
-	const bookingOf = async () => (await site.ask("leads")).find((lead) => lead.id === id)?.booking_status;
+	const bookingOf = async () => (await site.ask("leads")).find((lead) => lead.id === id)?.bookingStatus;
 	const uri = someInvitee();
 	const tell = async (event: "invitee.created" | "invitee.canceled", key?: string) => {
 		const data = schedulerMessage({ event, uri, email, reference: id });

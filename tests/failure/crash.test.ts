@@ -89,7 +89,7 @@ describe.each([
 			const { db } = database;
 			const leads = await db.select().from(contactSubmissions);
 			expect(leads).toHaveLength(messages);
-			expect(new Map(leads.map((lead) => [lead.submission_id as unknown, lead.id]))).toEqual(answered);
+			expect(new Map(leads.map((lead) => [lead.submissionId as unknown, lead.id]))).toEqual(answered);
 			const ids = leads.map(({ id }) => id).sort();
 			const consents = await db.select().from(consentRecords);
 			expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(ids);

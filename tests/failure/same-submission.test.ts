@@ -19,7 +19,7 @@ describe.each(["PGlite", "PostgreSQL"])("over HTTP on %s", (kind) => {
 				return { status: answer.status, body: await answer.json() };
 			}),
 		);
-		const leads = (await site.ask("leads")).filter((lead) => lead.submission_id === message.submission_id);
+		const leads = (await site.ask("leads")).filter((lead) => lead.submissionId === message.submission_id);
 		expect(leads).toHaveLength(1);
 		expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 200, body: { id: leads[0]?.id } })));
 	});

@@ -41,7 +41,7 @@ const commands = {
 		now += seconds * 1000;
 	},
 	async leads() {
-		return db.select().from(contactSubmissions).orderBy(contactSubmissions.created_at);
+		return db.select().from(contactSubmissions).orderBy(contactSubmissions.createdAt);
 	},
 	async consents() {
 		return db.select().from(consentRecords).orderBy(consentRecords.sequence);

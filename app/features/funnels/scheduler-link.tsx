@@ -25,8 +25,8 @@ export function SchedulerLink({ address, locale, leadId, className, onClick, chi
 	useEffect(() => {
 		// Elsewhere browsers withhold what a visit's id is made with.
 		if (!window.isSecureContext) return;
-		const { first_name, last_name, email } = rememberedVisitor();
-		const name = [first_name, last_name].filter(Boolean).join(" ");
+		const { firstName, lastName, email } = rememberedVisitor();
+		const name = [firstName, lastName].filter(Boolean).join(" ");
 		const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = currentVisit().campaign;
 		setHref(schedulerAddress(address, { name, email, language, utm: { source, medium, campaign }, leadId }));
 	}, [address, language, leadId]);

@@ -1,3 +1,4 @@
+import { phoneHref } from "#domain/leads/phone-href.ts";
 import { About, type LeadAbout } from "./lead-about.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -50,7 +51,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>
 								{row.status === "new" ? copy.statusNew : row.status}
 							</StatusBadge>
-							{row.about.unserved && <StatusBadge variant="warning">{copy.unserved}</StatusBadge>}
+							{row.about.notOffered && <StatusBadge variant="warning">{copy.unserved}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
 						</div>
 						<p className="mt-1 text-sm text-ink-700">
@@ -74,7 +75,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							<dd>
 								{row.phone ? (
 									<a
-										href={`tel:${row.phone.replace(/[^\d+]/g, "")}`}
+										href={phoneHref(row.phone)}
 										className="inline-flex min-h-8 items-center underline underline-offset-4"
 									>
 										{row.phone}

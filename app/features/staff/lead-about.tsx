@@ -3,18 +3,18 @@ export interface LeadAbout {
 	product: string | null;
 	state: string | null;
 	/** What to mind where the agency may not offer there what was asked about. */
-	unserved: string | null;
+	notOffered: string | null;
 	booking: string | null;
 	details: { label: string; value: string }[];
 }
 
 /** What somebody asked for, and below a fold everything that was filled in. */
 export function About({ about, details }: { about: LeadAbout; details: string }) {
-	const { kind, product, state, unserved, booking } = about;
+	const { kind, product, state, notOffered, booking } = about;
 	return (
 		<>
 			<p className="mb-2 font-medium text-ink-900">{[kind, product, state, booking].filter(Boolean).join(" · ")}</p>
-			{unserved && <p className="mb-2 text-coral-700">{unserved}</p>}
+			{notOffered && <p className="mb-2 text-coral-700">{notOffered}</p>}
 			{about.details.length > 0 && (
 				<details className="mb-2">
 					<summary className="inline-block cursor-pointer py-1 font-medium underline underline-offset-4">

@@ -40,12 +40,12 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 	const region = (country: string, code: string) => ({ "cf-ipcountry": country, "cf-region-code": code });
 
 	test.each([
-		["a state that is served", "texas@example.com", region("US", "TX"), { state: "TX", unserved: false }],
-		["a state that is not", "oregon@example.com", region("US", "OR"), { state: "OR", unserved: true }],
-		["nobody knows where", "unknown@example.com", {}, { state: null, unserved: false }],
-		["abroad", "london@example.com", region("GB", "ENG"), { state: null, unserved: false }],
-		["a territory", "ponce@example.com", region("PR", ""), { state: null, unserved: false }],
+		["a state that is served", "texas@example.com", region("US", "TX"), { state: "TX", notOffered: false }],
+		["a state that is not", "oregon@example.com", region("US", "OR"), { state: "OR", notOffered: true }],
+		["nobody knows where", "unknown@example.com", {}, { state: null, notOffered: false }],
+		["abroad", "london@example.com", region("GB", "ENG"), { state: null, notOffered: false }],
+		["a territory", "ponce@example.com", region("PR", ""), { state: null, notOffered: false }],
 	])("from %s says so", async (_name, email, headers, stamp) => {
-		expect(await send(email, headers)).toMatchObject({ ...stamp, purpose: "contact", locale: "es" });
+		expect(await send(email, headers)).toMatchObject({ ...stamp, kind: "contact", locale: "es" });
 	});
 });

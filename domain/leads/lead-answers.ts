@@ -1,0 +1,37 @@
+import { productOfCalculator } from "../products/products.ts";
+import type { LeadAnswers } from "./lead.ts";
+import type { LeadContent } from "./lead-content.ts";
+import { camelKeys } from "./wire-names.ts";
+
+/** Reads any form under the names that are used inside: the one place where the forms' own names end. */
+export function leadAnswers(content: LeadContent): LeadAnswers {
+	const shared = {
+		kind: content.purpose,
+		email: content.email || null,
+		phone: content.phone || null,
+		lastName: "",
+		message: "",
+		product: null,
+		state: null,
+	};
+	switch (content.purpose) {
+		case "contact": {
+			const { purpose, email, phone, ...fields } = content;
+			return { ...shared, ...camelKeys(fields), details: {} };
+		}
+		case "report": {
+			const { firstName, lastName, state, calculator, inputs, result } = content;
+			const product = productOfCalculator[calculator];
+			return { ...shared, firstName, lastName, product, state, details: { calculator, inputs, result } };
+		}
+		case "chat": {
+			const { name, product, state, state_text, timeline } = content;
+			const details = { ...(timeline && { timeline }), ...(state_text && { stateText: state_text }) };
+			return { ...shared, firstName: name, product, state, details };
+		}
+		default: {
+			const { purpose, email, phone, funnel, answers, ...fields } = content;
+			return { ...shared, ...camelKeys(fields), details: { funnel, answers } };
+		}
+	}
+}

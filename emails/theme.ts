@@ -1,0 +1,24 @@
+export const colors = {
+	ink: "#0d3b4c",
+	muted: "#48626d",
+	sand: "#faf5ec",
+	line: "#e4d9c5",
+	coral: "#b8432a",
+	sun: "#f1b444",
+	alert: "#a3341c",
+	white: "#ffffff",
+};
+
+export const textStyle = {
+	color: colors.ink,
+	fontFamily: "Helvetica, Arial, sans-serif",
+	fontSize: "16px",
+	lineHeight: "26px",
+	margin: "0 0 16px",
+};
+
+export const smallStyle = { ...textStyle, fontSize: "14px", lineHeight: "22px" };
+
+export function titleStyle(fontSize: string) {
+	return { ...textStyle, fontSize, fontWeight: 700 };
+}
