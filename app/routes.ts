@@ -71,6 +71,7 @@ export default [
 	...inEachLocale("sitemap", "routes/search-engines/sitemap.ts"),
 	route("robots.txt", "routes/search-engines/robots.ts"),
 	route("llms.txt", "routes/search-engines/llms.ts"),
+	route("site.webmanifest", "routes/search-engines/web-manifest.ts"),
 	...inEachLocale("searchIndex", "routes/search/search-index.ts"),
 	...inEachLocale("chatMessages", "routes/chat/chat-messages.ts"),
 

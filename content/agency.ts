@@ -4,14 +4,18 @@
  */
 export const agency = {
 	name: "Sunfield Financial",
+	/** Where room is short, as under an icon on a phone. */
+	shortName: "Sunfield",
 	foundedYear: 2020,
 	phone: { display: "(941) 555-0142", e164: "+19415550142" },
 	tollFreePhone: { display: "(800) 555-0176", e164: "+18005550176" },
 	email: "hello@sunfield.example",
 	/** Sender of every mail that the site writes. */
 	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
-	/** Who is told of a new lead. */
+	/** Who is notified of a new lead. */
 	leadInbox: "leads@sunfield.example",
+	/** Who becomes an admin on confirming their address, unless `ADMIN_EMAILS` names others. */
+	adminEmail: "owner@sunfield.example",
 	address: {
 		street: "1515 Ringling Boulevard, Suite 840",
 		city: "Sarasota",
@@ -19,10 +23,10 @@ export const agency = {
 		postalCode: "34236",
 		country: "US",
 	},
-	/** Office hours in the agency's own time zone; support by e-mail answers at any hour. */
+	/** Office hours in the agency's own time zone. Email is answered at any hour. */
 	hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
 	timeZone: "America/New_York",
-	/** External scheduler: one page for each service, and one for a first talk. */
+	/** External scheduler: one page for each service, and one for a first appointment. */
 	booking: {
 		general: "https://calendly.com/sunfield-example/consultation",
 		iul: "https://calendly.com/sunfield-example/iul-strategy-call",
@@ -36,6 +40,6 @@ export const agency = {
 	},
 	/** Hidden in the footer while empty. */
 	social: { facebook: "", instagram: "", linkedin: "" },
-	/** Producer licence numbers by state code. Never invented: a missing one is shown as "available on request". */
+	/** Producer license numbers by state code. Never invented: a missing one is shown as "available on request". */
 	licenseNumbers: {} as Partial<Record<string, string>>,
 } as const;

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { SlugOf } from "#domain/pages/page-registry.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { agencyFacts } from "./agency-facts.ts";
 import { fillFacts } from "./fill-facts.ts";
+import { localFacts } from "./local-facts.server.ts";
 import { type CopiedKind, type CopyOf, sourceFile } from "./page-sources.ts";
 import type { GuideContent } from "./schema.ts";
 
@@ -15,16 +15,16 @@ export function pageCopy<Kind extends CopiedKind>(
 	slug: SlugOf<Kind>,
 	facts?: Record<string, string>,
 ): CopyOf<Kind> {
-	return read(sourceFile(kind, slug, locale), facts);
+	return read(locale, sourceFile(kind, slug, locale), facts);
 }
 
 /** The guide that `/lp` mails for a product. */
 export function guideContent(locale: Locale, slug: ProductSlug): GuideContent {
-	return read(`content/guides/${slug}/${locale}.ts`);
+	return read(locale, `content/guides/${slug}/${locale}.ts`);
 }
 
-function read<T>(file: string, facts: Record<string, string> = {}): T {
+function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {
 	const copy = files[file.replace("content", ".")];
 	if (!copy) throw new Error(`There is no ${file}`);
-	return fillFacts(copy as T, { ...agencyFacts, ...facts });
+	return fillFacts(copy as T, { ...localFacts(locale), ...facts });
 }

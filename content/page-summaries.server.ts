@@ -3,7 +3,6 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { type Page, type PageKind, pages, type SlugOf } from "#domain/pages/page-registry.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
-import { agencyFacts } from "./agency-facts.ts";
 import { pageCopy } from "./library.server.ts";
 import type { Headed, WholeKind } from "./page-sources.ts";
 import { stateFacts } from "./state-facts.server.ts";
@@ -28,7 +27,7 @@ type Head<Kind extends PageKind> = (locale: Locale, slug: SlugOf<Kind>) => Heade
 
 /** Pages whose copy is no file of their own: how each is told. */
 const heads: { [Kind in Exclude<PageKind, WholeKind>]: Head<Kind> } = {
-	home: (locale) => untitled(copyFor(locale, "home", agencyFacts)),
+	home: (locale) => untitled(copyFor(locale, "home")),
 	state: (locale, slug) => pageCopy(locale, "state", slug, stateFacts(locale, slug)),
 	location: (locale, slug) => pageCopy(locale, "location", slug).cities[slug],
 	landing: (locale, slug) => landing(locale, slug).content,
@@ -52,10 +51,10 @@ function untitled({ meta }: { meta: Headed["meta"] }): Headed {
 
 function funnelCopy(locale: Locale, slug: ProductSlug) {
 	const service = translator(locale, "shell")(`services.${slug}`);
-	return copyFor(locale, "funnelPages", { ...agencyFacts, service });
+	return copyFor(locale, "funnelPages", { service });
 }
 
 /** A line above the title in the picture of a shared page. */
 export function sharedEyebrow(locale: Locale): string {
-	return copyFor(locale, "home", agencyFacts).hero.trust.licensed;
+	return copyFor(locale, "home").hero.trust.licensed;
 }

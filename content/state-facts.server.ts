@@ -5,7 +5,6 @@ import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { agencyFacts } from "./agency-facts.ts";
 
 /** What the copy of a state's page may name in braces. @throws when the agency is not licensed there */
 export function stateFacts(locale: Locale, slug: string) {
@@ -20,6 +19,6 @@ export function stateFacts(locale: Locale, slug: string) {
 		regulator: record.regulatoryAuthority.name,
 		funeralCost: formatMoney(locale, cost),
 		suggestedCoverage: formatMoney(locale, coverage),
-		freeLookDays: period.kind === "days" ? String(period.days) : copyFor(locale, "pages", agencyFacts).state.several,
+		freeLookDays: period.kind === "days" ? String(period.days) : copyFor(locale, "pages").state.several,
 	};
 }

@@ -1,6 +1,8 @@
 import { createTranslator } from "use-intl/core";
+import { localFacts } from "#content/local-facts.server.ts";
 import { intlLocales, type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "./english-messages.ts";
+import { fillMessages } from "./fill-messages.ts";
 
 export type Messages = typeof english;
 export type Namespace = keyof Messages;
@@ -8,11 +10,14 @@ export type Namespace = keyof Messages;
 const namespaces = Object.keys(english) as Namespace[];
 const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
 
-/** That each language has the keys of the English source is seen to by `npm run check:copy`. */
+/** That each language has the keys of the English source is checked by `npm run check:copy`. Facts are filled in here. */
 const catalogs = Object.fromEntries(
 	locales.map((locale) => [
 		locale,
-		Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]])),
+		fillMessages(
+			Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]])),
+			localFacts(locale),
+		),
 	]),
 ) as Record<Locale, Messages>;
 
@@ -32,21 +37,21 @@ export function translator<N extends Namespace>(locale: Locale, namespace: N) {
 }
 
 /**
- * A page's copy as plain strings, with the given facts filled in: what a loader hands to its page.
+ * A page's copy as plain strings: what a loader hands to its page. `values` are what is known of this page alone.
  * Messages that need a value known only later belong in a namespace of an interactive part instead.
  */
 export function copyFor<N extends Namespace>(
 	locale: Locale,
 	namespace: N,
-	facts: Record<string, string | number>,
+	values: Record<string, string | number> = {},
 ): Messages[N] {
-	const t = translator(locale, namespace) as unknown as (key: string, values: typeof facts) => string;
+	const t = translator(locale, namespace) as unknown as (key: string, given: typeof values) => string;
 	const resolve = (node: object, path: string[]): unknown =>
 		Object.fromEntries(
 			Object.entries(node).map(([key, value]) => {
 				const here = [...path, key];
 				const isMessage = typeof value === "string" || Array.isArray(value);
-				return [key, isMessage ? t(here.join("."), facts) : resolve(value as object, here)];
+				return [key, isMessage ? t(here.join("."), values) : resolve(value as object, here)];
 			}),
 		);
 	return resolve(catalogs[locale][namespace], []) as Messages[N];

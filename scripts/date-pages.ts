@@ -1,6 +1,7 @@
 /**
  * Keeps `content/dates.json`: when the copy of each page last changed, for the sitemap.
- * `node scripts/date-pages.ts` gives changed pages today's date; with `--check` it fails if there are any.
+ * `node scripts/date-pages.ts` gives changed pages today's date; with `--check` it fails if there are any. With
+ * `--same-words` they keep their dates: for changes that nobody sees on the screen.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -21,11 +22,12 @@ const known = JSON.parse(readFileSync(file, "utf8")) as Dates;
 const today = new Date().toISOString().slice(0, 10);
 const dates: Dates = {};
 const changed: string[] = [];
+const sameWords = process.argv.includes("--same-words");
 for (const page of pages) {
 	const hash = hashOf(page);
 	const before = known[page.path];
 	if (before?.hash !== hash) changed.push(page.path);
-	dates[page.path] = before?.hash === hash ? before : { date: today, hash };
+	dates[page.path] = { date: before && (sameWords || before.hash === hash) ? before.date : today, hash };
 }
 
 if (process.argv.includes("--check")) {

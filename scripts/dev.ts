@@ -10,7 +10,7 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof import("../server/entry.server.ts");
 
-const env = entry.readEnv(process.env);
+const env = entry.readSiteEnv(process.env);
 const log = entry.createLog(env.logLevel);
 const services = await entry.openServicesHandle(env, { log }, log);
 const app = entry.createApp(env, log, services, {

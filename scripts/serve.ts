@@ -21,10 +21,10 @@ try {
 }
 
 async function serve(): Promise<void> {
-	const { readEnv, startServer }: typeof import("../server/entry.server.ts") = await import(
+	const { readSiteEnv, startServer }: typeof import("../server/entry.server.ts") = await import(
 		pathToFileURL(resolve("build/server/index.js")).href
 	);
-	const env = readEnv(given);
+	const env = readSiteEnv(given);
 	const server = await startServer(env);
 	closeOnSignal(() => server.close());
 	process.stdout.write(`${welcome(env, server.address)}\n`);
@@ -53,7 +53,7 @@ function welcome(env: Env, address: string): string {
 	return [
 		"",
 		`The site is at ${address}`,
-		`To become the first admin, sign up at ${address}/auth as ${env.adminEmails.join(" or ") || "an address of ADMIN_EMAILS"}.`,
+		`To become the first admin, sign up at ${address}/auth as ${env.adminEmails.join(" or ")}.`,
 		`The mail that confirms the address ${mail}.`,
 		"",
 	].join("\n");

@@ -1,7 +1,7 @@
 export * from "virtual:react-router/server-build";
 export { pageSummaries, sharedEyebrow } from "#content/page-summaries.server.ts";
-export { readEnv } from "./platform/env.server.ts";
 export { createLog } from "./platform/log.server.ts";
+export { readSiteEnv } from "./read-site-env.server.ts";
 
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";

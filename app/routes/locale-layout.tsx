@@ -8,7 +8,6 @@ import { PublicPage } from "#app/components/layouts/public-page.tsx";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
@@ -29,10 +28,10 @@ export function loader({ params }: Route.LoaderArgs) {
 		locale: params.locale,
 		year,
 		copy: {
-			...copyFor(params.locale, "shell", { ...agencyFacts, year: String(year) }),
-			search: copyFor(params.locale, "search", agencyFacts),
-			pages: copyFor(params.locale, "pages", agencyFacts).names,
-			products: copyFor(params.locale, "compliance", agencyFacts).products,
+			...copyFor(params.locale, "shell", { year: String(year) }),
+			search: copyFor(params.locale, "search"),
+			pages: copyFor(params.locale, "pages").names,
+			products: copyFor(params.locale, "compliance").products,
 		},
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),

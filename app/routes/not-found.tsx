@@ -7,7 +7,7 @@ import type { Route } from "./+types/not-found";
 
 export function loader({ request, params: { locale } }: Route.LoaderArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const { notFound } = copyFor(locale, "common", {});
+	const { notFound } = copyFor(locale, "common");
 	return data({ copy: notFound, previous: previousPage(request) ?? `/${locale}` }, { status: 404 });
 }
 

@@ -1,10 +1,9 @@
-import { agencyFacts } from "#content/agency-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 /** What may have to be said on any page of a visitor, wherever they are by then. */
 export function pageNotices(locale: Locale) {
-	const { notices: toasts, toasts: contact } = copyFor(locale, "contact", agencyFacts);
-	const cookies = copyFor(locale, "cookies", agencyFacts);
-	return { toasts, cookies, notices: { ...copyFor(locale, "notices", agencyFacts), delivered: contact.success } };
+	const { notices: toasts, toasts: contact } = copyFor(locale, "contact");
+	const cookies = copyFor(locale, "cookies");
+	return { toasts, cookies, notices: { ...copyFor(locale, "notices"), delivered: contact.success } };
 }

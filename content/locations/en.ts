@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Life Insurance by City in Florida",
 		description:
-			"Life insurance, final expense and annuity help for ten Florida cities, by phone or video from our office in Sarasota, in four languages.",
+			"Life insurance, final expense and annuity help for ten Florida cities, by phone or video from our office in {city}, in four languages.",
 	},
 	cities: {
 		sarasota: {
@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Meeting us",
-					text: "At the office by appointment, or by phone or video. Call {phone}, Monday to Friday, 8 a.m. to 5 p.m.",
+					text: "At the office by appointment, or by phone or video. Call {phone}, {officeHours}",
 				},
 				{
 					title: "Funeral cost",
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our Sarasota office. We have no office in Tampa. Call {phone}. For funerals we work with the Florida average estimate of $8,300.",
+					text: "By phone or video from our {city} office. We have no office in Tampa. Call {phone}. For funerals we work with the Florida average estimate of $8,300.",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from Sarasota; we have no office in Orlando. Write to {email} at any hour. Funeral estimate for Florida: $8,300.",
+					text: "By phone or video from {city}; we have no office in Orlando. Write to {email} at any hour. Funeral estimate for Florida: $8,300.",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our Sarasota office; we have none in Miami. Call {phone}. The Florida average estimate for a funeral is $8,300, without transport abroad.",
+					text: "By phone or video from our {city} office; we have none in Miami. Call {phone}. The Florida average estimate for a funeral is $8,300, without transport abroad.",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from Sarasota. We have no office in Broward. For a funeral, count on an estimated Florida average of $8,300 and ask local funeral homes for their price list.",
+					text: "By phone or video from {city}. We have no office in Broward. For a funeral, count on an estimated Florida average of $8,300 and ask local funeral homes for their price list.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our Sarasota office, the only one we have. Call toll-free {tollFreePhone}. Estimated average funeral in Florida: $8,300.",
+					text: "By phone or video from our {city} office, the only one we have. Call toll-free {tollFreePhone}. Estimated average funeral in Florida: $8,300.",
 				},
 			],
 		},
@@ -199,7 +199,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from Sarasota. We have no office in Jacksonville. A son, daughter or pastor is welcome to join the call.",
+					text: "By phone or video from {city}. We have no office in Jacksonville. A son, daughter or pastor is welcome to join the call.",
 				},
 			],
 		},
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our Sarasota office. We have none in Daytona Beach. English and Spanish are the languages most asked for; we speak four.",
+					text: "By phone or video from our {city} office. We have none in Daytona Beach. English and Spanish are the languages most asked for; we speak four.",
 				},
 			],
 		},
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from Sarasota. We have no office in Fort Myers. English and Spanish every day; Florida’s average funeral estimate is $8,300.",
+					text: "By phone or video from {city}. We have no office in Fort Myers. English and Spanish every day; Florida’s average funeral estimate is $8,300.",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our Sarasota office; we have none in Naples. Call {phone}. Estimated average funeral in Florida: $8,300.",
+					text: "By phone or video from our {city} office; we have none in Naples. Call {phone}. Estimated average funeral in Florida: $8,300.",
 				},
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Seguro de vida por ciudad en Florida",
 		description:
-			"Ayuda con seguros de vida, gastos finales y anualidades en diez ciudades de Florida, por teléfono o video desde Sarasota y en cuatro idiomas.",
+			"Ayuda con seguros de vida, gastos finales y anualidades en diez ciudades de Florida, por teléfono o video desde {city} y en cuatro idiomas.",
 	},
 	cities: {
 		sarasota: {
@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Cómo vernos",
-					text: "En la oficina con cita, o por teléfono o video. Llame al {phone}, de lunes a viernes, de 8 a. m. a 5 p. m.",
+					text: "En la oficina con cita, o por teléfono o video. Llame al {phone}, de {officeHours}",
 				},
 				{
 					title: "Costo del funeral",
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de Sarasota. No tenemos oficina en Tampa. Llame al {phone}. Para el funeral usamos el promedio estimado de Florida, $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Tampa. Llame al {phone}. Para el funeral usamos el promedio estimado de Florida, $8,300.",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde Sarasota; no tenemos oficina en Orlando. Escriba a {email} a cualquier hora. Funeral estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde {city}; no tenemos oficina en Orlando. Escriba a {email} a cualquier hora. Funeral estimado en Florida: $8,300.",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde Sarasota; no tenemos oficina en Miami. Llame al {phone}. El promedio estimado de un funeral en Florida es $8,300, sin traslado al exterior.",
+					text: "Por teléfono o video desde {city}; no tenemos oficina en Miami. Llame al {phone}. El promedio estimado de un funeral en Florida es $8,300, sin traslado al exterior.",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Broward. Para un funeral calcule el promedio estimado de Florida, $8,300, y pida la lista de precios en las funerarias de la zona.",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Broward. Para un funeral calcule el promedio estimado de Florida, $8,300, y pida la lista de precios en las funerarias de la zona.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de Sarasota, la única que tenemos. Llame gratis al {tollFreePhone}. Funeral promedio estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}, la única que tenemos. Llame gratis al {tollFreePhone}. Funeral promedio estimado en Florida: $8,300.",
 				},
 			],
 		},
@@ -199,7 +199,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Jacksonville. Un hijo, una hija o su pastor puede participar en la llamada.",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Jacksonville. Un hijo, una hija o su pastor puede participar en la llamada.",
 				},
 			],
 		},
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de Sarasota. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español; hablamos cuatro idiomas.",
+					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español; hablamos cuatro idiomas.",
 				},
 			],
 		},
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde Sarasota. No tenemos oficina en Fort Myers. Inglés y español todos los días; el funeral promedio estimado en Florida es $8,300.",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Fort Myers. Inglés y español todos los días; el funeral promedio estimado en Florida es $8,300.",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de Sarasota; no tenemos ninguna en Naples. Llame al {phone}. Funeral promedio estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}; no tenemos ninguna en Naples. Llame al {phone}. Funeral promedio estimado en Florida: $8,300.",
 				},
 			],
 		},

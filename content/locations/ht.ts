@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Asirans vi nan vil Florid yo",
 		description:
-			"Èd pou asirans vi, depans fineray ak anwite nan dis vil Florid, nan telefòn oswa nan videyo depi biwo nou nan Sarasota, nan kat lang.",
+			"Èd pou asirans vi, depans fineray ak anwite nan dis vil Florid, nan telefòn oswa nan videyo depi biwo nou nan {city}, nan kat lang.",
 	},
 	cities: {
 		sarasota: {
@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Kijan pou n wè",
-					text: "Nan biwo a ak randevou, oswa nan telefòn oswa nan videyo. Rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi.",
+					text: "Nan biwo a ak randevou, oswa nan telefòn oswa nan videyo. Rele {phone}, {officeHours}.",
 				},
 				{
 					title: "Pri yon fineray",
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota. Nou pa gen biwo nan Tampa. Rele {phone}. Pou fineray, nou sèvi ak mwayèn estime Florid la, $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Tampa. Rele {phone}. Pou fineray, nou sèvi ak mwayèn estime Florid la, $8,300.",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota; nou pa gen biwo nan Orlando. Ekri {email} nenpòt lè. Estimasyon yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Orlando. Ekri {email} nenpòt lè. Estimasyon yon fineray nan Florid: $8,300.",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota; nou pa gen biwo nan Miami. Rele {phone}. Mwayèn estime yon fineray nan Florid se $8,300, san voye kò a lòt peyi.",
+					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Miami. Rele {phone}. Mwayèn estime yon fineray nan Florid se $8,300, san voye kò a lòt peyi.",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn nan lis pri yo.",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn nan lis pri yo.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota, sèl biwo nou genyen. Rele gratis nan {tollFreePhone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}, sèl biwo nou genyen. Rele gratis nan {tollFreePhone}. Mwayèn estime yon fineray nan Florid: $8,300.",
 				},
 			],
 		},
@@ -199,7 +199,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Jacksonville. Yon pitit ou oswa pastè w ka patisipe nan apèl la.",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Jacksonville. Yon pitit ou oswa pastè w ka patisipe nan apèl la.",
 				},
 			],
 		},
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis; nou pale kat lang.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis; nou pale kat lang.",
 				},
 			],
 		},
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi Sarasota. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou; mwayèn estime yon fineray nan Florid se $8,300.",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou; mwayèn estime yon fineray nan Florid se $8,300.",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan Sarasota; nou pa gen youn nan Naples. Rele {phone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}; nou pa gen youn nan Naples. Rele {phone}. Mwayèn estime yon fineray nan Florid: $8,300.",
 				},
 			],
 		},

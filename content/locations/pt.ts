@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Seguro de vida por cidade na Flórida",
 		description:
-			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de Sarasota, em quatro idiomas.",
+			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de {city}, em quatro idiomas.",
 	},
 	cities: {
 		sarasota: {
@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Como nos encontrar",
-					text: "No escritório com hora marcada, ou por telefone ou vídeo. Ligue para {phone}, de segunda a sexta, das 8h às 17h.",
+					text: "No escritório com hora marcada, ou por telefone ou vídeo. Ligue para {phone}, de {officeHours}.",
 				},
 				{
 					title: "Custo do funeral",
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Tampa. Ligue para {phone}. Para o funeral usamos a média estimada da Flórida, US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Tampa. Ligue para {phone}. Para o funeral usamos a média estimada da Flórida, US$ 8.300.",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Orlando. Escreva para {email} a qualquer hora. Funeral estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Orlando. Escreva para {email} a qualquer hora. Funeral estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota; não temos escritório em Miami. Ligue para {phone}. A média estimada de um funeral na Flórida é US$ 8.300, sem traslado para o exterior.",
+					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Miami. Ligue para {phone}. A média estimada de um funeral na Flórida é US$ 8.300, sem traslado para o exterior.",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Broward. Para um funeral, conte com a média estimada da Flórida, US$ 8.300, e peça a lista de preços nas funerárias da região.",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Broward. Para um funeral, conte com a média estimada da Flórida, US$ 8.300, e peça a lista de preços nas funerárias da região.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota, o único que temos. Ligue sem custo para {tollFreePhone}. Funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}, o único que temos. Ligue sem custo para {tollFreePhone}. Funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -199,7 +199,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Jacksonville. Um filho, uma filha ou o pastor pode participar da ligação.",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Jacksonville. Um filho, uma filha ou o pastor pode participar da ligação.",
 				},
 			],
 		},
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol; falamos quatro idiomas.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol; falamos quatro idiomas.",
 				},
 			],
 		},
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de Sarasota. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias; funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias; funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de Sarasota; não temos nenhum em Naples. Ligue para {phone}. Funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}; não temos nenhum em Naples. Ligue para {phone}. Funeral médio estimado na Flórida: US$ 8.300.",
 				},
 			],
 		},

@@ -6,10 +6,11 @@ export const locationKey = "sf_location";
 /** The keys of earlier versions of the site. */
 const legacyKeys = ["user_location", "userLocation", "user-location", "location_cache", "cached_location"];
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+/** The cookie page names it. */
+export const locationHours = 24;
 const notWords = ["null", "undefined", "NaN"];
 
-/** The location found within the last 24 hours; what is too old or makes no sense is removed. */
+/** The location found within that time; what is too old or makes no sense is removed. */
 export function readCachedLocation(storage: KeyValueStore, now: Date): UserLocation | null {
 	const kept = storage.getItem(locationKey);
 	if (kept === null) return null;
@@ -36,7 +37,7 @@ function isValidCache(cache: unknown, now: Date): cache is { data: object; times
 	if (!isObject(cache) || !isObject(cache.data) || typeof cache.timestamp !== "number") return false;
 	const age = now.getTime() - cache.timestamp;
 	// A future time means that the clock was set back, so the age is unknown.
-	if (!(age >= 0 && age < lifetimeMs)) return false;
+	if (!(age >= 0 && age < locationHours * 3_600_000)) return false;
 	return isCode(cache.data.state, 2, 2) && isCode(cache.data.country, 2, 3);
 }
 

@@ -12,5 +12,6 @@ export const prerenderedFiles = [
 	"/sitemap.xml",
 	"/robots.txt",
 	"/llms.txt",
+	"/site.webmanifest",
 	...locales.flatMap((locale) => Object.values(localeFiles).map((path) => path(locale))),
 ];

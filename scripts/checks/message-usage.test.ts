@@ -31,7 +31,7 @@ it("finds a message that no code uses", () => {
 
 it("page copy is used by the name of its property, or by reading all entries of its parent", () => {
 	const code = `
-		const copy = copyFor(params.locale, "home", agencyFacts);
+		const copy = copyFor(params.locale, "home");
 		<h1>{copy.hero.title}</h1>; Object.values(copy.chips).map(String); needs[service]
 	`;
 	expect(

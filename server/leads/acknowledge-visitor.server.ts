@@ -1,4 +1,3 @@
-import { agencyFacts } from "#content/agency-facts.ts";
 import { Acknowledgement } from "#emails/acknowledgement.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { spotNotice } from "../offers/spot-notice.server.ts";
@@ -16,16 +15,16 @@ export async function acknowledgeVisitor(
 	if (!lead.email) return;
 	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
-	const facts = { ...agencyFacts, firstName: lead.firstName };
-	const subject = t(wroteMessage ? "acknowledgement.subject" : "acknowledgement.requestSubject", facts);
+	const name = { firstName: lead.firstName };
+	const subject = t(wroteMessage ? "acknowledgement.subject" : "acknowledgement.requestSubject", name);
 	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgement, {
 		language: lead.locale,
 		message: lead.message,
 		spot: await spotNotice({ database, clock }, lead),
 		copy: {
 			preview: t("acknowledgement.preview"),
-			greeting: t("acknowledgement.greeting", facts),
-			thanks: t(wroteMessage ? "acknowledgement.thanks" : "acknowledgement.requestThanks", facts),
+			greeting: t("acknowledgement.greeting", name),
+			thanks: t(wroteMessage ? "acknowledgement.thanks" : "acknowledgement.requestThanks"),
 			nextTitle: t("acknowledgement.nextTitle"),
 			steps: [
 				t("acknowledgement.review"),
@@ -34,7 +33,7 @@ export async function acknowledgeVisitor(
 				...lastStep(lead).map((step) => t(`acknowledgement.${step}`)),
 			],
 			messageTitle: t("acknowledgement.messageTitle"),
-			urgent: t("acknowledgement.urgent", facts),
+			urgent: t("acknowledgement.urgent"),
 			stop: t("acknowledgement.stop"),
 			disclaimer: t("acknowledgement.disclaimer"),
 			footer: t("footer"),

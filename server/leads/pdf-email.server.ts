@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
@@ -40,7 +39,7 @@ export async function pdfEmail(
 		copy: {
 			preview: words.preview,
 			greeting: t("mail.greeting", { firstName: lead.firstName }),
-			paragraphs: [...words.paragraphs, t("mail.questions", agencyFacts)],
+			paragraphs: [...words.paragraphs, t("mail.questions")],
 			booking: words.booking,
 			notes: [
 				emails("acknowledgement.stop"),

@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -21,9 +20,9 @@ export function licenseLine(locale: Locale, state: string | null): string {
 	const name = state && jurisdictionName(state, locale);
 	if (!name) {
 		const known = Object.entries(numbers).map(([code, number]) => `${code} ${number}`);
-		return known.length > 0 ? t("license.list", { numbers: known.join(" · ") }) : t("license.general", agencyFacts);
+		return known.length > 0 ? t("license.list", { numbers: known.join(" · ") }) : t("license.general");
 	}
-	if (complianceByCode(state)?.status !== "active") return t("license.none", { ...agencyFacts, state: name });
+	if (complianceByCode(state)?.status !== "active") return t("license.none", { state: name });
 	const number = numbers[state];
 	return number ? t("license.number", { state: name, number }) : t("license.onRequest", { state: name });
 }

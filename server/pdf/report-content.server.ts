@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
@@ -109,7 +108,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		rules: rules(locale, state),
 		contact: {
 			title: t("report.contact.title"),
-			text: t("report.contact.text", agencyFacts),
+			text: t("report.contact.text"),
 			booking,
 		},
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgement.stop") },

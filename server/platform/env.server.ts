@@ -20,7 +20,7 @@ const schema = v.object({
 	SITE_ORIGIN: v.optional(origin),
 	AUTH_SECRET: optional,
 	CAPTCHA_SECRET: optional,
-	ADMIN_EMAILS: v.optional(v.string(), "owner@sunfield.example"),
+	ADMIN_EMAILS: optional,
 	SMTP_URL: optional,
 	RECAPTCHA_SITE_KEY: optional,
 	RECAPTCHA_SECRET_KEY: optional,

@@ -2,13 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSiteEnv } from "../read-site-env.server.ts";
 import { readEnv } from "./env.server.ts";
 
 const dataDir = () => mkdtempSync(join(tmpdir(), "sunfield-env-"));
 
 test("nothing is required to try the site out, and its own secrets stay the same", () => {
 	const DATA_DIR = dataDir();
-	const first = readEnv({ DATA_DIR });
+	const first = readSiteEnv({ DATA_DIR });
 	expect(first).toMatchObject({
 		port: 3000,
 		siteOrigin: "http://localhost:3000",

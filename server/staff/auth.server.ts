@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { agency } from "#content/agency.ts";
 import * as schema from "#database/schema.ts";
 import { accountLimits } from "../rate-limits.server.ts";
 import { authHooks } from "./auth-hooks.server.ts";
@@ -14,7 +15,7 @@ export const visitorAddressHeader = "x-sf-visitor-address";
 export function createAuth(parts: AuthParts) {
 	const { env, database, log } = parts;
 	return betterAuth({
-		appName: "Sunfield",
+		appName: agency.shortName,
 		baseURL: env.siteOrigin,
 		basePath: "/api/auth",
 		secret: env.authSecret,

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { ConfirmEmail } from "#emails/confirm-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
@@ -33,7 +32,7 @@ export async function sendConfirmation(
 		copy: {
 			preview: t("confirmation.preview"),
 			title: t("confirmation.title"),
-			opened: t("confirmation.opened", agencyFacts),
+			opened: t("confirmation.opened"),
 			button: t("confirmation.button"),
 			expires: t("confirmation.expires", { hours: linkLifetimeHours }),
 			fallback: t("confirmation.fallback"),

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
+import { localFacts } from "#content/local-facts.server.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "#i18n/english-messages.ts";
 
-const read = (locale: Locale, namespace: string): unknown =>
-	JSON.parse(readFileSync(`i18n/messages/${locale}/${namespace}.json`, "utf8"));
+/** Placeholders that are not facts stay. */
+function read(locale: Locale, namespace: string): unknown {
+	const facts: Record<string, string> = localFacts(locale);
+	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name] ?? placeholder);
+	return JSON.parse(readFileSync(`i18n/messages/${locale}/${namespace}.json`, "utf8"), (_, value) =>
+		typeof value === "string" ? fill(value) : value,
+	);
+}
 
 /** What the pages say, by language. English is written out in the tests where its wording is a promise. */
 export const copy = Object.fromEntries(

@@ -18,13 +18,13 @@ import type { StaffRole } from "#domain/staff/roles.ts";
  * clock is replaced: it stands still until a test moves it. Tests ask through the channel that their own process opened
  * when it forked this one.
  */
-const { createLog, readEnv, startServer } = (await import(
+const { createLog, readSiteEnv, startServer } = (await import(
 	new URL("../../build/server/index.js", import.meta.url).href
 )) as typeof import("#server/entry.server.ts");
 
 // Sessions are dated by the accounts library with the machine's clock, so ours must start with the same.
 let now = Date.now();
-const env = readEnv(process.env);
+const env = readSiteEnv(process.env);
 const server = await startServer(env, {
 	clock: () => new Date(now),
 	log: createLog(env.logLevel),

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument, useSearchParams } from "react-router"
 import { AccountCard } from "#app/features/staff/account-card.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
+import { agency } from "#content/agency.ts";
 import { type CredentialIntent, checkCredentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (signedIn) throw redirectDocument(destination(signedIn.role, searchParams));
 
 	const locale = requestLocale(request.headers);
-	const { meta, page, errors } = copyFor(locale, "account", agencyFacts);
+	const { meta, page, errors } = copyFor(locale, "account");
 	const notice = arrivalNotices[searchParams.get("notice") ?? ""];
 	return {
 		locale,
@@ -96,7 +96,7 @@ function destination(role: StaffRole, searchParams: URLSearchParams): string {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.meta.title} | ${agencyFacts.agency}` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${loaderData?.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {

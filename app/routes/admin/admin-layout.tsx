@@ -4,7 +4,7 @@ import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
+import { agency } from "#content/agency.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { staffContext } from "#server/context.server.ts";
@@ -20,7 +20,7 @@ export const middleware = [privatePage, requireStaff];
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { email, role } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
-	const { meta, header, roles } = copyFor(locale, "admin", agencyFacts);
+	const { meta, header, roles } = copyFor(locale, "admin");
 	return {
 		locale,
 		shell: staffShell(locale),
@@ -28,12 +28,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		header,
 		email,
 		role: roles[role],
-		notices: copyFor(locale, "notices", {}),
+		notices: copyFor(locale, "notices"),
 	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.meta.title} | ${agencyFacts.agency}` }, { name: "robots", content: "noindex" }];
+	return [{ title: `${loaderData?.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

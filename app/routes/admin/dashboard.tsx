@@ -2,7 +2,6 @@ import { ContactSubmissionList } from "#app/features/staff/contact-submission-li
 import { type LinkTab, LinkTabs } from "#app/features/staff/link-tabs.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { VisitorProfileList } from "#app/features/staff/visitor-profile-list.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
-	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin", agencyFacts);
+	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin");
 	const offered = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
 	const asked = new URL(request.url).searchParams.get("tab");
 	const tab = offered.find((name) => name === asked) ?? offered[0] ?? "visitor-profiles";

@@ -1,7 +1,6 @@
 import { CalculatorPage } from "#app/components/content/calculator-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
@@ -17,7 +16,7 @@ const path = "/calculator";
 export function loader({ params, request }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { searchParams } = new URL(request.url);
-	const { frame, names } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
 		values: fromQuery(searchParams),

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { CaseStudyPage } from "#app/features/stories/case-study-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { article, breadcrumbList } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { caseStudy } from "#content/stories.server.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { caseStudyPath, caseStudySlugs, productPath } from "#domain/site/pages.ts";
@@ -18,7 +17,7 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const slug = caseStudySlugs.find((candidate) => pattern.endsWith(caseStudyPath(candidate)));
 	if (!slug) throw data(null, { status: 404 });
-	const { frame } = copyFor(locale, "pages", agencyFacts);
+	const { frame } = copyFor(locale, "pages");
 	const story = caseStudy(locale, slug);
 	return {
 		locale,

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { CampaignLanding } from "#app/features/stories/campaign-landing.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage, service } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { labeledYears, landing } from "#content/stories.server.ts";
 import { type LandingSlug, landingPath, landingSlugs } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -29,7 +28,7 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		years: slug === "iul" ? labeledYears(locale) : [],
 		labels: storyCopy(locale),
 		actionPath: actionPaths[slug],
-		call: copyFor(locale, "pages", agencyFacts).frame.call,
+		call: copyFor(locale, "pages").frame.call,
 		name: productNames(locale)[slug],
 	};
 }

@@ -2,7 +2,6 @@ import type { Appointment } from "#app/features/funnels/appointment-choices.tsx"
 import type { FunnelLeadOptions } from "#app/features/funnels/funnel-lead.tsx";
 import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import type { BookingKind } from "#domain/calculators/calculator-products.ts";
 import { type FunnelStep, funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -15,7 +14,7 @@ type Copy = Messages["funnelPages"];
 
 /** The words of every funnel page; `{service}` is the name of the given one. */
 export function funnelCopy(locale: Locale, service: ProductSlug): Copy {
-	return copyFor(locale, "funnelPages", { ...agencyFacts, service: productNames(locale)[service] });
+	return copyFor(locale, "funnelPages", { service: productNames(locale)[service] });
 }
 
 /** A funnel's questions with their copy. */

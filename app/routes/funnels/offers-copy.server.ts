@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
@@ -23,7 +22,6 @@ export function funnelProduct(params: { locale?: string; service?: string }): { 
 export function offersCopy(locale: Locale, slug: ProductSlug) {
 	const { offer, booking } = funnelConfigs[slug];
 	return copyFor(locale, "offers", {
-		...agencyFacts,
 		service: productNames(locale)[slug],
 		minutes: minutesOf[booking.kind],
 		hours: offer.urgencyHours,

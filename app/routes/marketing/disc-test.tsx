@@ -9,7 +9,6 @@ import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -19,7 +18,7 @@ const path = "/test-disc";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
-	const { frame, names } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
 		content: pageCopy(locale, "discTest", path),

@@ -1,7 +1,6 @@
 import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -11,7 +10,7 @@ const path = "/resources/faq";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
-	const { frame, names } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
 		content: pageCopy(locale, "faq", path),

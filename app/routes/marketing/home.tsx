@@ -10,7 +10,6 @@ import { TestimonialsSection } from "#app/components/sections/testimonials-secti
 import { ProductAvailability } from "#app/features/location/product-availability.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -22,14 +21,14 @@ import type { Route } from "./+types/home";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
-	const shell = copyFor(locale, "shell", agencyFacts);
+	const shell = copyFor(locale, "shell");
 	return {
 		locale,
-		copy: copyFor(locale, "home", agencyFacts),
+		copy: copyFor(locale, "home"),
 		services: shell.services,
 		states: licensedStates,
-		products: copyFor(locale, "compliance", agencyFacts).products,
-		contact: copyFor(locale, "contact", agencyFacts),
+		products: copyFor(locale, "compliance").products,
+		contact: copyFor(locale, "contact"),
 		leadCopy: leadCopyFor(locale, "contact"),
 		calculator: {
 			questions: pageCopy(locale, "calculator", "/calculator").services,

@@ -1,6 +1,5 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { LicenseTable } from "#app/components/content/license-table.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { stateCompliance } from "#domain/compliance/states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -15,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		article: loadArticle(locale, "/licensing"),
 		table: {
-			copy: copyFor(locale, "pages", agencyFacts).licensing,
+			copy: copyFor(locale, "pages").licensing,
 			labels: stateLabels(locale),
 			states: stateCompliance
 				.map((record) => describeState(locale, record))

@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type ArticlePath, articlePages } from "#domain/site/pages.ts";
@@ -9,7 +8,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 /** All that an article's template shows. */
 export function loadArticle(locale: Locale, path: ArticlePath) {
 	const content = pageCopy(locale, "article", path);
-	const { frame, names } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
 		path,

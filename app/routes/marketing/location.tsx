@@ -3,7 +3,6 @@ import { LocationPage } from "#app/components/content/location-page.tsx";
 import { CityScene } from "#app/components/illustrations/city-scene.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { cityNames, citySlugs, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
@@ -16,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { city } = params;
 	if (!isOneOf(citySlugs, city)) throw data(null, { status: 404 });
-	const { frame, location: labels } = copyFor(locale, "pages", agencyFacts);
+	const { frame, location: labels } = copyFor(locale, "pages");
 	const names = productNames(locale);
 	return {
 		locale,

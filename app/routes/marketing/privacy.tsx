@@ -2,7 +2,6 @@ import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { VisitorProfile } from "#app/features/profiler/visitor-profile.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -19,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		copy: {
 			title: t("title"),
 			paragraphs: [t("lead"), t("scope")],
-			noScript: t("noScript", { email: agencyFacts.email, phone: agencyFacts.phone }),
+			noScript: t("noScript"),
 		},
 		styleNames: { D: D.name, I: I.name, S: S.name, C: C.name },
 		messages: messagesFor(locale, ["profile"]),

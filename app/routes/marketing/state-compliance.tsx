@@ -1,7 +1,6 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { StateTable } from "#app/features/state-table/state-table.tsx";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { products } from "#domain/compliance/products.ts";
 import { stateCompliance } from "#domain/compliance/states.ts";
 import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
@@ -13,7 +12,7 @@ import { loadArticle } from "./load-article.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
-	const { title, caption } = copyFor(locale, "pages", agencyFacts).compliance;
+	const { title, caption } = copyFor(locale, "pages").compliance;
 	const names = translator(locale, "compliance");
 	const { columns, exactPeriod } = stateLabels(locale);
 	const { license, ...ruleColumns } = columns;

@@ -12,7 +12,7 @@ const maxQueryLength = 200;
 export function loader({ params: { locale }, request }: Route.LoaderArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxQueryLength);
-	return { locale, query, hits: query ? search(locale, query) : [], copy: copyFor(locale, "search", {}) };
+	return { locale, query, hits: query ? search(locale, query) : [], copy: copyFor(locale, "search") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
 import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.ts";
@@ -17,7 +16,7 @@ export function loadState(locale: Locale, slug: string) {
 	const record = complianceBySlug(slug);
 	if (!record || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
 
-	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages");
 	const { columns, exactPeriod } = stateLabels(locale);
 	const common = translator(locale, "common");
 	const names = productNames(locale);

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { ProductPage, relatedProducts } from "#app/components/content/product-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
-import { agencyFacts } from "#content/agency-facts.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { relatedPages } from "#domain/pages/related-pages.ts";
@@ -17,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { service: slug } = params;
 	if (!isOneOf(productSlugs, slug)) throw data(null, { status: 404 });
-	const { frame, names, service: labels } = copyFor(locale, "pages", agencyFacts);
+	const { frame, names, service: labels } = copyFor(locale, "pages");
 	const services = productNames(locale);
 	const home = translator(locale, "home");
 	return {

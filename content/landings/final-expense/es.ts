@@ -57,7 +57,7 @@ export default {
 			},
 			{
 				title: "Le llama un agente con licencia",
-				text: "Dentro de 24 horas, en su idioma, con precios de varias aseguradoras y cuáles de ellas aceptarían su estado de salud.",
+				text: "Dentro de {contactHours} horas, en su idioma, con precios de varias aseguradoras y cuáles de ellas aceptarían su estado de salud.",
 			},
 			{
 				title: "Usted decide a su ritmo",

@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "Yon ajan ki gen lisans rele w",
-				text: "Nan 24 èdtan, nan lang ou, ak pri plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou.",
+				text: "Nan {contactHours} èdtan, nan lang ou, ak pri plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou.",
 			},
 			{
 				title: "Ou deside lè w pare",

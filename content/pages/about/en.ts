@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "About Our Independent Life Insurance Agency",
 		description:
-			"Who we are, how an independent life insurance agency in Sarasota works, how we are paid, and what you can expect when you write or call.",
+			"Who we are, how an independent life insurance agency in {city} works, how we are paid, and what you can expect when you write or call.",
 	},
 	title: "An independent agency that works for the family across the table",
-	lead: "{agency} is an independent life-insurance and financial-services agency in Sarasota, Florida. Trusted by 1000s of families since {foundedYear}. We explain what a policy does, what it costs and where it falls short. Then you decide.",
+	lead: "{agency} is an independent life-insurance and financial-services agency in {city}, {homeState}. Trusted by 1000s of families since {foundedYear}. We explain what a policy does, what it costs and where it falls short. Then you decide.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -50,11 +50,11 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Within 4 hours, an agent reads your message",
+					title: "Within {reviewHours} hours, an agent reads your message",
 					text: "A person reads what you sent and finds the colleague who speaks your language and knows the product.",
 				},
 				{
-					title: "Within 24 hours, we call or email you",
+					title: "Within {contactHours} hours, we call or email you",
 					text: "You choose how. If it is urgent, call {phone} during office hours.",
 				},
 				{
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Where we work",
 			paragraphs: [
-				"Our office is at {address}. It is open Monday to Friday, 8 a.m. to 5 p.m. Eastern time, and you can email {email} at any hour. Most consultations are by phone or video.",
+				"Our office is at {address}. It is open {officeHours} {timeZone}, and you can email {email} at any hour. Most consultations are by phone or video.",
 				"We are licensed in {licensedStates} states; the [licensing page](/licensing) lists them. Not every product is available in every state. In New York we only recruit agents and sell no insurance.",
 			],
 		},
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Talk with a person",
-		text: "Call {phone}, or toll-free {tollFreePhone}. You can also [send us a message](/#contact): an agent reviews it within 4 hours.",
+		text: "Call {phone}, or toll-free {tollFreePhone}. You can also [send us a message](/#contact): an agent reviews it within {reviewHours} hours.",
 	},
 } satisfies ArticlePageContent;

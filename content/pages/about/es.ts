@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Quiénes somos: agencia independiente de seguros",
 		description:
-			"Quiénes somos, cómo trabaja una agencia independiente de seguros de vida en Sarasota, cómo nos pagan y qué puede esperar cuando nos escribe o llama.",
+			"Quiénes somos, cómo trabaja una agencia independiente de seguros de vida en {city}, cómo nos pagan y qué puede esperar cuando nos escribe o llama.",
 	},
 	title: "Una agencia independiente que trabaja para la familia que tiene enfrente",
-	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en Sarasota, Florida. Más de 10,000 familias han confiado en nosotros desde {foundedYear}. Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde no llega. Después decide usted.",
+	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en {city}, {homeState}. Más de 10,000 familias han confiado en nosotros desde {foundedYear}. Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde no llega. Después decide usted.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -50,11 +50,11 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "En 4 horas, un agente lee su mensaje",
+					title: "En {reviewHours} horas, un agente lee su mensaje",
 					text: "Una persona lee lo que envió y busca en el equipo a quien habla su idioma y conoce el producto.",
 				},
 				{
-					title: "En 24 horas, le llamamos o le escribimos",
+					title: "En {contactHours} horas, le llamamos o le escribimos",
 					text: "Usted elige cómo. Si es urgente, llame al {phone} en horario de oficina.",
 				},
 				{
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Dónde trabajamos",
 			paragraphs: [
-				"Nuestra oficina está en {address}. Abre de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
+				"Nuestra oficina está en {address}. Abre de {officeHours} ({timeZone}), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
 				"Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera. No todos los productos están disponibles en todos los estados. En Nueva York solo reclutamos agentes y no vendemos seguros.",
 			],
 		},
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Hable con una persona",
-		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisa en 4 horas.",
+		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisa en {reviewHours} horas.",
 	},
 } satisfies ArticlePageContent;

@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Kiyès nou ye: yon ajans asirans endepandan",
 		description:
-			"Kiyès nou ye, kijan yon ajans asirans vi endepandan nan Sarasota travay, kijan yo peye nou, ak kisa pou w atann lè ou ekri nou oswa rele nou.",
+			"Kiyès nou ye, kijan yon ajans asirans vi endepandan nan {city} travay, kijan yo peye nou, ak kisa pou w atann lè ou ekri nou oswa rele nou.",
 	},
 	title: "Yon ajans endepandan ki travay pou fanmi ki chita devan l",
-	lead: "{agency} se yon ajans endepandan pou asirans vi ak sèvis finansye nan Sarasota, Florid. Plis pase 10,000 fanmi fè nou konfyans depi {foundedYear}. Nou esplike w sa yon polis asirans fè, konbyen li koute, ak sa li pa kouvri. Apre sa, se ou ki deside.",
+	lead: "{agency} se yon ajans endepandan pou asirans vi ak sèvis finansye nan {city}, {homeState}. Plis pase 10,000 fanmi fè nou konfyans depi {foundedYear}. Nou esplike w sa yon polis asirans fè, konbyen li koute, ak sa li pa kouvri. Apre sa, se ou ki deside.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -50,11 +50,11 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Nan 4 èdtan, yon ajan li mesaj ou a",
+					title: "Nan {reviewHours} èdtan, yon ajan li mesaj ou a",
 					text: "Yon moun li sa ou voye a, epi li chèche nan ekip la moun ki pale lang ou e ki konnen pwodui a.",
 				},
 				{
-					title: "Nan 24 èdtan, nou rele w oswa nou ekri w",
+					title: "Nan {contactHours} èdtan, nou rele w oswa nou ekri w",
 					text: "Se ou ki chwazi kijan. Si sa prese, rele {phone} pandan biwo a louvri.",
 				},
 				{
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Ki kote nou travay",
 			paragraphs: [
-				"Biwo nou an se {address}. Li louvri lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
+				"Biwo nou an se {address}. Li louvri {officeHours} ({timeZone}), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
 				"Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la. Se pa tout pwodui ki disponib nan tout eta. Nan New York, nou sèlman rekrite ajan; nou pa vann okenn asirans la.",
 			],
 		},
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pale ak yon moun",
-		text: "Rele {phone}, oswa rele gratis nan {tollFreePhone}. Ou ka [voye yon mesaj ban nou](/#contact) tou: yon ajan ap li l nan 4 èdtan.",
+		text: "Rele {phone}, oswa rele gratis nan {tollFreePhone}. Ou ka [voye yon mesaj ban nou](/#contact) tou: yon ajan ap li l nan {reviewHours} èdtan.",
 	},
 } satisfies ArticlePageContent;

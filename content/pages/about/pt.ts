@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Quem somos: agência independente de seguros",
 		description:
-			"Quem somos, como funciona uma agência independente de seguros de vida em Sarasota, como somos pagos e o que esperar quando você escreve ou liga.",
+			"Quem somos, como funciona uma agência independente de seguros de vida em {city}, como somos pagos e o que esperar quando você escreve ou liga.",
 	},
 	title: "Uma agência independente que trabalha para a família à sua frente",
-	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em Sarasota, na Flórida. Mais de 10.000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
+	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em {city}, na {homeState}. Mais de 10.000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -50,11 +50,11 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Em até 4 horas, um agente lê sua mensagem",
+					title: "Em até {reviewHours} horas, um agente lê sua mensagem",
 					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala seu idioma e conhece o produto.",
 				},
 				{
-					title: "Em até 24 horas, ligamos ou escrevemos",
+					title: "Em até {contactHours} horas, ligamos ou escrevemos",
 					text: "Você escolhe como. Se for urgente, ligue para {phone} no horário do escritório.",
 				},
 				{
@@ -92,7 +92,7 @@ export default {
 			id: "where-we-work",
 			title: "Onde trabalhamos",
 			paragraphs: [
-				"Nosso escritório fica em {address}. Abre de segunda a sexta, das 8h às 17h (horário do Leste dos EUA), e você pode escrever para {email} a qualquer hora. A maioria das consultas é por telefone ou vídeo.",
+				"Nosso escritório fica em {address}. Abre de {officeHours} ({timeZone}), e você pode escrever para {email} a qualquer hora. A maioria das consultas é por telefone ou vídeo.",
 				"Somos licenciados em {licensedStates} estados; a [página de licenças](/licensing) traz a lista. Nem todo produto está disponível em todos os estados. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
 			],
 		},
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Fale com uma pessoa",
-		text: "Ligue para {phone} ou, sem custo, para {tollFreePhone}. Você também pode [enviar uma mensagem](/#contact): um agente a lê em até 4 horas.",
+		text: "Ligue para {phone} ou, sem custo, para {tollFreePhone}. Você também pode [enviar uma mensagem](/#contact): um agente a lê em até {reviewHours} horas.",
 	},
 } satisfies ArticlePageContent;

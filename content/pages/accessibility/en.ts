@@ -89,7 +89,7 @@ export default {
 			items: [
 				{
 					title: "Phone",
-					text: "{phone}, or toll-free {tollFreePhone}, Monday to Friday, 8 a.m. to 5 p.m. Eastern time.",
+					text: "{phone}, or toll-free {tollFreePhone}, {officeHours} {timeZone}.",
 				},
 				{ title: "Relay", text: "We accept calls through the Telecommunications Relay Service. Dial 711." },
 				{ title: "Email", text: "{email}, at any hour." },

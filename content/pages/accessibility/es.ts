@@ -89,7 +89,7 @@ export default {
 			items: [
 				{
 					title: "Teléfono",
-					text: "{phone}, o sin cargo {tollFreePhone}, de lunes a viernes, de 8 a. m. a 5 p. m., hora del Este.",
+					text: "{phone}, o sin cargo {tollFreePhone}, de {officeHours}, {timeZone}.",
 				},
 				{
 					title: "Retransmisión",

@@ -85,7 +85,7 @@ export default {
 			items: [
 				{
 					title: "Telefòn",
-					text: "{phone}, oswa nimewo gratis {tollFreePhone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi, lè lès Etazini.",
+					text: "{phone}, oswa nimewo gratis {tollFreePhone}, {officeHours}, {timeZone}.",
 				},
 				{ title: "Sèvis relè", text: "Nou pran apèl ki pase nan Sèvis Relè Telekominikasyon an. Konpoze 711." },
 				{ title: "Imel", text: "{email}, nenpòt lè." },

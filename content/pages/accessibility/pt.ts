@@ -89,7 +89,7 @@ export default {
 			items: [
 				{
 					title: "Telefone",
-					text: "{phone}, ou a linha gratuita {tollFreePhone}, de segunda a sexta, das 8h às 17h, horário do Leste dos EUA.",
+					text: "{phone}, ou a linha gratuita {tollFreePhone}, de {officeHours}, {timeZone}.",
 				},
 				{
 					title: "Retransmissão",

@@ -64,7 +64,7 @@ export default {
 			id: "a-person-answers",
 			title: "A person answers",
 			paragraphs: [
-				"When you send a message, an agent reviews it within 4 hours, and a person calls or emails you within 24 hours. You can skip the website altogether and call {phone}.",
+				"When you send a message, an agent reviews it within {reviewHours} hours, and a person calls or emails you within {contactHours} hours. You can skip the website altogether and call {phone}.",
 				"Insurers may use software of their own when they look at an application. If an insurer declines you or charges more, you can ask it for the reason, and you can correct wrong information in your file. We help you ask.",
 			],
 		},

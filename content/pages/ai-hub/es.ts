@@ -68,7 +68,7 @@ export default {
 			id: "a-person-answers",
 			title: "Responde una persona",
 			paragraphs: [
-				"Cuando envía un mensaje, un agente lo revisa en 4 horas, y una persona le llama o le escribe en 24 horas. También puede dejar de lado el sitio y llamar al {phone}.",
+				"Cuando envía un mensaje, un agente lo revisa en {reviewHours} horas, y una persona le llama o le escribe en {contactHours} horas. También puede dejar de lado el sitio y llamar al {phone}.",
 				"Las aseguradoras pueden usar sus propios programas al estudiar una solicitud. Si una le rechaza o le cobra más, usted puede pedirle el motivo y corregir los datos equivocados de su expediente. Le ayudamos a pedirlo.",
 			],
 		},

@@ -62,7 +62,7 @@ export default {
 			id: "a-person-answers",
 			title: "Se yon moun ki reponn",
 			paragraphs: [
-				"Lè ou voye yon mesaj, yon ajan gade l nan 4 èdtan, epi yon moun rele w oswa ekri w nan 24 èdtan. Ou ka kite sit la sou kote tou, epi rele {phone}.",
+				"Lè ou voye yon mesaj, yon ajan gade l nan {reviewHours} èdtan, epi yon moun rele w oswa ekri w nan {contactHours} èdtan. Ou ka kite sit la sou kote tou, epi rele {phone}.",
 				"Konpayi asirans yo ka sèvi ak pwòp lojisyèl pa yo lè y ap gade yon aplikasyon. Si yon konpayi refize w oswa fè w peye plis, ou ka mande l poukisa, epi ou ka fè korije enfòmasyon ki pa bon nan dosye w la. N ap ede w mande.",
 			],
 		},

@@ -66,7 +66,7 @@ export default {
 			id: "a-person-answers",
 			title: "Quem responde é uma pessoa",
 			paragraphs: [
-				"Quando você envia uma mensagem, um agente a lê em até 4 horas, e uma pessoa liga ou escreve em até 24 horas. Você também pode deixar o site de lado e ligar para {phone}.",
+				"Quando você envia uma mensagem, um agente a lê em até {reviewHours} horas, e uma pessoa liga ou escreve em até {contactHours} horas. Você também pode deixar o site de lado e ligar para {phone}.",
 				"As seguradoras podem usar programas próprios ao avaliar uma proposta. Se uma delas recusar você ou cobrar mais, você pode pedir o motivo e corrigir dados errados no seu cadastro. Nós ajudamos a pedir.",
 			],
 		},

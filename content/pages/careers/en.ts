@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Careers: Insurance Agents and Marketing",
 		description:
-			"Agent and marketing roles at an independent life insurance agency in Sarasota: the work, what we offer, what we ask, what to weigh up, how to apply.",
+			"Agent and marketing roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to weigh up, how to apply.",
 	},
 	title: "Work that a family will remember you for",
 	lead: "{agency} looks for people who listen before they talk. We have two kinds of work: agents who advise families, and marketing people who help families find us. This page says what we offer and what we do not promise.",
@@ -24,7 +24,7 @@ export default {
 				},
 				{
 					title: "Mostly remote",
-					text: "Most consultations are by phone or video. The office is in Sarasota, and the team works on Eastern time.",
+					text: "Most consultations are by phone or video. The office is in {city}, and the team works on {timeZone}.",
 				},
 			],
 		},
@@ -102,7 +102,7 @@ export default {
 				},
 				{
 					title: "Recruiting call",
-					text: "We answer within 24 hours and arrange a call. We ask about your work; you ask about ours. It commits you to nothing.",
+					text: "We answer within {contactHours} hours and arrange a call. We ask about your work; you ask about ours. It commits you to nothing.",
 				},
 				{
 					title: "Second conversation",
@@ -149,6 +149,6 @@ export default {
 	},
 	callToAction: {
 		title: "Start with a conversation",
-		text: "[Send a message](/#contact) with the word “careers”, or call {phone} Monday to Friday, 8 a.m. to 5 p.m. Eastern time.",
+		text: "[Send a message](/#contact) with the word “careers”, or call {phone} {officeHours} {timeZone}.",
 	},
 } satisfies ArticlePageContent;

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Empleo: agentes de seguros y marketing",
 		description:
-			"Puestos de agente y de marketing en una agencia independiente de seguros de vida en Sarasota: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
+			"Puestos de agente y de marketing en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
 	},
 	title: "Un trabajo por el que una familia le recordará",
 	lead: "En {agency} buscamos personas que escuchan antes de hablar. Hay dos tipos de trabajo: agentes que orientan a las familias y gente de marketing que ayuda a que nos encuentren. Esta página dice qué ofrecemos y qué no prometemos.",
@@ -24,7 +24,7 @@ export default {
 				},
 				{
 					title: "Casi todo a distancia",
-					text: "La mayoría de las consultas son por teléfono o video. La oficina está en Sarasota y el equipo trabaja con la hora del Este.",
+					text: "La mayoría de las consultas son por teléfono o video. La oficina está en {city} y el equipo trabaja con la {timeZone}.",
 				},
 			],
 		},
@@ -104,7 +104,7 @@ export default {
 				},
 				{
 					title: "Llamada de reclutamiento",
-					text: "Respondemos en 24 horas y acordamos una llamada. Le preguntamos por su trabajo; usted pregunta por el nuestro. No le compromete a nada.",
+					text: "Respondemos en {contactHours} horas y acordamos una llamada. Le preguntamos por su trabajo; usted pregunta por el nuestro. No le compromete a nada.",
 				},
 				{
 					title: "Segunda conversación",
@@ -151,6 +151,6 @@ export default {
 	},
 	callToAction: {
 		title: "Empiece con una conversación",
-		text: "[Envíe un mensaje](/#contact) con la palabra “empleo”, o llame al {phone} de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este).",
+		text: "[Envíe un mensaje](/#contact) con la palabra “empleo”, o llame al {phone} de {officeHours} ({timeZone}).",
 	},
 } satisfies ArticlePageContent;

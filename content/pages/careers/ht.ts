@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Travay avèk nou: ajan asirans ak maketing",
 		description:
-			"Travay pou ajan ak pou maketing nan yon ajans asirans vi endepandan nan Sarasota: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
+			"Travay pou ajan ak pou maketing nan yon ajans asirans vi endepandan nan {city}: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
 	},
 	title: "Yon travay k ap fè yon fanmi sonje w",
 	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. Gen de kalite travay: ajan ki konseye fanmi yo, ak moun maketing ki ede fanmi yo jwenn nou. Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
@@ -24,7 +24,7 @@ export default {
 				},
 				{
 					title: "Prèske tout bagay a distans",
-					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan Sarasota, e ekip la travay sou lè lès Etazini.",
+					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan {city}, e ekip la travay sou {timeZone}.",
 				},
 			],
 		},
@@ -100,7 +100,7 @@ export default {
 				},
 				{
 					title: "Apèl pou rekritman",
-					text: "Nou reponn nan 24 èdtan epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
+					text: "Nou reponn nan {contactHours} èdtan epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
 				},
 				{
 					title: "Dezyèm konvèsasyon",
@@ -147,6 +147,6 @@ export default {
 	},
 	callToAction: {
 		title: "Kòmanse ak yon konvèsasyon",
-		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini).",
+		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, {officeHours} ({timeZone}).",
 	},
 } satisfies ArticlePageContent;

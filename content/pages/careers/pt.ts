@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Carreiras: agentes de seguros e marketing",
 		description:
-			"Vagas de agente e de marketing em uma agência independente de seguros de vida em Sarasota: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
+			"Vagas de agente e de marketing em uma agência independente de seguros de vida em {city}: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
 	},
 	title: "Um trabalho pelo qual uma família vai se lembrar de você",
 	lead: "A {agency} procura pessoas que ouvem antes de falar. São dois tipos de trabalho: agentes que orientam famílias e gente de marketing que ajuda as famílias a nos encontrar. Esta página diz o que oferecemos e o que não prometemos.",
@@ -24,7 +24,7 @@ export default {
 				},
 				{
 					title: "Quase tudo a distância",
-					text: "A maioria das consultas é por telefone ou vídeo. O escritório fica em Sarasota, e a equipe trabalha no horário do Leste dos EUA.",
+					text: "A maioria das consultas é por telefone ou vídeo. O escritório fica em {city}, e a equipe trabalha no {timeZone}.",
 				},
 			],
 		},
@@ -102,7 +102,7 @@ export default {
 				},
 				{
 					title: "Ligação de recrutamento",
-					text: "Respondemos em até 24 horas e marcamos uma ligação. Perguntamos sobre o seu trabalho; você pergunta sobre o nosso. Sem nenhum compromisso.",
+					text: "Respondemos em até {contactHours} horas e marcamos uma ligação. Perguntamos sobre o seu trabalho; você pergunta sobre o nosso. Sem nenhum compromisso.",
 				},
 				{
 					title: "Segunda conversa",
@@ -149,6 +149,6 @@ export default {
 	},
 	callToAction: {
 		title: "Comece com uma conversa",
-		text: "[Envie uma mensagem](/#contact) com a palavra “carreiras”, ou ligue para {phone} de segunda a sexta, das 8h às 17h (horário do Leste dos EUA).",
+		text: "[Envie uma mensagem](/#contact) com a palavra “carreiras”, ou ligue para {phone} de {officeHours} ({timeZone}).",
 	},
 } satisfies ArticlePageContent;

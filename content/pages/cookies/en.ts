@@ -46,7 +46,7 @@ export default {
 				caption: "Cookies and browser storage",
 				columns: ["Name or content", "Purpose", "Where", "How long", "Category"],
 				rows: [
-					["sf_lang", "Remembers your language", "Cookie", "365 days", "Necessary"],
+					["sf_lang", "Remembers your language", "Cookie", "{languageCookieDays} days", "Necessary"],
 					[
 						"sf_lang",
 						"The same choice, for pages that read it in the browser",
@@ -77,16 +77,16 @@ export default {
 					],
 					[
 						"Time of your last message",
-						"Prevents the same form from being sent twice within 5 minutes",
+						"Prevents the same form from being sent twice within {contactIntervalMinutes} minutes",
 						"Local storage",
-						"Used for 5 minutes",
+						"Used for {contactIntervalMinutes} minutes",
 						"Necessary",
 					],
 					[
 						"Approximate location (state)",
 						"Shows the rules and products of your state",
 						"Local storage",
-						"24 hours",
+						"{locationHours} hours",
 						"Necessary",
 					],
 					[

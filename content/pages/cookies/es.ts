@@ -46,7 +46,7 @@ export default {
 				caption: "Cookies y almacenamiento del navegador",
 				columns: ["Nombre o contenido", "Para qué", "Dónde", "Cuánto dura", "Categoría"],
 				rows: [
-					["sf_lang", "Recuerda su idioma", "Cookie", "365 días", "Necesaria"],
+					["sf_lang", "Recuerda su idioma", "Cookie", "{languageCookieDays} días", "Necesaria"],
 					[
 						"sf_lang",
 						"La misma elección, para páginas que la leen en el navegador",
@@ -77,16 +77,16 @@ export default {
 					],
 					[
 						"Hora de su último mensaje",
-						"Impide que el mismo formulario se envíe dos veces en 5 minutos",
+						"Impide que el mismo formulario se envíe dos veces en {contactIntervalMinutes} minutos",
 						"Almacenamiento local",
-						"Se usa durante 5 minutos",
+						"Se usa durante {contactIntervalMinutes} minutos",
 						"Necesaria",
 					],
 					[
 						"Ubicación aproximada (estado)",
 						"Muestra las reglas y los productos de su estado",
 						"Almacenamiento local",
-						"24 horas",
+						"{locationHours} horas",
 						"Necesaria",
 					],
 					[

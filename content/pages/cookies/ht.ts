@@ -46,7 +46,7 @@ export default {
 				caption: "Cookies ak sa ki rete nan navigatè a",
 				columns: ["Non oswa kontni", "Poukisa", "Ki kote", "Konbyen tan", "Kategori"],
 				rows: [
-					["sf_lang", "Sonje lang ou", "Cookie", "365 jou", "Nesesè"],
+					["sf_lang", "Sonje lang ou", "Cookie", "{languageCookieDays} jou", "Nesesè"],
 					[
 						"sf_lang",
 						"Menm chwa a, pou paj ki li l nan navigatè a",
@@ -77,12 +77,18 @@ export default {
 					],
 					[
 						"Lè ou te voye dènye mesaj ou",
-						"Anpeche menm fòm nan pati de fwa nan 5 minit",
+						"Anpeche menm fòm nan pati de fwa nan {contactIntervalMinutes} minit",
 						"Memwa navigatè a",
-						"Sèvi pandan 5 minit",
+						"Sèvi pandan {contactIntervalMinutes} minit",
 						"Nesesè",
 					],
-					["Apeprè ki kote ou ye (eta)", "Montre règ ak pwodui ki nan eta ou", "Memwa navigatè a", "24 è", "Nesesè"],
+					[
+						"Apeprè ki kote ou ye (eta)",
+						"Montre règ ak pwodui ki nan eta ou",
+						"Memwa navigatè a",
+						"{locationHours} è",
+						"Nesesè",
+					],
 					[
 						"Eta ou te chwazi a",
 						"Pran plas eta nou te jwenn nan rechèch la",

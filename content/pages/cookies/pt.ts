@@ -46,7 +46,7 @@ export default {
 				caption: "Cookies e armazenamento do navegador",
 				columns: ["Nome ou conteúdo", "Para quê", "Onde", "Quanto dura", "Categoria"],
 				rows: [
-					["sf_lang", "Lembra seu idioma", "Cookie", "365 dias", "Necessário"],
+					["sf_lang", "Lembra seu idioma", "Cookie", "{languageCookieDays} dias", "Necessário"],
 					[
 						"sf_lang",
 						"A mesma escolha, para páginas que a leem no navegador",
@@ -77,16 +77,16 @@ export default {
 					],
 					[
 						"Hora da sua última mensagem",
-						"Evita que o mesmo formulário seja enviado duas vezes em 5 minutos",
+						"Evita que o mesmo formulário seja enviado duas vezes em {contactIntervalMinutes} minutos",
 						"Armazenamento local",
-						"Usada por 5 minutos",
+						"Usada por {contactIntervalMinutes} minutos",
 						"Necessário",
 					],
 					[
 						"Localização aproximada (estado)",
 						"Mostra as regras e os produtos do seu estado",
 						"Armazenamento local",
-						"24 horas",
+						"{locationHours} horas",
 						"Necessário",
 					],
 					[

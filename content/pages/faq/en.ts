@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "How soon will I hear from you?",
 					answer:
-						"An agent reviews your message within 4 hours, and we call or email within 24 hours. The phone is answered Monday to Friday, 8 a.m. to 5 p.m. Eastern time, at {phone}.",
+						"An agent reviews your message within {reviewHours} hours, and we call or email within {contactHours} hours. The phone is answered {officeHours} {timeZone}, at {phone}.",
 				},
 				{
 					id: "which-states",

@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "¿Cuándo tendré noticias de ustedes?",
 					answer:
-						"Un agente revisa su mensaje en 4 horas, y le llamamos o escribimos en 24 horas. El teléfono se atiende de lunes a viernes, de 8 a. m. a 5 p. m. (hora del Este), en el {phone}.",
+						"Un agente revisa su mensaje en {reviewHours} horas, y le llamamos o escribimos en {contactHours} horas. El teléfono se atiende de {officeHours} ({timeZone}), en el {phone}.",
 				},
 				{
 					id: "which-states",

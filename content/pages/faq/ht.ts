@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "Nan konbyen tan m ap jwenn nouvèl?",
 					answer:
-						"Yon ajan gade mesaj ou a nan 4 èdtan, epi nou rele w oswa ekri w nan 24 èdtan. Nou reponn telefòn lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi (lè lès Etazini), nan {phone}.",
+						"Yon ajan gade mesaj ou a nan {reviewHours} èdtan, epi nou rele w oswa ekri w nan {contactHours} èdtan. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
 				},
 				{
 					id: "which-states",

@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "Em quanto tempo terei resposta?",
 					answer:
-						"Um agente lê sua mensagem em até 4 horas, e ligamos ou escrevemos em até 24 horas. O telefone atende de segunda a sexta, das 8h às 17h (horário do Leste dos EUA), em {phone}.",
+						"Um agente lê sua mensagem em até {reviewHours} horas, e ligamos ou escrevemos em até {contactHours} horas. O telefone atende de {officeHours} ({timeZone}), em {phone}.",
 				},
 				{
 					id: "which-states",

@@ -165,11 +165,14 @@ export default {
 				caption: "Storage periods",
 				columns: ["Data", "Kept"],
 				rows: [
-					["Consent records", "At least 5 years"],
-					["Steps and page views", "13 months"],
-					["Style estimates", "90 days after the visit, or until you [delete yours](/privacy#your-profile)"],
-					["Talks booked with the scheduling service, or canceled", "13 months after the time of the talk"],
-					["Answers to the cookie notice", "2 years"],
+					["Consent records", "At least {consentRecordYears} years"],
+					["Steps and page views", "{visitMonths} months"],
+					["Style estimates", "{profileDays} days after the visit, or until you [delete yours](/privacy#your-profile)"],
+					[
+						"Talks booked with the scheduling service, or canceled",
+						"{bookingMonths} months after the time of the talk",
+					],
+					["Answers to the cookie notice", "{cookieConsentYears} years"],
 					[
 						"Requests and messages",
 						"As long as needed to help you and to meet insurance record rules, or until you ask us to delete them and no law requires us to keep them",

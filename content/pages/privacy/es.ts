@@ -165,14 +165,17 @@ export default {
 				caption: "Plazos de conservación",
 				columns: ["Datos", "Se guardan"],
 				rows: [
-					["Registros de consentimiento", "Al menos 5 años"],
-					["Pasos y páginas vistas", "13 meses"],
+					["Registros de consentimiento", "Al menos {consentRecordYears} años"],
+					["Pasos y páginas vistas", "{visitMonths} meses"],
 					[
 						"Estimaciones de estilo",
-						"90 días después de la visita, o hasta que usted [borre la suya](/privacy#your-profile)",
+						"{profileDays} días después de la visita, o hasta que usted [borre la suya](/privacy#your-profile)",
 					],
-					["Citas reservadas o canceladas en el servicio de citas", "13 meses después de la hora de la cita"],
-					["Respuestas al aviso de cookies", "2 años"],
+					[
+						"Citas reservadas o canceladas en el servicio de citas",
+						"{bookingMonths} meses después de la hora de la cita",
+					],
+					["Respuestas al aviso de cookies", "{cookieConsentYears} años"],
 					[
 						"Solicitudes y mensajes",
 						"Mientras haga falta para ayudarle y cumplir las normas de archivo de seguros, o hasta que usted pida borrarlos y ninguna ley nos obligue a guardarlos",

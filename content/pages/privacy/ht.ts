@@ -165,14 +165,14 @@ export default {
 				caption: "Tan nou kenbe enfòmasyon",
 				columns: ["Enfòmasyon", "Konbyen tan"],
 				rows: [
-					["Dosye konsantman", "Omwen 5 an"],
-					["Etap ak paj ou gade", "13 mwa"],
+					["Dosye konsantman", "Omwen {consentRecordYears} an"],
+					["Etap ak paj ou gade", "{visitMonths} mwa"],
 					[
 						"Estimasyon sou fason ou kominike",
-						"90 jou apre vizit la, oswa jiskaske ou [efase pa w la](/privacy#your-profile)",
+						"{profileDays} jou apre vizit la, oswa jiskaske ou [efase pa w la](/privacy#your-profile)",
 					],
-					["Randevou ou pran oswa anile nan sèvis randevou a", "13 mwa apre lè randevou a"],
-					["Repons pou avi sou cookies la", "2 an"],
+					["Randevou ou pran oswa anile nan sèvis randevou a", "{bookingMonths} mwa apre lè randevou a"],
+					["Repons pou avi sou cookies la", "{cookieConsentYears} an"],
 					[
 						"Demann ak mesaj",
 						"Tout tan sa nesesè pou nou ede ou ak pou nou respekte règ sou achiv asirans, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",

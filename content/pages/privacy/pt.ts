@@ -165,11 +165,17 @@ export default {
 				caption: "Prazos de guarda",
 				columns: ["Dados", "Guardados por"],
 				rows: [
-					["Registros de consentimento", "Pelo menos 5 anos"],
-					["Passos e páginas vistas", "13 meses"],
-					["Estimativas de estilo", "90 dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)"],
-					["Conversas agendadas ou canceladas no serviço de agendamento", "13 meses depois da hora da conversa"],
-					["Respostas ao aviso de cookies", "2 anos"],
+					["Registros de consentimento", "Pelo menos {consentRecordYears} anos"],
+					["Passos e páginas vistas", "{visitMonths} meses"],
+					[
+						"Estimativas de estilo",
+						"{profileDays} dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)",
+					],
+					[
+						"Conversas agendadas ou canceladas no serviço de agendamento",
+						"{bookingMonths} meses depois da hora da conversa",
+					],
+					["Respostas ao aviso de cookies", "{cookieConsentYears} anos"],
 					[
 						"Pedidos e mensagens",
 						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",

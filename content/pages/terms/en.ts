@@ -101,7 +101,7 @@ export default {
 			id: "law",
 			title: "Law and disputes",
 			paragraphs: [
-				"Florida law applies to these terms, and disputes about the website go to the courts of Florida. If you live in another state, the protections of that state’s insurance and consumer law remain yours. Nothing here keeps you from complaining to a [regulator](/compliance).",
+				"{homeState} law applies to these terms, and disputes about the website go to the courts of {homeState}. If you live in another state, the protections of that state’s insurance and consumer law remain yours. Nothing here keeps you from complaining to a [regulator](/compliance).",
 			],
 		},
 		{

@@ -105,7 +105,7 @@ export default {
 			id: "law",
 			title: "Ley y disputas",
 			paragraphs: [
-				"A estos términos se aplica la ley de Florida, y las disputas sobre el sitio web van a los tribunales de Florida. Si usted vive en otro estado, conserva la protección de las leyes de seguros y del consumidor de ese estado. Nada de esto le impide quejarse ante un [regulador](/compliance).",
+				"A estos términos se aplica la ley de {homeState}, y las disputas sobre el sitio web van a los tribunales de {homeState}. Si usted vive en otro estado, conserva la protección de las leyes de seguros y del consumidor de ese estado. Nada de esto le impide quejarse ante un [regulador](/compliance).",
 			],
 		},
 		{

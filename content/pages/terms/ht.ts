@@ -99,7 +99,7 @@ export default {
 			id: "law",
 			title: "Lwa ak dezakò",
 			paragraphs: [
-				"Se lwa Florid ki aplike pou kondisyon sa yo, epi dezakò sou sit entènèt la al nan tribinal Florid. Si ou rete nan yon lòt eta, lwa asirans ak lwa konsomatè eta sa a kontinye pwoteje ou. Pa gen anyen isit la ki anpeche ou pote plent bay yon [otorite](/compliance).",
+				"Se lwa {homeState} ki aplike pou kondisyon sa yo, epi dezakò sou sit entènèt la al nan tribinal {homeState}. Si ou rete nan yon lòt eta, lwa asirans ak lwa konsomatè eta sa a kontinye pwoteje ou. Pa gen anyen isit la ki anpeche ou pote plent bay yon [otorite](/compliance).",
 			],
 		},
 		{

@@ -101,7 +101,7 @@ export default {
 			id: "law",
 			title: "Lei e disputas",
 			paragraphs: [
-				"A estes termos se aplica a lei da Flórida, e disputas sobre o site vão aos tribunais da Flórida. Se você mora em outro estado, continua com a proteção das leis de seguros e do consumidor desse estado. Nada aqui impede você de reclamar a um [órgão regulador](/compliance).",
+				"A estes termos se aplica a lei da {homeState}, e disputas sobre o site vão aos tribunais da {homeState}. Se você mora em outro estado, continua com a proteção das leis de seguros e do consumidor desse estado. Nada aqui impede você de reclamar a um [órgão regulador](/compliance).",
 			],
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 			"Funeral cost ranges for Jacksonville and Daytona, the 14-day free look, hurricane-season paperwork, and final expense coverage for retirees in {state}.",
 	},
 	title: "Final expense insurance in {state}",
-	lead: "Many people in {state} came here to retire, and their children live somewhere else. A small life insurance policy gives the family money for the first days, and one phone number to call. We are based in Sarasota and work across the state.",
+	lead: "Many people in {state} came here to retire, and their children live somewhere else. A small life insurance policy gives the family money for the first days, and one phone number to call. We are based in {city} and work across the state.",
 	sections: [
 		{
 			id: "florida-costs",
@@ -92,7 +92,7 @@ export default {
 			{
 				question: "Do you come to the house?",
 				answer:
-					"Most talks are by phone or video, which is usually simplest for a family in several places. Our office is in Sarasota. Ask us what suits you.",
+					"Most talks are by phone or video, which is usually simplest for a family in several places. Our office is in {city}. Ask us what suits you.",
 			},
 		],
 	},

@@ -7,7 +7,7 @@ export default {
 			"Rangos de costo en Jacksonville y Daytona, 14 días de revisión gratuita, papeles ante huracanes y seguro de gastos finales para jubilados en {state}.",
 	},
 	title: "Seguro de gastos finales en {state}",
-	lead: "Mucha gente llegó a {state} para jubilarse, y sus hijos viven en otro lugar. Una póliza pequeña de seguro de vida le da a la familia dinero para los primeros días y un solo número al que llamar. Estamos en Sarasota y trabajamos en todo el estado.",
+	lead: "Mucha gente llegó a {state} para jubilarse, y sus hijos viven en otro lugar. Una póliza pequeña de seguro de vida le da a la familia dinero para los primeros días y un solo número al que llamar. Estamos en {city} y trabajamos en todo el estado.",
 	sections: [
 		{
 			id: "florida-costs",
@@ -96,7 +96,7 @@ export default {
 			{
 				question: "¿Van a la casa?",
 				answer:
-					"Casi todas las conversaciones son por teléfono o video, que suele ser lo más sencillo para una familia repartida. Nuestra oficina está en Sarasota. Pregúntenos qué le conviene.",
+					"Casi todas las conversaciones son por teléfono o video, que suele ser lo más sencillo para una familia repartida. Nuestra oficina está en {city}. Pregúntenos qué le conviene.",
 			},
 		],
 	},

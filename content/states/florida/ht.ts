@@ -7,7 +7,7 @@ export default {
 			"Pri fineray nan Jacksonville ak Daytona, 14 jou pou egzamine polis la, papye nan sezon siklòn, ak asirans depans fineray pou moun ki pran retrèt nan {state}.",
 	},
 	title: "Asirans depans fineray nan {state}",
-	lead: "Anpil moun vin pran retrèt yo nan {state}, epi pitit yo ap viv yon lòt kote. Yon ti polis asirans vi bay fanmi an lajan pou premye jou yo, ak yon sèl nimewo pou yo rele. Biwo nou nan Sarasota, e nou travay nan tout eta a.",
+	lead: "Anpil moun vin pran retrèt yo nan {state}, epi pitit yo ap viv yon lòt kote. Yon ti polis asirans vi bay fanmi an lajan pou premye jou yo, ak yon sèl nimewo pou yo rele. Biwo nou nan {city}, e nou travay nan tout eta a.",
 	sections: [
 		{
 			id: "florida-costs",
@@ -92,7 +92,7 @@ export default {
 			{
 				question: "Èske nou vin lakay moun?",
 				answer:
-					"Pifò konvèsasyon fèt nan telefòn oswa videyo. Souvan se sa ki pi fasil pou yon fanmi ki gaye plizyè kote. Biwo nou nan Sarasota. Mande nou sa ki pi bon pou ou.",
+					"Pifò konvèsasyon fèt nan telefòn oswa videyo. Souvan se sa ki pi fasil pou yon fanmi ki gaye plizyè kote. Biwo nou nan {city}. Mande nou sa ki pi bon pou ou.",
 			},
 		],
 	},

@@ -7,7 +7,7 @@ export default {
 			"Faixas de custo em Jacksonville e Daytona, 14 dias de análise gratuita, papéis na época de furacões e seguro de despesas finais para aposentados na {state}.",
 	},
 	title: "Seguro de despesas finais na {state}",
-	lead: "Muita gente veio para a {state} para se aposentar, e os filhos moram em outro lugar. Uma apólice pequena de seguro de vida dá à família dinheiro para os primeiros dias e um só número para ligar. Ficamos em Sarasota e trabalhamos em todo o estado.",
+	lead: "Muita gente veio para a {state} para se aposentar, e os filhos moram em outro lugar. Uma apólice pequena de seguro de vida dá à família dinheiro para os primeiros dias e um só número para ligar. Ficamos em {city} e trabalhamos em todo o estado.",
 	sections: [
 		{
 			id: "florida-costs",
@@ -94,7 +94,7 @@ export default {
 			{
 				question: "Vocês vão até a casa?",
 				answer:
-					"Quase todas as conversas são por telefone ou vídeo, o que costuma ser mais simples para uma família espalhada. Nosso escritório fica em Sarasota. Pergunte o que é melhor para você.",
+					"Quase todas as conversas são por telefone ou vídeo, o que costuma ser mais simples para uma família espalhada. Nosso escritório fica em {city}. Pergunte o que é melhor para você.",
 			},
 		],
 	},

@@ -1,0 +1,16 @@
+import { agency } from "#content/agency.ts";
+
+/** What a phone shows when somebody puts the site on its home screen. */
+export function loader() {
+	const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+	const manifest = {
+		name: agency.name,
+		short_name: agency.shortName,
+		icons: [icon(192), icon(512)],
+		start_url: "/",
+		display: "browser",
+		theme_color: "#0d2f3d",
+		background_color: "#fdf9f2",
+	};
+	return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}

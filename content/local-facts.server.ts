@@ -1,0 +1,39 @@
+import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
+import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
+import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
+import { locationHours } from "#domain/location/cached-location.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { retention } from "#domain/retention.ts";
+import { agency } from "./agency.ts";
+import { agencyFacts } from "./agency-facts.ts";
+import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
+
+/** All that copy and messages may name in braces wherever they stand, in the reader's language. */
+export function localFacts(locale: Locale) {
+	const hours = officeHours(locale);
+	return {
+		...agencyFacts,
+		...promises,
+		homeState: jurisdictionName(agency.address.region, locale) ?? agency.address.region,
+		officeHours: hours.sentence,
+		officeHoursCapitalized: hours.capitalized,
+		officeHoursLine: hours.line,
+		officeHoursShort: hours.short,
+		timeZone: timeZoneName(locale),
+		timeZoneShort: shortTimeZoneName(locale),
+	};
+}
+
+/** Deadlines, and how long something is kept, here or in the browser. */
+const periods = {
+	reviewHours,
+	contactHours,
+	contactIntervalMinutes,
+	locationHours,
+	languageCookieDays: languageCookieMaxAge / 86_400,
+	...retention,
+};
+const promises = Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, String(value)])) as Record<
+	keyof typeof periods,
+	string
+>;

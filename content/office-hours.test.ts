@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { agency } from "./agency.ts";
+import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
+
+vi.mock("./agency.ts", () => ({ agency: { hours: {}, timeZone: "" } }));
+
+const weekdays = { days: ["Monday", "Tuesday", "Friday"], opens: "08:00", closes: "17:00" };
+const late = { days: ["Tuesday", "Saturday"], opens: "09:30", closes: "19:00" };
+const inCreole = "lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi";
+const lateInCreole = "madi rive samdi, 9è30 nan maten rive 7è nan aswè";
+
+test.each([
+	["en", weekdays, "Monday to Friday, 8 a.m. to 5 p.m.", "Mon-Fri 8AM-5PM", "Mon-Fri 8AM-5PM"],
+	["es", weekdays, "lunes a viernes, de 8 a. m. a 5 p. m.", "Lunes a viernes, de 8 a. m. a 5 p. m.", "Lun-vie 8AM-5PM"],
+	["pt", weekdays, "segunda a sexta, das 8h às 17h", "Segunda a sexta, das 8h às 17h", "Seg-sex, 8h-17h"],
+	["ht", weekdays, inCreole, inCreole, inCreole],
+	["en", late, "Tuesday to Saturday, 9:30 a.m. to 7 p.m.", "Tue-Sat 9:30AM-7PM", "Tue-Sat 9:30AM-7PM"],
+	["pt", late, "terça a sábado, das 9h30 às 19h", "Terça a sábado, das 9h30 às 19h", "Ter-sáb, 9h30-19h"],
+	["ht", late, lateInCreole, lateInCreole, lateInCreole],
+] as const)("hours in %s read as people say them", (locale, hours, sentence, line, short) => {
+	Object.assign(agency, { hours });
+	const plain = (text: string) => text.replaceAll("\u00a0", " ");
+	const capital = (text = "") => text.charAt(0).toUpperCase() + text.slice(1);
+	const found = officeHours(locale);
+	expect(plain(found.sentence)).toBe(sentence);
+	expect(plain(found.capitalized)).toBe(capital(sentence));
+	expect([plain(found.line), plain(found.short)]).toEqual([capital(line), capital(short)]);
+});
+
+test.each([
+	["America/New_York", ["Eastern time", "EST", "hora del Este", "horário do Leste dos EUA", "lè lès Etazini"]],
+	["America/Chicago", ["Central time", "CST", "hora del Centro", "horário do Centro dos EUA", "lè sant Etazini"]],
+])("the time of %s has a name in each language", (timeZone, names) => {
+	Object.assign(agency, { timeZone });
+	const found = [timeZoneName("en"), shortTimeZoneName("en"), ...(["es", "pt", "ht"] as const).map(timeZoneName)];
+	expect(found).toEqual(names);
+});

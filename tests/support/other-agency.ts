@@ -1,0 +1,49 @@
+import type { agency } from "#content/agency.ts";
+
+type Agency = { [Name in keyof typeof agency]: unknown };
+
+/** An agency that shares no fact with ours. Tests put it in the place of `content/agency.ts`. */
+export const otherAgency = {
+	name: "Harbor Light Insurance",
+	shortName: "Harbor Light",
+	foundedYear: 1987,
+	phone: { display: "(253) 555-0111", e164: "+12535550111" },
+	tollFreePhone: { display: "(888) 555-0122", e164: "+18885550122" },
+	email: "office@harborlight.example",
+	mailFrom: "Harbor Light Insurance <mail@harborlight.example>",
+	leadInbox: "desk@harborlight.example",
+	adminEmail: "chief@harborlight.example",
+	address: { street: "77 Dock Street", city: "Tacoma", region: "WA", postalCode: "98402", country: "US" },
+	hours: { days: ["Tuesday", "Wednesday", "Thursday", "Saturday"], opens: "09:30", closes: "18:00" },
+	timeZone: "America/Los_Angeles",
+	booking: {
+		general: "https://booking.example/general",
+		iul: "https://booking.example/iul",
+		fia: "https://booking.example/fia",
+		"whole-life": "https://booking.example/whole-life",
+		"term-life": "https://booking.example/term-life",
+		"final-expense": "https://booking.example/final-expense",
+		ibc: "https://booking.example/ibc",
+		"debt-action": "https://booking.example/debt-action",
+		recruiting: "https://booking.example/recruiting",
+	},
+	social: { facebook: "", instagram: "", linkedin: "" },
+	licenseNumbers: { FL: "W765432", WA: "1234567" },
+} satisfies Agency;
+
+/** What only our agency says, in any of the languages. Its city has a page of its own, and so stands elsewhere too. */
+export const traces = [
+	/sunfield/i,
+	/555[-.]?(0142|0176)/,
+	/Ringling|34236/,
+	/\b8\s?a\.\s?m\.\s(to|a)\s5\s?p/,
+	/8AM|5PM/,
+	/8h(-| às )17h/,
+	/8è nan maten rive/,
+	/Mon-Fri|Lun-vie|Seg-sex|(Monday|[Ll]unes|[Ss]egunda|[Ll]endi) (to|a|rive) /,
+	/\bEST\b/,
+	/Eastern time|hora del este|horário (do|da costa) leste|lè lès/i,
+	/"(opens|closes)":"(08|17):00"/,
+	/(since|desde|depi) 2020/,
+	/\b(in|from|our|en|desde|de|em|nan|depi) Sarasota(?! County)|Sarasota(, FL| office)/,
+];
