@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { ensureChromium } from "./install-chromium.ts";
-import { ensurePdftotext } from "./install-pdftotext.ts";
 
 /** `npm test`: everything that must hold, one step after the other, summed up in the last line. */
 
@@ -20,7 +19,6 @@ await check("lint", ["biome", "check", "."]);
 await check("dead code", ["knip"]);
 await check("messages", ["node", "scripts/check-messages.ts"]);
 await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
-preparePdftotext();
 await vitest("unit");
 await vitest("integration");
 // What stands there may have been built for another address.
@@ -34,15 +32,6 @@ if (await check("build", ["npm", "run", "build"])) {
 
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
-
-/** Without it, the tests that read papers fail and say why; the others need not wait for it. */
-function preparePdftotext(): void {
-	try {
-		ensurePdftotext();
-	} catch (error) {
-		console.error(error);
-	}
-}
 
 /** Counts as one test, which passes when each command ends well. */
 async function check(name: string, ...commands: [string, ...string[]][]): Promise<boolean> {

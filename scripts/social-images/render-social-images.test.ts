@@ -1,11 +1,18 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { renderSocialImages } from "./render-social-images.ts";
 import type { SharedPage } from "./template.ts";
 
-test("every page gets its picture, drawn once", async () => {
+const flatAreas: [color: string, left: number, top: number][] = [
+	["0d2f3d", 700, 30],
+	["f9cd72", 985, 350],
+	["faf2e4", 600, 620],
+];
+
+test("every page gets its image, drawn once, in few exact colors", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "social-images-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const pages: SharedPage[] = [
@@ -19,7 +26,11 @@ test("every page gets its picture, drawn once", async () => {
 
 	for (const name of ["en/home.png", "ht/services-iul.png"]) {
 		const png = await readFile(join(folder, "social", name));
-		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+		expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, isPalette: true, hasAlpha: false });
+		for (const [color, left, top] of flatAreas) {
+			const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+			expect(pixel.toString("hex"), `${name} at ${left}, ${top}`).toBe(color);
+		}
 		expect(png.length).toBeLessThan(40_000);
 	}
 }, 60_000);

@@ -9,13 +9,13 @@ import { fontFiles, loadFonts } from "./fonts.ts";
 import type { SharedPage } from "./template.ts";
 import type { Drawing } from "./worker.ts";
 
-const sources = ["template.ts", "palette-png.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));
+const sources = ["template.ts", "worker.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));
 const maxWorkers = 2;
 
 /**
- * Puts a picture of each page, 1200 by 630, under `outDir/social/<locale>/`. A picture whose words and template have
- * not changed since an earlier build is taken from the cache.
- * @returns how many were drawn anew
+ * Puts an image of each page, 1200 by 630, under `outDir/social/<locale>/`. An image whose title and template have not
+ * changed since an earlier build comes from the cache.
+ * @returns how many were drawn
  */
 export async function renderSocialImages(
 	pages: readonly SharedPage[],
@@ -24,16 +24,16 @@ export async function renderSocialImages(
 ): Promise<number> {
 	await mkdir(cache, { recursive: true });
 	const template = await hashFiles([...sources, "content/agency.ts", ...fontFiles]);
-	const pictures = pages.map((page) => {
+	const images = pages.map((page) => {
 		const key = hash(template, page.locale, page.title, page.eyebrow);
 		return { page, cached: join(cache, `${key}.png`), target: join(outDir, socialImagePath(page.locale, page.path)) };
 	});
 
 	const missing = new Map<string, SharedPage>();
-	for (const { page, cached } of pictures) if (!(await exists(cached))) missing.set(cached, page);
+	for (const { page, cached } of images) if (!(await exists(cached))) missing.set(cached, page);
 	await drawAll([...missing].map(([file, page]) => ({ page, file })));
 
-	for (const { cached, target } of pictures) {
+	for (const { cached, target } of images) {
 		await mkdir(dirname(target), { recursive: true });
 		await copyFile(cached, target);
 	}
@@ -57,7 +57,7 @@ async function drawAll(drawings: Drawing[]): Promise<void> {
 	);
 }
 
-/** Under another name until it is whole: a build that is broken off must not leave half a picture in the cache. */
+/** Under another name until it is complete: an interrupted build must not leave half an image in the cache. */
 async function draw(worker: Worker, { page, file }: Drawing): Promise<void> {
 	const unfinished = `${file}.${process.pid}`;
 	worker.postMessage({ page, file: unfinished } satisfies Drawing);

@@ -70,7 +70,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
 			["estimasyon-iul.pdf", "application/pdf"],
 		]);
-		const text = pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
 		for (const amount of ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00"]) expect(text).toContain(amount);
 		expect(text).not.toContain("999,999");
 		expect(mail?.text).toContain(`utm_content=${leadId}`);
@@ -82,14 +82,14 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.subject).toMatch(/^Your guide: ./);
 		expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["guide-final-expense.pdf"]);
-		expect(pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
+		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
 	});
 
 	it("gets no figures in California without a licence number, and the agency is told to call", async () => {
 		await send({ ...report, state: "CA", locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
-		const text = pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
 		expect(text).toContain("$300");
 		expect(text).not.toMatch(/138,612|72,000/);
 		expect(mail?.text).toContain("without figures");
@@ -111,7 +111,9 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		await send({ ...report, state: "NY", locale: "en" });
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.html).not.toContain("calendly.com");
-		expect(pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("recruiting-only basis in New York");
+		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain(
+			"recruiting-only basis in New York",
+		);
 	});
 
 	it("is sent nothing when it looks like spam", async () => {

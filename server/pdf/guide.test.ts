@@ -20,8 +20,8 @@ for (const locale of locales) {
 	test.each(productSlugs)(`the guide to %s is whole in "${locale}"`, async (service) => {
 		const guide = guideContent(locale, service);
 		const pdf = await renderGuide(locale, service, { state: null, now });
-		expect(pdfFonts(pdf).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
-		const text = inOneLine(pdfText(pdf));
+		expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
+		const text = inOneLine(await pdfText(pdf));
 		const headings = [guide.title, ...guide.chapters.map(({ title }) => title), guide.disclosures.title];
 		for (const words of [...headings, ...guide.checklist.items, ...guide.questions.items]) {
 			expect(text).toContain(inOneLine(plainText(words)));

@@ -12,7 +12,7 @@ const booking = { label: "Book a talk", href: "https://calendly.com/sunfield-exa
 
 async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<string> {
 	const pdf = await renderReport({ locale, name: "Marie Joseph", inputs, booking, now });
-	expect(pdfFonts(pdf).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
+	expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
 	return pdfText(pdf);
 }
 

@@ -42,7 +42,7 @@ for (const { locale, service, inputs } of estimates) {
 		const mail = (await mailsWith(email, 2)).find(({ to }) => to === email);
 		expect(mail?.language).toBe(locale);
 		expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(["application/pdf"]);
-		const text = inOneLine(pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0)));
+		const text = inOneLine(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0)));
 		for (const figure of shown) expect(text).toContain(inOneLine(figure));
 	});
 }

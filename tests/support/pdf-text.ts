@@ -1,19 +1,28 @@
-import { spawnSync } from "node:child_process";
+import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** What a person reads in a PDF, with every kind of space as a plain one. */
-export function pdfText(pdf: Buffer): string {
-	return run("pdftotext", ["-layout", "-", "-"], pdf).replace(/[\u00a0\u202f]/g, " ");
+/** What a person reads in a PDF, page by page with form feeds between, and with every kind of space as a plain one. */
+export async function pdfText(pdf: Buffer): Promise<string> {
+	const { text } = await extractText(await open(pdf));
+	return text.join("\f").replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** The typefaces that a PDF uses, by the names they were cut under. */
-export function pdfFonts(pdf: Buffer): string[] {
-	const lines = run("pdffonts", ["-"], pdf).trim().split("\n").slice(2);
-	return [...new Set(lines.map((line) => (line.split(/\s+/)[0] ?? "").replace(/^[A-Z]{6}\+/, "")))];
+export async function pdfFonts(pdf: Buffer): Promise<string[]> {
+	const { OPS } = await getResolvedPDFJS();
+	const document = await open(pdf);
+	const names = new Set<string>();
+	for (let number = 1; number <= document.numPages; number++) {
+		const page = await document.getPage(number);
+		const { fnArray, argsArray } = await page.getOperatorList();
+		for (const [index, operation] of fnArray.entries()) {
+			if (operation !== OPS.setFont) continue;
+			const { name } = page.commonObjs.get(argsArray[index][0]) as { name: string };
+			names.add(name.replace(/^[A-Z]{6}\+/, ""));
+		}
+	}
+	return [...names];
 }
 
-function run(program: string, parameters: string[], input: Buffer): string {
-	const { status, stdout, stderr, error } = spawnSync(program, parameters, { input });
-	if (error) throw new Error(`${program} is missing: node scripts/install-pdftotext.ts`, { cause: error });
-	if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
-	return stdout.toString("utf8");
+function open(pdf: Buffer) {
+	return getDocumentProxy(new Uint8Array(pdf));
 }
