@@ -1,0 +1,7 @@
+// Loaded before TypeScript files, which an old Node.js can't read, and CommonJS for the same reason.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+	process.stderr.write(
+		`This site needs Node.js 24 or newer, not ${process.versions.node}: run \`npm rebuild node\` to install the project's own, or install Node.js 24 on this machine.\n`,
+	);
+	process.exit(1);
+}
