@@ -1,22 +1,13 @@
-import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { chatOf } from "#tests/support/chat.ts";
-import { contactForm, newVisitor } from "#tests/support/contact-form.ts";
+import { chatOf, visit } from "#tests/support/chat.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
-import { layoutShift } from "#tests/support/layout-shift.ts";
+import { expect, test } from "#tests/support/e2e.ts";
 
 const about = (text: string, code: string, locale: Locale = "en") =>
 	text.replace("{state}", jurisdictionName(code, locale) ?? "");
-
-/** Opens a page whose script runs. */
-async function visit(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await hydrated(page);
-}
 
 const typed = {
 	en: ["FL", "FL"],
@@ -97,70 +88,6 @@ test("states are understood however they are typed; an answer can be changed, an
 	await expect(input).toHaveValue("");
 });
 
-test("whoever would rather be called leaves a number, and it arrives with the answers", async ({ page, site }) => {
-	const { email, phone } = newVisitor();
-	const { panel, open, answer, link } = chatOf(page);
-	const { lead } = copy.en.chat;
-	const { errors, fields } = copy.en.leads;
-	await visit(page, "/en/about");
-	await open();
-	await answer("Teksas", "iul", "within_30_days");
-	const form = panel.getByRole("form", { name: lead.title });
-	await form.getByLabel(fields.name, { exact: true }).fill("Marie Joseph");
-	await form.getByRole("button", { name: lead.submit }).click();
-	const phoneField = form.getByLabel(fields.phone, { exact: true });
-	await expect(phoneField).toBeFocused();
-	await expect(phoneField).toHaveAccessibleDescription(errors.phone_or_email);
-
-	await phoneField.fill(phone);
-	await form.getByLabel(fields.email, { exact: true }).fill(email);
-	await form.getByRole("button", { name: lead.submit }).click();
-	await expect(panel.getByRole("heading", { name: lead.sent.title })).toBeFocused();
-
-	const [stored] = (await site.ask("leads")).filter((row) => row.email === email);
-	expect(stored).toMatchObject({
-		service: "chat_lead",
-		kind: "chat",
-		firstName: "Marie Joseph",
-		phone,
-		product: "iul",
-		state: "TX",
-		notOffered: false,
-		details: { timeline: "within_30_days", stateText: "Teksas" },
-	});
-	const [consent] = (await site.ask("consents")).filter((row) => row.email === email);
-	expect(consent).toMatchObject({ text_published: true, boxes: { marketing: false } });
-	await expect(link).toHaveAttribute("href", new RegExp(String(stored?.id)));
-
-	await visit(page, "/en/careers");
-	await expect(panel.getByRole("heading", { name: lead.sent.title })).toBeVisible();
-	await expect(form).toHaveCount(0);
-});
-
-test("without connection the details wait on the device, and go out later", async ({
-	page,
-	context,
-	site,
-	problems,
-}) => {
-	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
-	const { email } = newVisitor();
-	const { panel, open, answer } = chatOf(page);
-	const { fields, outbox } = copy.en.leads;
-	await visit(page, "/en/about");
-	await open();
-	await answer("FL", "recruiting", "3_months_plus");
-	await panel.getByLabel(fields.name, { exact: true }).fill("Marie");
-	await panel.getByLabel(fields.email, { exact: true }).fill(email);
-	await context.setOffline(true);
-	await panel.getByRole("button", { name: copy.en.chat.lead.submit }).click();
-	await expect(panel.getByRole("heading", { name: outbox.title })).toBeFocused();
-	await context.setOffline(false);
-	await expect(panel.getByRole("heading", { name: copy.en.chat.lead.sent.title })).toBeVisible();
-	const stored = (await site.ask("leads")).filter((row) => row.email === email);
-	expect(stored).toMatchObject([{ kind: "chat", product: "recruiting", state: "FL" }]);
-});
-
 test("the chat goes along from page to page, open or closed as it was, and takes no focus there", async ({ page }) => {
 	const { panel, button, input, news, open, control } = chatOf(page);
 	await visit(page, "/en/about");
@@ -221,85 +148,6 @@ test.describe("when analytics is allowed", () => {
 			{ event: "chat_qualified", state: "unknown", product: "fia", timeline: "1_to_3_months" },
 			{ event: "chat_handoff", product: "fia", to: "fia" },
 		]);
-	});
-});
-
-test("nothing is fetched for it and nothing moves before it is opened; a click counts before any script", async ({
-	page,
-}) => {
-	const { panel, button, input } = chatOf(page);
-	const fetched: string[] = [];
-	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/page-*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
-	await page.goto("/en/about");
-	await button.click();
-	await expect(panel.getByText(copy.en.shell.chat.wait)).toBeVisible();
-	expect(fetched.filter((path) => path.includes("chat"))).toEqual([]);
-	scripts.resolve();
-	await expect(input).toBeFocused();
-	expect(fetched.filter((path) => path.includes("chat-messages"))).toEqual(["/chat-messages/en.json"]);
-	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-});
-
-test.describe("while the visitor is asked about cookies", () => {
-	test.use({ allowed: "unasked" });
-
-	test("it stands above the question", async ({ page }) => {
-		const { panel, button, open } = chatOf(page);
-		await visit(page, "/en/about");
-		const notice = page.locator("#cookie-notice");
-		await expect(notice).toBeVisible();
-		await open();
-		for (const part of [button, panel]) {
-			const [upper, lower] = [await part.boundingBox(), await notice.boundingBox()];
-			if (!upper || !lower) throw new Error("Both are shown");
-			expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
-		}
-	});
-});
-
-test.describe("on a phone", () => {
-	test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
-
-	test("it makes way for the field that is filled in, and so does its button", async ({ page }) => {
-		const { panel, button, open } = chatOf(page);
-		await visit(page, "/en");
-		await open();
-		await contactForm(page).getByLabel("Phone", { exact: true }).focus();
-		await expect(panel).toBeHidden();
-		await expect(contactForm(page).getByLabel("Phone", { exact: true })).toBeFocused();
-		await expect(button).toBeHidden();
-		await page.keyboard.press("Escape");
-		await page.locator("#main").focus();
-		await expect(button).toBeVisible();
-	});
-
-	test("it covers neither the call button nor what lies below that, and fits the smallest screens", async ({
-		page,
-	}) => {
-		const { panel, open, answer } = chatOf(page, "ht");
-		const call = page.locator("[data-location=call_button]");
-		await visit(page, "/ht/about");
-		await open();
-		await answer("Florid", "iul", "immediately");
-		for (const [width, height] of [
-			[360, 640],
-			[320, 568],
-			[320, 256],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			const places = await Promise.all([panel.boundingBox(), call.boundingBox()]);
-			const [box, phone] = places.map((place) => place ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 });
-			if (!box || !phone) throw new Error("Neither can be missing");
-			expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width).toBeLessThanOrEqual(width);
-			expect(box.y + box.height <= phone.y || box.x + box.width <= phone.x).toBe(true);
-			expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-		}
 	});
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { ChatProduct, ChatTimeline } from "#domain/chat/chat-options.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copy } from "./copy.ts";
-import { expect } from "./e2e.ts";
+import { expect, hydrated } from "./e2e.ts";
 
 /** The chat of a page as a visitor meets it. */
 export function chatOf(page: Page, locale: Locale = "en") {
@@ -28,4 +28,10 @@ export function chatOf(page: Page, locale: Locale = "en") {
 			await control(chat.timelines[timeline]).click();
 		},
 	};
+}
+
+/** Opens a page whose script runs. */
+export async function visit(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await hydrated(page);
 }

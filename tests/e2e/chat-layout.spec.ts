@@ -1,0 +1,84 @@
+import { chatOf, visit } from "#tests/support/chat.ts";
+import { contactForm } from "#tests/support/contact-form.ts";
+import { copy } from "#tests/support/copy.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+
+test("nothing is fetched for it and nothing moves before it is opened; a click counts before any script", async ({
+	page,
+}) => {
+	const { panel, button, input } = chatOf(page);
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/page-*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto("/en/about");
+	await button.click();
+	await expect(panel.getByText(copy.en.shell.chat.wait)).toBeVisible();
+	expect(fetched.filter((path) => path.includes("chat"))).toEqual([]);
+	scripts.resolve();
+	await expect(input).toBeFocused();
+	expect(fetched.filter((path) => path.includes("chat-messages"))).toEqual(["/chat-messages/en.json"]);
+	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe("while the visitor is asked about cookies", () => {
+	test.use({ allowed: "unasked" });
+
+	test("it stands above the question", async ({ page }) => {
+		const { panel, button, open } = chatOf(page);
+		await visit(page, "/en/about");
+		const notice = page.locator("#cookie-notice");
+		await expect(notice).toBeVisible();
+		await open();
+		for (const part of [button, panel]) {
+			const [upper, lower] = [await part.boundingBox(), await notice.boundingBox()];
+			if (!upper || !lower) throw new Error("Both are shown");
+			expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
+		}
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+	test("it makes way for the field that is filled in, and so does its button", async ({ page }) => {
+		const { panel, button, open } = chatOf(page);
+		await visit(page, "/en");
+		await open();
+		await contactForm(page).getByLabel("Phone", { exact: true }).focus();
+		await expect(panel).toBeHidden();
+		await expect(contactForm(page).getByLabel("Phone", { exact: true })).toBeFocused();
+		await expect(button).toBeHidden();
+		await page.keyboard.press("Escape");
+		await page.locator("#main").focus();
+		await expect(button).toBeVisible();
+	});
+
+	test("it covers neither the call button nor what lies below that, and fits the smallest screens", async ({
+		page,
+	}) => {
+		const { panel, open, answer } = chatOf(page, "ht");
+		const call = page.locator("[data-location=call_button]");
+		await visit(page, "/ht/about");
+		await open();
+		await answer("Florid", "iul", "immediately");
+		for (const [width, height] of [
+			[360, 640],
+			[320, 568],
+			[320, 256],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const places = await Promise.all([panel.boundingBox(), call.boundingBox()]);
+			const [box, phone] = places.map((place) => place ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 });
+			if (!box || !phone) throw new Error("Neither can be missing");
+			expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width).toBeLessThanOrEqual(width);
+			expect(box.y + box.height <= phone.y || box.x + box.width <= phone.x).toBe(true);
+			expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+		}
+	});
+});
