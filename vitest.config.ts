@@ -16,7 +16,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "tests/failure", ...elsewhere],
+					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/site", ...elsewhere],
 					server,
 				},
 			},
@@ -29,6 +29,18 @@ export default defineConfig({
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
+					server,
+				},
+			},
+			{
+				...shared,
+				// What the built site answers, read as HTML.
+				test: {
+					name: "site",
+					include: ["tests/site/*.test.ts"],
+					globalSetup: ["tests/support/site-origin.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
 					server,
 				},
 			},

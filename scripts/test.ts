@@ -2,17 +2,24 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
+import { seed } from "../tests/support/sample.ts";
 import { ensureChromium } from "./install-chromium.ts";
 
-/** `npm test`: everything that must hold, one step after the other, summed up in the last line. */
+/**
+ * `npm test` runs every kind of test, one step after the other, and sums up in the last line. Of the long ones (fuzzing,
+ * crash points, every page in every language) it runs a sample; `npm run test:long` runs all of them.
+ */
+
+const isLong = process.argv.includes("--long");
+// The tests read it.
+process.env.TEST_LONG = isLong ? "1" : "";
 
 const reports = resolve("test-results");
-/** The journeys that end in the database. */
-const keepingSpecs = ["contact.", "contact-no-script", "leads", "offers", "pdf", "tracking", "staff"];
 const total = { passed: 0, failed: 0 };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+console.info(isLong ? "All tests, at full length" : `Long tests are sampled: TEST_SEED=${seed}`);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
 await check("lint", ["biome", "check", "."]);
@@ -21,19 +28,20 @@ await check("messages", ["node", "scripts/check-messages.ts"]);
 await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
 await vitest("unit");
 await vitest("integration");
-// What stands there may have been built for another address.
+// An earlier build may be for another address.
 rmSync("build/.fingerprint", { force: true });
 if (await check("build", ["npm", "run", "build"])) {
+	await vitest("site");
 	await vitest("failure");
 	await endToEnd();
 } else {
-	skip("failure tests and end-to-end tests, for want of a build");
+	skip("site, failure and end-to-end tests, because the build failed");
 }
 
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Counts as one test, which passes when each command ends well. */
+/** Counts as one test, which passes when each command succeeds. */
 async function check(name: string, ...commands: [string, ...string[]][]): Promise<boolean> {
 	title(name);
 	let holds = true;
@@ -64,8 +72,8 @@ async function endToEnd(): Promise<void> {
 		await playwright("embedded database", {});
 		const postgres = await startPostgres();
 		try {
-			// How a page looks does not depend on the database; what it keeps does.
-			await playwright("PostgreSQL", { DATABASE_URL: postgres.url }, [...keepingSpecs, "--grep-invert", "accessible"]);
+			// How a page looks does not depend on the database; what the server stores does.
+			await playwright("PostgreSQL", { DATABASE_URL: postgres.url }, ["--grep", "@database"]);
 		} finally {
 			await postgres.stop();
 		}
@@ -83,7 +91,7 @@ async function playwright(name: string, variables: Record<string, string>, optio
 	countTests(ended, read && { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected });
 }
 
-/** A run that ended badly has failed at least once, whatever its report says. */
+/** A run that exits with an error counts as at least one failure, whatever its report says. */
 function countTests(ended: boolean, read: typeof total | undefined): void {
 	const { passed, failed } = read ?? { passed: 0, failed: 0 };
 	count({ passed, failed: ended && read ? failed : Math.max(failed, 1) });
@@ -99,7 +107,7 @@ function skip(what: string): void {
 	count({ passed: 0, failed: 1 });
 }
 
-/** @returns whether it ended well */
+/** @returns whether it succeeded */
 async function run(
 	[program, ...parameters]: [string, ...string[]],
 	variables: Record<string, string> = {},
@@ -117,7 +125,7 @@ async function run(
 			settle(false);
 		});
 		child.on("exit", (status, signal) => {
-			// Whoever interrupts one step wants no further ones.
+			// Ctrl-C ends the whole run, not only this step.
 			if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
 			settle(status === 0);
 		});

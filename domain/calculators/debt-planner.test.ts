@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import "#tests/support/seeded-properties.ts";
 import { compareStrategies, type Debt, type DebtPlan, planDebts } from "./debt-planner.ts";
 import { payoffOf } from "./payoff.ts";
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { fv, nper } from "financial";
 import { expect, test } from "vitest";
 import { inputsOf } from "#tests/support/calculator-inputs.ts";
+import "#tests/support/seeded-properties.ts";
 import { estimate } from "./estimate.ts";
 import type { PayoffEstimate, Series } from "./estimate-shape.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyInputs, inputsOf } from "#tests/support/calculator-inputs.ts";
+import "#tests/support/seeded-properties.ts";
 import { estimate } from "./estimate.ts";
 import type { Estimate, PayoffEstimate, Quantity, WorkingStep } from "./estimate-shape.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyInputs } from "#tests/support/calculator-inputs.ts";
+import "#tests/support/seeded-properties.ts";
 import type { RawInputs } from "./calculator-inputs.ts";
 import { type CalculatorProduct, calculatorProducts } from "./calculator-products.ts";
 import { fromQuery, toQuery } from "./inputs-query.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
+import "#tests/support/seeded-properties.ts";
 import { type ConsentRecord, canonicalRecord, ledgerStart } from "./consent-record.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 });

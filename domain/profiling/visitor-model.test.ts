@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import "#tests/support/seeded-properties.ts";
 import { discStyles } from "./disc-test.ts";
 import { choiceKinds, type Journey, journeySchema, messageTraits } from "./journey.ts";
 import { visitorProfile } from "./visitor-model.ts";

@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
-import { calculatorAddress, openCalculator } from "#tests/support/calculator.ts";
+import { openCalculator } from "#tests/support/calculator.ts";
+import { calculatorAddress } from "#tests/support/calculator-address.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";

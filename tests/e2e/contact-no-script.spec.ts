@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 /** Longer than anybody takes who only pretends to type. */
 const secondsOfTyping = 30;
 
-test("without script a message is thanked for, stored unmarked, and acknowledged", async ({
+test("without script a message is thanked for, stored unmarked, and acknowledged", { tag: "@database" }, async ({
 	page,
 	site,
 	mailsWith,
@@ -34,7 +34,11 @@ test("without script a message is thanked for, stored unmarked, and acknowledged
 	expect((await mailsWith(visitor.email, 2)).map(({ language }) => language).sort()).toEqual(["en", "ht"]);
 });
 
-test("without script errors stand beside the fields, and what was typed stays", async ({ page, site, problems }) => {
+test("without script errors stand beside the fields, and what was typed stays", { tag: "@database" }, async ({
+	page,
+	site,
+	problems,
+}) => {
 	problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
 	const visitor = newVisitor({ phone: "555", first_name: "M" });
 	await page.goto("/en");
@@ -63,7 +67,7 @@ test("without script errors stand beside the fields, and what was typed stays", 
 	expect(lead).toMatchObject({ firstName: "Marie", phone: "305-555-0123", spamReasons: [] });
 });
 
-test("what looks like spam is marked, never dropped", async ({ page, site, mailsWith }) => {
+test("what looks like spam is marked, never dropped", { tag: "@database" }, async ({ page, site, mailsWith }) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await fillContactForm(page, visitor);

@@ -29,7 +29,7 @@ test("a message written without connection is kept, and sent when the connection
 	expect((await sent())[0]).toMatchObject(visitor);
 });
 
-test("a message that the server could not take is sent at the next visit, once", async ({
+test("a message that the server could not take is sent at the next visit, once", { tag: "@database" }, async ({
 	page,
 	context,
 	site,

@@ -7,11 +7,9 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 for (const locale of locales) {
-	test(`a message in ${locale} is thanked for, stored once, and told to the agency and the visitor`, async ({
-		page,
-		site,
-		mailsWith,
-	}) => {
+	test(`a message in ${locale} is thanked for, stored once, and told to the agency and the visitor`, {
+		tag: "@database",
+	}, async ({ page, site, mailsWith }) => {
 		const visitor = newVisitor();
 		const { contact, emails } = copy[locale];
 		await page.goto(`/${locale}?utm_source=radio&utm_campaign=spring`);
@@ -74,10 +72,9 @@ test("an empty form names what is wanted, in the words that were promised", asyn
 	await expect(form.getByText("First name must be at least 2 characters")).toBeHidden();
 });
 
-test("after a message the panel tells what happens next, and another must wait five minutes", async ({
-	page,
-	site,
-}) => {
+test("after a message the panel tells what happens next, and another must wait five minutes", {
+	tag: "@database",
+}, async ({ page, site }) => {
 	const visitor = newVisitor();
 	await page.clock.install();
 	await page.goto("/en");

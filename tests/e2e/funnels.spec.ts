@@ -195,20 +195,6 @@ test("the page before the scheduler says what to expect, and offers other ways",
 	await expectAccessible(page);
 });
 
-test("short addresses lead to the funnel's page with what they carry; unknown services are not found", async ({
-	page,
-	problems,
-}) => {
-	await page.goto("/pt/calc/ibc?utm_source=flyer");
-	await expect(page).toHaveURL(/\/pt\/funnels\/ibc\/calc\?utm_source=flyer$/);
-	problems.allow(/404/);
-	for (const path of ["/ht/funnels/gold/calc", "/ht/funnels/gold/book", "/ht/funnels/gold-quote", "/ht/calc/gold"]) {
-		const answer = await page.goto(path);
-		expect.soft(answer?.status(), path).toBe(404);
-		await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(copy.ht.common.notFound.title);
-	}
-});
-
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -8,8 +8,12 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { sample } from "#tests/support/sample.ts";
 
 const services: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
+
+/** In which languages axe looks at the page. */
+const examined = sample(locales, 1);
 
 const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(services[locale], "lp"));
 const newReader = () => ({ first_name: "Marie", email: `reader-${randomUUID()}@example.com` });
@@ -32,7 +36,7 @@ for (const locale of locales) {
 		const reader = newReader();
 		await page.goto(pageOf(locale));
 		await hydrated(page);
-		await expectAccessible(page);
+		if (examined.includes(locale)) await expectAccessible(page);
 		await askForGuide(page, locale, reader);
 
 		await expect(page.getByRole("heading", { name: copy[locale].offers.guide.card.sent })).toBeFocused();

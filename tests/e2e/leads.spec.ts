@@ -10,7 +10,10 @@ function reportForm(page: Page, locale: "en" | "pt" = "en") {
 	return page.getByRole("form", { name: copy[locale].calculator.report.title });
 }
 
-test("what was given in one form stands in the next of the same visit, and in no other", async ({ page, context }) => {
+test("what was given in one form stands in the next of the same visit, and in no other", { tag: "@database" }, async ({
+	page,
+	context,
+}) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await hydrated(page);
@@ -34,7 +37,11 @@ test("what was given in one form stands in the next of the same visit, and in no
 	await expect(reportForm(otherVisit, "pt").getByLabel(fields.email, { exact: true })).toHaveValue("");
 });
 
-test("a report must be agreed to; staff learn that nothing may be sold there", async ({ page, site, mailsWith }) => {
+test("a report must be agreed to; staff learn that nothing may be sold there", { tag: "@database" }, async ({
+	page,
+	site,
+	mailsWith,
+}) => {
 	const visitor = newVisitor();
 	await page.goto(`/en/${estimate}`);
 	await hydrated(page);
@@ -63,7 +70,7 @@ test("a report must be agreed to; staff learn that nothing may be sold there", a
 	expect(notice?.text).toContain("We may not offer this in NY.");
 });
 
-test("a request written without connection is sent later, and holds up no message", async ({
+test("a request written without connection is sent later, and holds up no message", { tag: "@database" }, async ({
 	page,
 	context,
 	site,
@@ -99,11 +106,9 @@ test("a request written without connection is sent later, and holds up no messag
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a report keeps what was typed when something is missing, then what it is made from", async ({
-		page,
-		site,
-		problems,
-	}) => {
+	test("a report keeps what was typed when something is missing, then what it is made from", {
+		tag: "@database",
+	}, async ({ page, site, problems }) => {
 		problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
 		const visitor = newVisitor();
 		const { report: labels } = copy.pt.calculator;

@@ -17,7 +17,11 @@ const estimates = [
 ];
 
 for (const { locale, service, inputs } of estimates) {
-	test(`the mailed ${service} report says in "${locale}" what the page says`, async ({ page, site, mailsWith }) => {
+	test(`the mailed ${service} report says in "${locale}" what the page says`, { tag: "@database" }, async ({
+		page,
+		site,
+		mailsWith,
+	}) => {
 		await page.goto(`/${locale}/calculator?service=${service}&state=FL&${inputs}`);
 		const shown = await figuresOf(page);
 		expect(shown.length).toBeGreaterThan(1);
@@ -47,7 +51,10 @@ for (const { locale, service, inputs } of estimates) {
 	});
 }
 
-test("the scheduler's callback marks the lead, and nobody else's does", async ({ request, site }) => {
+test("the scheduler's callback marks the lead, and nobody else's does", { tag: "@database" }, async ({
+	request,
+	site,
+}) => {
 	const email = `${randomUUID()}@example.com`;
 	const { id } = await sendLead(site, { email });
 	const bookingOf = async () => (await site.ask("leads")).find((lead) => lead.id === id)?.bookingStatus;

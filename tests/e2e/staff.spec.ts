@@ -4,7 +4,10 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { newAdminEmail } from "#tests/support/site.ts";
 import { confirmationLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
 
-test("an admin signs up, confirms, signs in, and finds the newest lead first", async ({ page, site }) => {
+test("an admin signs up, confirms, signs in, and finds the newest lead first", { tag: "@database" }, async ({
+	page,
+	site,
+}) => {
 	const visitor = newVisitor({ first_name: "Newest", last_name: "Lead" });
 	// Newer than what other tests sent while the clock stood still.
 	await site.ask("moveClock", 60);
@@ -43,7 +46,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", a
 	await page.waitForURL(/\/auth/);
 });
 
-test("sign-in names what is wrong", async ({ page, problems }) => {
+test("sign-in names what is wrong", { tag: "@database" }, async ({ page, problems }) => {
 	problems.allow(/40[01]/);
 	await page.goto("/auth");
 	await hydrated(page);
@@ -64,12 +67,12 @@ for (const tab of ["sign-in", "sign-up"]) {
 	});
 }
 
-test("who is not signed in is sent to sign in", async ({ page }) => {
+test("who is not signed in is sent to sign in", { tag: "@database" }, async ({ page }) => {
 	await page.goto("/admin");
 	await page.waitForURL(/\/auth\?next=\/admin|\/auth\?next=%2Fadmin/);
 });
 
-test("a viewer is turned away with a word", async ({ page, signInAs }) => {
+test("a viewer is turned away with a word", { tag: "@database" }, async ({ page, signInAs }) => {
 	await signInAs("viewer");
 	await page.goto("/admin");
 	await page.waitForURL(/\/en/);
@@ -77,7 +80,10 @@ test("a viewer is turned away with a word", async ({ page, signInAs }) => {
 	await expect(page.getByText("You do not have permission to access this area.")).toBeVisible();
 });
 
-test("an agent sees the visitor profiles and no contact submissions", async ({ page, signInAs }) => {
+test("an agent sees the visitor profiles and no contact submissions", { tag: "@database" }, async ({
+	page,
+	signInAs,
+}) => {
 	await signInAs("agent");
 	await page.goto("/admin");
 	await expect(page.getByText(staffEmail("agent"))).toBeVisible();
@@ -98,7 +104,7 @@ const dataAddresses = [
 	"/admin?index",
 ];
 
-test("data requests are guarded as pages are", async ({ page, context, signInAs, problems }) => {
+test("data requests are guarded as pages are", { tag: "@database" }, async ({ page, context, signInAs, problems }) => {
 	problems.allow(/answer: 40\d/);
 	const visitor = newVisitor();
 	await page.goto("/en");

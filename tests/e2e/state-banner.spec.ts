@@ -4,9 +4,10 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
+import { sample } from "#tests/support/sample.ts";
 import { slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
 
-for (const width of [320, 360, 768, 1280]) {
+for (const width of sample([320, 360, 768, 1280], 2)) {
 	test(`the banner has room for every state in every language, ${width} pixels wide`, async ({ page }) => {
 		await visitFrom(page, "FL");
 		await page.setViewportSize({ width, height: 800 });
@@ -112,11 +113,14 @@ test("by keyboard alone, to another state and back", async ({ page }) => {
 	await expect(slotOf(page).locator("#state-details")).toBeHidden();
 });
 
-for (const [code, path] of [
-	["FL", "/en"],
-	["NY", "/ht/services/iul"],
-	["OR", "/es/services/fia"],
-] as const) {
+for (const [code, path] of sample(
+	[
+		["FL", "/en"],
+		["NY", "/ht/services/iul"],
+		["OR", "/es/services/fia"],
+	] as const,
+	1,
+)) {
 	test(`${path} is accessible with its banner for ${code}, folded out`, async ({ page }) => {
 		await visitFrom(page, code);
 		await page.goto(path);

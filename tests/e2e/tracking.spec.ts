@@ -43,7 +43,10 @@ async function storedEvents(site: Site, session: string, name: string) {
 const started = (page: Page) =>
 	expect.poll(async () => (await dataLayerOf(page)).map(({ event }) => event)).toContain("page_view");
 
-test("each deed of a visit is told once, to the data layer and to the database", async ({ page, site }) => {
+test("each deed of a visit is told once, to the data layer and to the database", { tag: "@database" }, async ({
+	page,
+	site,
+}) => {
 	const visitor = newVisitor();
 	await page.goto("/en?utm_source=radio");
 	await hydrated(page);
@@ -129,7 +132,9 @@ test("each deed of a visit is told once, to the data layer and to the database",
 	);
 });
 
-test("a calculation and the booking after it are told with their service, and count once", async ({ page, site }) => {
+test("a calculation and the booking after it are told with their service, and count once", {
+	tag: "@database",
+}, async ({ page, site }) => {
 	await page.goto("/en/calculator?service=term_life&state=FL&coverageAmount=250000&age=40&termYears=20");
 	await hydrated(page);
 	await started(page);
@@ -155,7 +160,7 @@ test("a calculation and the booking after it are told with their service, and co
 
 test.describe("where marketing is allowed too", () => {
 	test.use({ allowed: ["analytics", "marketing"] });
-	test("the data layer learns the address of a sent form, and the database does not", async ({
+	test("the data layer learns the address of a sent form, and the database does not", { tag: "@database" }, async ({
 		page,
 		site,
 		context,

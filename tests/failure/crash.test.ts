@@ -10,16 +10,15 @@ import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
+import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
 
-/** Print it on failure, give it back as CRASH_SEED to see the same moments again. */
-const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
 const inFlight = 8;
 
 describe.each([
-	{ kind: "PGlite", messages: 200, crashes: 6 },
-	{ kind: "PostgreSQL", messages: 60, crashes: 3 },
+	isLong ? { kind: "PGlite", messages: 200, crashes: 6 } : { kind: "PGlite", messages: 80, crashes: 3 },
+	isLong ? { kind: "PostgreSQL", messages: 60, crashes: 3 } : { kind: "PostgreSQL", messages: 40, crashes: 2 },
 ])("on $kind, a server killed $crashes times during $messages messages", ({ kind, messages, crashes }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-crash-"));
 	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -113,14 +112,3 @@ describe.each([
 });
 
 class Refused extends Error {}
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomNumbers(start: number): () => number {
-	let state = start;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}

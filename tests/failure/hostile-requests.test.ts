@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { hostileBodies } from "#tests/support/hostile-bodies.ts";
 import { type RawResponse, rawRequest } from "#tests/support/raw-request.ts";
+import { sample } from "#tests/support/sample.ts";
 import { someAddress } from "#tests/support/send-lead.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -49,7 +50,7 @@ function expectHonest(name: string, path: string, { status, headers, body }: Raw
 
 describe.each(endpoints)("hostile bodies to %s", (path) => {
 	it("are answered with a reason", { timeout: 120_000 }, async () => {
-		for (const { name, type, body } of hostileBodies) {
+		for (const { name, type, body } of sample(hostileBodies, 25, path)) {
 			const headers = { origin: site.origin, ...(type ? { "content-type": type } : {}), ...someAddress() };
 			expectHonest(name, path, await rawRequest(site.origin, { path, headers, body }));
 		}

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { localizedPath } from "#domain/site/pages.ts";
 import { copy } from "./copy.ts";
 
 /** The calculator on a page, once its script runs. */
@@ -11,10 +10,6 @@ export async function openCalculator(page: Page, address: string): Promise<Locat
 	await island.scrollIntoViewIfNeeded();
 	await expect(island).toHaveAttribute("data-ready", "");
 	return island;
-}
-
-export function calculatorAddress(locale: Locale, inputs: RawInputs): string {
-	return `${localizedPath(locale, "/calculator")}?${new URLSearchParams(inputs as Record<string, string>)}`;
 }
 
 /** Chooses and types as a visitor does, in the order of the form. */

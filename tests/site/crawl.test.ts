@@ -1,9 +1,8 @@
 import { parse } from "node-html-parser";
+import { beforeAll, expect, inject, test } from "vitest";
 import { defaultLocale, isLocale, locales } from "#domain/locale/locales.ts";
-import { isListed } from "#domain/pages/is-listed.ts";
-import { prerenderedPaths } from "#domain/pages/page-registry.ts";
-import { localizedPath } from "#domain/site/pages.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { isListed, localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
+import { request } from "#tests/support/site-page.ts";
 
 interface CrawledPage {
 	lang: string | undefined;
@@ -47,7 +46,7 @@ function read(html: string): CrawledPage {
 	};
 }
 
-/** Walks from the home page along every link, like a search engine, in one language after the other. */
+/** Follows every link from the home page, like a search engine. */
 async function crawl(origin: string) {
 	const pages = new Map<string, CrawledPage>();
 	const queue = ["/"];
@@ -71,18 +70,23 @@ async function crawl(origin: string) {
 	return { pages, broken };
 }
 
-test("a search engine finds every page of the sitemap, nothing else, and nothing broken", async ({ site, request }) => {
-	test.setTimeout(180_000);
-	const { pages, broken } = await crawl(site.origin);
+const origin = inject("siteOrigin");
+let pages: Map<string, CrawledPage>;
+let broken: string[];
+beforeAll(async () => {
+	({ pages, broken } = await crawl(origin));
+});
+
+test("a search engine finds every page of the sitemap, nothing else, and nothing broken", async () => {
 	expect(broken).toEqual([]);
 
 	const expected = locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path)));
 	expect([...pages.keys()].sort()).toEqual(expected.sort());
 
-	const index = await (await request.get("/sitemap.xml")).text();
+	const index = await (await request("/sitemap.xml")).text();
 	const listed: string[] = [];
 	for (const [, sitemap = ""] of index.matchAll(/<loc>(.*?)<\/loc>/g)) {
-		const text = await (await request.get(new URL(sitemap).pathname)).text();
+		const text = await (await request(new URL(sitemap).pathname)).text();
 		for (const [, url = ""] of text.matchAll(/<loc>(.*?)<\/loc>/g)) listed.push(new URL(url).pathname);
 		expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 	}
@@ -93,22 +97,20 @@ test("a search engine finds every page of the sitemap, nothing else, and nothing
 
 	const files = new Set([...pages.values()].flatMap((page) => page.files));
 	for (const file of files) {
-		const response = await request.get(new URL(file, site.origin).pathname);
-		expect(response.status(), file).toBe(200);
+		const response = await request(new URL(file, origin).pathname);
+		expect(response.status, file).toBe(200);
 	}
 
 	for (const [path, page] of pages) {
 		for (const href of page.links) {
-			const target = new URL(href, site.origin + path);
+			const target = new URL(href, origin + path);
 			const id = decodeURIComponent(target.hash.slice(1));
 			if (id) expect(pages.get(target.pathname)?.ids.has(id), `${path} links to ${href}`).toBe(true);
 		}
 	}
 });
 
-test("every page says what it is, to people and to search engines", async ({ site }) => {
-	test.setTimeout(180_000);
-	const { pages } = await crawl(site.origin);
+test("every page says what it is, to people and to search engines", () => {
 	const titles = new Map<string, string>();
 	for (const [path, page] of pages) {
 		const locale = path.split("/")[1];
@@ -135,9 +137,7 @@ test("every page says what it is, to people and to search engines", async ({ sit
 	}
 });
 
-test("the structured data of every page is made of things that schema.org knows", async ({ site }) => {
-	test.setTimeout(180_000);
-	const { pages } = await crawl(site.origin);
+test("the structured data of every page is made of things that schema.org knows", () => {
 	const required: Record<string, string[]> = {
 		InsuranceAgency: [
 			"name",
