@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestLocale } from "./request-locale.ts";
 
-it.each([
+test.each([
 	[{ cookie: "a=1; sf_lang=ht; b=2", "accept-language": "es" }, "ht"],
 	[{ cookie: "sf_lang=pt" }, "pt"],
 	[{ cookie: "not_sf_lang=pt", "accept-language": "es-MX,es;q=0.9" }, "es"],

@@ -1,28 +1,28 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkCredentials } from "./credentials.ts";
 
 const email = "ana@example.com";
 
 describe("signing in", () => {
-	it("takes the address in lower case, without the spaces around it, and the password as it is", () => {
+	test("takes the address in lower case, without the spaces around it, and the password as it is", () => {
 		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " })).toEqual({
 			ok: true,
 			credentials: { email, password: " secret " },
 		});
 	});
 
-	it("asks for an address and at least six characters", () => {
+	test("asks for an address and at least six characters", () => {
 		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
 			ok: false,
 			errors: { email: "email_invalid", password: "password_min_6" },
 		});
 	});
 
-	it("does not ask for what only a new password must have", () => {
+	test("does not ask for what only a new password must have", () => {
 		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
 	});
 
-	it.each([
+	test.each([
 		[{}, { email: "email_invalid", password: "password_min_6" }],
 		[
 			{ email: [email], password: 12345678 },
@@ -39,11 +39,11 @@ describe("signing up", () => {
 		return "errors" in checked ? checked.errors.password : "accepted";
 	};
 
-	it.each(["Sunny-day.1", "Ñandú#42", 'Ab1"zzzz', "Aa1|aaaa", "Correct, horse 9"])("accepts %s", (password) => {
+	test.each(["Sunny-day.1", "Ñandú#42", 'Ab1"zzzz', "Aa1|aaaa", "Correct, horse 9"])("accepts %s", (password) => {
 		expect(code(password)).toBe("accepted");
 	});
 
-	it.each([
+	test.each([
 		["Aa1!aaa", "password_min_8"],
 		["aa1!aaaa", "password_classes"],
 		["AA1!AAAA", "password_classes"],

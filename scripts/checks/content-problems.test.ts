@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { contentProblems } from "./content-problems.ts";
 
 const schema = v.object({ id: v.string(), title: v.pipe(v.string(), v.maxLength(60)), text: v.string() });
@@ -13,11 +13,11 @@ const pt = {
 const ht = { id: "offer", title: "Kouvèti pou {state}", text: "Mande [yon ajan](/#contact) sou eta ou a." };
 const page = (languages: object) => ({ name: "pages/offer", schema, languages: { en, es, pt, ht, ...languages } });
 
-it("finds nothing in a page that says the same in four languages", () => {
+test("finds nothing in a page that says the same in four languages", () => {
 	expect(contentProblems(page({}))).toEqual([]);
 });
 
-it("finds a missing language, and one with another structure", () => {
+test("finds a missing language, and one with another structure", () => {
 	expect(contentProblems(page({ ht: undefined, pt: { ...pt, id: "oferta", more: "Mais" } }))).toEqual([
 		"content/pages/offer/pt more: not in English",
 		'content/pages/offer/pt id: "oferta" where English has "offer"',
@@ -25,7 +25,7 @@ it("finds a missing language, and one with another structure", () => {
 	]);
 });
 
-it("finds a lost placeholder, a different link, and a text that the schema rejects", () => {
+test("finds a lost placeholder, a different link, and a text that the schema rejects", () => {
 	const changed = { ...es, title: "Cobertura para su estado ".repeat(3), text: "Pregunte a [un agente](/about)." };
 	expect(contentProblems(page({ es: changed }))).toEqual([
 		expect.stringContaining("content/pages/offer/es title: Invalid length"),
@@ -34,7 +34,7 @@ it("finds a lost placeholder, a different link, and a text that the schema rejec
 	]);
 });
 
-it("finds product pages that are too short", () => {
+test("finds product pages that are too short", () => {
 	expect(contentProblems({ ...page({}), name: "services/offer" })[0]).toBe(
 		"content/services/offer/en 11 words; at least 500 are wanted",
 	);

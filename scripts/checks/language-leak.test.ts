@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
 import { foreignSentences } from "./language-leak.ts";
 
-it.each([
+test.each([
 	["en", "You can call the agency at any time, and we will answer."],
 	["es", "Usted puede llamar a la agencia y le respondemos el mismo día."],
 	["es", "La evaluación de riesgo la hace la aseguradora, según la ley del estado."],
@@ -13,14 +13,14 @@ it.each([
 	expect(foreignSentences(locale, text)).toEqual([]);
 });
 
-it("finds the English sentence in a translated text", () => {
+test("finds the English sentence in a translated text", () => {
 	expect(foreignSentences("es", "Usted decide. We will answer you within the day. Llámenos.")).toEqual([
 		"We will answer you within the day.",
 	]);
 	expect(foreignSentences("ht", "You can see the [price list](/services) for your state.")).toHaveLength(1);
 });
 
-it("finds copy in a related language", () => {
+test("finds copy in a related language", () => {
 	expect(foreignSentences("es", "Você não precisa pagar nada quando liga, e isso é uma regra.")).toHaveLength(1);
 	expect(foreignSentences("pt", "Usted no paga nada cuando llama, y es una regla con los agentes.")).toHaveLength(1);
 });

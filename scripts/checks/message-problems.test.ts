@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
 import { leavesOf, type Tree } from "./catalog.ts";
 import { messageProblems } from "./message-problems.ts";
@@ -7,32 +7,32 @@ function problems(english: Tree, translation: Tree, { locale = "es" as Locale, s
 	return messageProblems(locale, leavesOf(english), leavesOf(translation), (text) => same.includes(text));
 }
 
-it("finds nothing in a faithful translation", () => {
+test("finds nothing in a faithful translation", () => {
 	expect(problems({ home: { title: "Hello {name}" } }, { home: { title: "Hola {name}" } })).toEqual([]);
 });
 
-it("finds a missing key and a key that English does not have", () => {
+test("finds a missing key and a key that English does not have", () => {
 	expect(problems({ home: { title: "Hello" } }, { home: { titel: "Hola" } })).toEqual([
 		"es home.titel: not in English",
 		"es home.title: missing",
 	]);
 });
 
-it("finds an empty translation and an invalid one", () => {
+test("finds an empty translation and an invalid one", () => {
 	expect(problems({ a: "Hello", b: "Bye" }, { a: " ", b: "Adiós {" })).toEqual([
 		"es a: empty",
 		"es b: not a valid message",
 	]);
 });
 
-it("finds different placeholders, and a different format", () => {
+test("finds different placeholders, and a different format", () => {
 	expect(problems({ a: "{one} and {two}" }, { a: "{uno} y {two}" })).toEqual([
 		"es a: placeholders two, uno where English has one, two",
 	]);
 	expect(problems({ a: "{n, number}" }, { a: "{n}" })).toEqual(["es a: placeholders n where English has n (number)"]);
 });
 
-it("finds placeholders inside plural forms and tags", () => {
+test("finds placeholders inside plural forms and tags", () => {
 	expect(
 		problems(
 			{ a: "<b>{n, plural, one {# of {all}} other {# of {all}}}</b>" },
@@ -42,7 +42,7 @@ it("finds placeholders inside plural forms and tags", () => {
 	expect(problems({ a: "<b>{name}</b>" }, { a: "<i>{name}</i>" })).toEqual(["es a: tags i where English has b"]);
 });
 
-it.each([
+test.each([
 	["es", "{n, plural, one {#} other {#}}", []],
 	["es", "{n, plural, one {#} many {#} other {#}}", []],
 	["pt", "{n, plural, =0 {nada} one {#} other {#}}", []],
@@ -54,7 +54,7 @@ it.each([
 	expect(problems({ a: "{n, plural, one {# house} other {# houses}}" }, { a: text }, { locale })).toEqual(expected);
 });
 
-it("finds untranslated copy, unless it is allowed", () => {
+test("finds untranslated copy, unless it is allowed", () => {
 	const english = { a: "Trusted advice", b: "Maria G.", c: "{count}", d: "© {year} {agency}" };
 	expect(problems(english, english, { same: ["Maria G."] })).toEqual(['es a: still English: "Trusted advice"']);
 });

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { unusedKeys } from "./message-usage.ts";
 
-it("a message is used by its full key, by the end of its key, or by a pattern", () => {
+test("a message is used by its full key, by the end of its key, or by a pattern", () => {
 	const code = `
 		const t = useTranslations("contact");
 		t("title"); t("errors.required"); t(\`toasts.\${kind}.text\`);
@@ -22,14 +22,14 @@ it("a message is used by its full key, by the end of its key, or by a pattern", 
 	).toEqual([]);
 });
 
-it("finds a message that no code uses", () => {
+test("finds a message that no code uses", () => {
 	const code = `const t = useTranslations("contact"); t("title"); t(\`toasts.\${kind}.text\`);`;
 	expect(unusedKeys(["contact.title", "contact.subtitle", "contact.toasts.limit.title", "home.title"], [code])).toEqual(
 		["contact.subtitle", "contact.toasts.limit.title", "home.title"],
 	);
 });
 
-it("page copy is used by the name of its property, or by reading all entries of its parent", () => {
+test("page copy is used by the name of its property, or by reading all entries of its parent", () => {
 	const code = `
 		const copy = copyFor(params.locale, "home");
 		<h1>{copy.hero.title}</h1>; Object.values(copy.chips).map(String); needs[service]

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { findRegulatedWords } from "./regulated-words.ts";
 
 const found = (locale: Locale, text: string) => findRegulatedWords(locale, text).map(({ word }) => word.name);
 
-it.each([
+test.each([
 	[
 		"en",
 		"A guaranteed investment and the best retirement plan.",
@@ -23,24 +23,24 @@ it.each([
 	expect(found(locale, text)).toEqual(expected);
 });
 
-it("accepts the name of the concept", () => {
+test("accepts the name of the concept", () => {
 	expect(found("en", "The Infinite Banking Concept (IBC)")).toEqual([]);
 	expect(found("es", "El concepto de banca infinita (IBC)")).toEqual([]);
 	expect(found("pt", "O conceito de banco infinito (IBC)")).toEqual([]);
 	expect(found("ht", "Konsèp bank enfini (IBC)")).toEqual([]);
 });
 
-it("accepts a missing medical exam beside the health questions", () => {
+test("accepts a missing medical exam beside the health questions", () => {
 	expect(found("en", "There is no medical exam.")).toEqual(["no medical exam"]);
 	expect(found("en", "There is no medical exam, but you answer health questions.")).toEqual([]);
 });
 
-it("reads whole words, accents included", () => {
+test("reads whole words, accents included", () => {
 	expect(found("ht", "Prim nan pi bonè")).toEqual([]);
 	expect(found("pt", "Isso não melhora nada")).toEqual([]);
 });
 
-it("accepts what the list allows, and nothing else", () => {
+test("accepts what the list allows, and nothing else", () => {
 	expect(copyProblems("en", "services/ibc", "It is life insurance, not a bank.")).toEqual([]);
 	expect(copyProblems("en", "services/ibc", "It is like a bank.")).toHaveLength(1);
 	expect(copyProblems("en", "pages/carriers", "AM Best rates insurers; ours is the best.")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookingEvents, contactSubmissions, offerClaims } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	const eventsOf = (invitee: string) =>
 		services.database.db.select().from(bookingEvents).where(eq(bookingEvents.invitee, invitee));
 
-	it("marks the lead that opened the scheduler as booked, then as cancelled", async () => {
+	test("marks the lead that opened the scheduler as booked, then as cancelled", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
 		expect(await tell({ uri, reference: lead.id })).toEqual({ ok: true, isNew: true, leadId: lead.id });
@@ -60,7 +60,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
 	});
 
-	it("finds a lead by its submission, by an earlier booking, and by its e-mail address in any case", async () => {
+	test("finds a lead by its submission, by an earlier booking, and by its e-mail address in any case", async () => {
 		const lead = await someLead();
 		const first = someInvitee();
 		await tell({ uri: first, reference: lead.submissionId });
@@ -74,14 +74,14 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(stored.map(({ by }) => by).sort()).toEqual(["earlier_booking", "email", "reference"]);
 	});
 
-	it("belongs to the newest lead of an address that wrote more than once", async () => {
+	test("belongs to the newest lead of an address that wrote more than once", async () => {
 		const older = await someLead();
 		services.setNow(new Date(services.clock().getTime() + 60_000));
 		const newer = await someLead({ email: older.email });
 		expect(await tell({ email: older.email })).toEqual({ ok: true, isNew: true, leadId: newer.id });
 	});
 
-	it("is kept once, however often it comes", async () => {
+	test("is kept once, however often it comes", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
 		const body = schedulerMessage({ uri, reference: lead.id });
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await eventsOf(uri)).toHaveLength(1);
 	});
 
-	it("does not book again what was cancelled, when word of the booking comes last", async () => {
+	test("does not book again what was cancelled, when word of the booking comes last", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
 		await tell({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-23T16:00:00Z" });
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	it("of a moved talk leaves the lead booked at the new time, in either order", async () => {
+	test("of a moved talk leaves the lead booked at the new time, in either order", async () => {
 		for (const order of [0, 1]) {
 			const lead = await someLead();
 			const [before, after] = [someInvitee(), someInvitee()];
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		}
 	});
 
-	it("at the same moment as another about the same lead leaves no contradiction", async () => {
+	test("at the same moment as another about the same lead leaves no contradiction", async () => {
 		const lead = await someLead();
 		const invitees = Array.from({ length: 4 }, someInvitee);
 		await Promise.all(
@@ -127,7 +127,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	it("settles the spot of an offer that the lead holds", async () => {
+	test("settles the spot of an offer that the lead holds", async () => {
 		const lead = await someLead();
 		const [claim] = await services.database.db
 			.insert(offerClaims)
@@ -147,7 +147,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect((await claimNow())?.released_at).toEqual(services.clock());
 	});
 
-	it("about a stranger is kept and shown to the agency", async () => {
+	test("about a stranger is kept and shown to the agency", async () => {
 		const uri = someInvitee();
 		expect(await tell({ uri, email: "stranger@example.com" })).toEqual({ ok: true, isNew: true, leadId: null });
 		const [event] = await eventsOf(uri);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(mail?.text).toContain("enter this person by hand");
 	});
 
-	it.each([
+	test.each([
 		["that is no JSON", "{ half"],
 		["of another kind", '{"event":"routing_form_submission.created","payload":{}}'],
 		["with what no database can hold", '{"event":"x\\u0000y","payload":"\\ud800"}'],
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await tell(body)).toEqual({ ok: true, isNew: false, leadId: null });
 	});
 
-	it.each([
+	test.each([
 		["without a signature", null],
 		["with a wrong signature", `t=1795446000,v1=${"0".repeat(64)}`],
 	])("%s is refused and leaves nothing", async (_name, signature) => {
@@ -180,13 +180,13 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toEqual({ status: null, startsAt: null });
 	});
 
-	it("that was signed ten minutes ago is refused", async () => {
+	test("that was signed ten minutes ago is refused", async () => {
 		const body = schedulerMessage({});
 		const signature = schedulerSignature(body, new Date(services.clock().getTime() - 600_000));
 		expect(await tell(body, signature)).toEqual({ ok: false, code: "wrong_signature" });
 	});
 
-	it("is told to the agency, but not the half of a move that ends the old date", async () => {
+	test("is told to the agency, but not the half of a move that ends the old date", async () => {
 		const { id: reference, email } = await someLead();
 		const [before, after] = [someInvitee(), someInvitee()];
 		await tell({ email, uri: before, reference });
@@ -205,7 +205,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	});
 });
 
-it("without a key, no message is believed", async () => {
+test("without a key, no message is believed", async () => {
 	const services = await openTestServices("PGlite");
 	try {
 		const body = schedulerMessage({});

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
@@ -14,7 +14,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	it("forgets what has served its time, and nothing else", async () => {
+	test("forgets what has served its time, and nothing else", async () => {
 		const { db } = services.database;
 		const now = services.clock();
 		const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		expect(await withinLimit(db, limit, "someone", now), "still counted").toBe(false);
 	});
 
-	it("is a job that the queue itself enqueues every hour", async () => {
+	test("is a job that the queue itself enqueues every hour", async () => {
 		const { db } = services.database;
 		const scheduled = rowsOf(
 			await db.execute<{ name: string; cron: string }>(sql`SELECT name, cron FROM jobs.schedule`),

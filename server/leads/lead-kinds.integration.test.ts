@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import { type LeadKind, leadKinds, serviceOfKind } from "#domain/leads/lead-kind.ts";
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		return rowsOf(await services.database.db.execute<{ name: string }>(query)).map(({ name }) => name);
 	}
 
-	it.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (purpose) => {
+	test.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (purpose) => {
 		const session_id = randomUUID();
 		const boxes = { ...(purpose === "report" && { request: true }), marketing: false };
 		const { request, marketing } = leadCopyFor("ht", purpose).consent;
@@ -69,7 +69,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		expect(await jobsOf(lead?.id)).toContain("notify-staff");
 	});
 
-	it("a report and a guide are sent, a quote is acknowledged, a chat without an address is not", async () => {
+	test("a report and a guide are sent, a quote is acknowledged, a chat without an address is not", async () => {
 		const sent = async (purpose: LeadKind) =>
 			jobsOf((await stored(await receiveLead(services, await submission(purpose), visitor)))?.id);
 		expect(await sent("report")).toEqual(["notify-staff", "send-report"]);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		expect(await sent("chat")).toEqual(["notify-staff"]);
 	});
 
-	it("a lead says what it is about, and whether that may be offered there", async () => {
+	test("a lead says what it is about, and whether that may be offered there", async () => {
 		const inputs = { totalDebt: "12000", interestRate: "21.99", targetPayment: "400" };
 		const served = await submission("report", { calculator: "debt_plan", inputs });
 		expect(await stored(await receiveLead(services, served, visitor))).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		});
 	});
 
-	it.each(others)("%s: sent ten times at once is stored once and answered the same each time", async (purpose) => {
+	test.each(others)("%s: sent ten times at once is stored once and answered the same each time", async (purpose) => {
 		const body = await submission(purpose);
 		const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
 		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
 	});
 
-	it("the forms of one visit share a budget, apart from the contact form's", async () => {
+	test("the forms of one visit share a budget, apart from the contact form's", async () => {
 		const session_id = randomUUID();
 		const outcomes = [];
 		for (let index = 0; index < 13; index++) {
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		}
 		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
 
-		it("a report keeps its inputs and its published consent", async () => {
+		test("a report keeps its inputs and its published consent", async () => {
 			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
 			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
 			const lead = await stored(await post("report", fields, details));
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
 
-		it("errors come back with what was typed and ticked", async () => {
+		test("errors come back with what was typed and ticked", async () => {
 			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", marketing_consent: "on" };
 			expect(await post("report", fields)).toEqual({
 				errors: { lastName: "required", email: "email_invalid", consent: "consent_required" },
@@ -147,7 +147,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
-		it("a page that lost what it knew says so instead of losing the lead silently", async () => {
+		test("a page that lost what it knew says so instead of losing the lead silently", async () => {
 			expect(await post("quote", person, { product: "submarine" })).toMatchObject({
 				errors: {},
 				values: person,
@@ -155,13 +155,13 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
-		it("whoever asked the chat is reached by phone alone", async () => {
+		test("whoever asked the chat is reached by phone alone", async () => {
 			const lead = await stored(await post("chat", { name: "Ana", phone: person.phone }, { product: "recruiting" }));
 			expect(lead).toMatchObject({ firstName: "Ana", email: null, product: "recruiting", notOffered: false });
 		});
 	});
 
-	it("the consent ledger is whole", async () => {
+	test("the consent ledger is whole", async () => {
 		expect(await verifyLedger(services.database.db)).toMatchObject({ intact: true });
 	});
 });

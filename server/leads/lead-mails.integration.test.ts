@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
@@ -31,7 +31,7 @@ describe("the mails of a lead", () => {
 	});
 	afterAll(() => services.close());
 
-	it("tell the agency what it needs to call back, and the visitor in their language when", async () => {
+	test("tell the agency what it needs to call back, and the visitor in their language when", async () => {
 		await sendMessage(services, { message: "Mwen bezwen asirans pou <b>2</b> timoun mwen." });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const notice = services.sentMails.find((mail) => mail.to === "leads@sunfield.example");
@@ -46,7 +46,7 @@ describe("the mails of a lead", () => {
 		expect(answer?.text).toContain("4 èdtan");
 	});
 
-	it("say what was asked for and filled in, and warn of what may not be offered", async () => {
+	test("say what was asked for and filled in, and warn of what may not be offered", async () => {
 		services.sentMails.length = 0;
 		const answers = { currentAge: "52", monthlyBudget: "250" };
 		await send(services, "quote", { product: "iul", funnel: "iul-quote", state: "NY", locale: "es", answers });
@@ -63,7 +63,7 @@ describe("the mails of a lead", () => {
 		expect(answer?.text).not.toMatch(/cotización|Su mensaje/);
 	});
 
-	it("tell who claimed a spot until when it is held, and where to choose a time", async () => {
+	test("tell who claimed a spot until when it is held, and where to choose a time", async () => {
 		services.sentMails.length = 0;
 		const email = "claimant@example.com";
 		const leadId = await send(services, "offer", { product: "fia", funnel: "fia/offer", locale: "pt", email });
@@ -74,7 +74,7 @@ describe("the mails of a lead", () => {
 		expect(answer?.html).toContain(`utm_content=${leadId}`);
 	});
 
-	it("reach only the agency when a chat gave no address", async () => {
+	test("reach only the agency when a chat gave no address", async () => {
 		services.sentMails.length = 0;
 		await send(services, "chat", { product: "recruiting" });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });
@@ -84,7 +84,7 @@ describe("the mails of a lead", () => {
 		expect(services.sentMails[0]?.text).toContain("Teksas");
 	});
 
-	it("go to the agency alone when the message looks like spam", async () => {
+	test("go to the agency alone when the message looks like spam", async () => {
 		services.sentMails.length = 0;
 		const form = new FormData();
 		const fields = contactSubmission();
@@ -107,7 +107,7 @@ describe("the mails of a lead", () => {
 });
 
 describe("the webhook of a lead", () => {
-	it("is signed and delivered again until the receiver takes it", async () => {
+	test("is signed and delivered again until the receiver takes it", async () => {
 		const seen: { id: unknown; body: string }[] = [];
 		const receiver = createServer((request, response) => {
 			let body = "";

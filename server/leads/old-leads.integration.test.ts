@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { expect, inject, it } from "vitest";
+import { expect, inject, test } from "vitest";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { databaseKinds } from "#tests/support/test-services.ts";
 import { type DatabaseClient, migrationsFolder } from "../platform/database/client.server.ts";
@@ -30,7 +30,7 @@ async function migrateUpToRenaming({ db }: DatabaseClient): Promise<void> {
 	}
 }
 
-it.each(databaseKinds)("a lead stored before its columns were renamed is read as before: %s", async (kind) => {
+test.each(databaseKinds)("a lead stored before its columns were renamed is read as before: %s", async (kind) => {
 	const client =
 		kind === "PGlite"
 			? await openEmbeddedDatabase()

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		return services.sentMails;
 	}
 
-	it("gets its estimate as one PDF, computed from what was typed", async () => {
+	test("gets its estimate as one PDF, computed from what was typed", async () => {
 		const leadId = await send(report);
 		const [mail, ...others] = (await mails(2)).filter(({ to }) => to === "marie.joseph@example.com");
 		expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(mail?.text).toContain("STOP");
 	});
 
-	it("gets the guide it asked for", async () => {
+	test("gets the guide it asked for", async () => {
 		await send(guide);
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.subject).toMatch(/^Your guide: ./);
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
 	});
 
-	it("gets no figures in California without a licence number, and the agency is told to call", async () => {
+	test("gets no figures in California without a licence number, and the agency is told to call", async () => {
 		await send({ ...report, state: "CA", locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(notice?.text).toContain("305-555-0123");
 	});
 
-	it("hears that we will call where what is stored makes no estimate any more", async () => {
+	test("hears that we will call where what is stored makes no estimate any more", async () => {
 		const leadId = await send({ ...report, locale: "en" });
 		await mails(2);
 		const details = { calculator: "iul", inputs: { age: "12" } } as const;
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(services.sentMails.at(-1)).toMatchObject({ subject: "We have your request, Marie", attachments: [] });
 	});
 
-	it("is offered no talk where the agency may not sell", async () => {
+	test("is offered no talk where the agency may not sell", async () => {
 		await send({ ...report, state: "NY", locale: "en" });
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.html).not.toContain("calendly.com");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		);
 	});
 
-	it("is sent nothing when it looks like spam", async () => {
+	test("is sent nothing when it looks like spam", async () => {
 		const form = new FormData();
 		form.set("first_name", "Robot");
 		form.set("email", "stranger@example.com");

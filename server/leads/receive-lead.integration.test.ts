@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
@@ -30,7 +30,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 			),
 		).map((row) => row.name);
 
-	it("is stored with its consent record, its event and its jobs", async () => {
+	test("is stored with its consent record, its event and its jobs", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const outcome = await submit(body);
 		expect(outcome).toEqual({ id: expect.any(String) });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(await jobsFor(id)).toEqual(["acknowledge-visitor", "notify-staff"]);
 	});
 
-	it.each([
+	test.each([
 		["FL", "/en", { state: "FL", product: null, notOffered: false }],
 		["NY", "/es", { state: "NY", product: null, notOffered: true }],
 		["CA", "/pt/services/debt-action", { state: "CA", product: "debt-action", notOffered: true }],
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(lead).toMatchObject(stamp);
 	});
 
-	it("sent ten times at once is stored once and answered the same each time", async () => {
+	test("sent ten times at once is stored once and answered the same each time", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
 		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -100,17 +100,17 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(await jobsFor(id)).toHaveLength(2);
 	});
 
-	it("sent again after a lost answer needs no new captcha", async () => {
+	test("sent again after a lost answer needs no new captcha", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const first = await submit(body);
 		expect(await submit({ ...body, recaptchaToken: null })).toEqual(first);
 	});
 
-	it("without a captcha token is refused", async () => {
+	test("without a captcha token is refused", async () => {
 		expect(await submit(contactSubmission())).toEqual({ refused: "captcha_missing" });
 	});
 
-	it("with a token that served another message is refused and stores nothing", async () => {
+	test("with a token that served another message is refused and stores nothing", async () => {
 		const recaptchaToken = await token();
 		await submit(contactSubmission({ recaptchaToken }));
 		const second = contactSubmission({ recaptchaToken });
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(stored).toEqual([]);
 	});
 
-	it("names each bad field", async () => {
+	test("names each bad field", async () => {
 		const outcome = await submit(
 			contactSubmission({ first_name: "M", email: "nobody", phone: "123", message: "short", session_id: undefined }),
 		);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		});
 	});
 
-	it("is refused when one session sends too many", async () => {
+	test("is refused when one session sends too many", async () => {
 		const session_id = randomUUID();
 		const outcomes = [];
 		for (let i = 0; i < 6; i++) {
@@ -148,7 +148,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(outcomes.at(-1)).toEqual({ refused: "rate_limited" });
 	});
 
-	it("leaves an unbroken consent ledger that nobody can rewrite", async () => {
+	test("leaves an unbroken consent ledger that nobody can rewrite", async () => {
 		const { db } = services.database;
 		const report = await verifyLedger(db);
 		expect(report).toEqual({ intact: true, records: expect.any(Number) });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		await expect(db.execute(sql`TRUNCATE consent_records`)).rejects.toThrow();
 	});
 
-	it("shows in the ledger when a record was changed behind the trigger's back", async () => {
+	test("shows in the ledger when a record was changed behind the trigger's back", async () => {
 		const { db } = services.database;
 		const [third] = await db.select().from(consentRecords).orderBy(asc(consentRecords.sequence)).offset(2).limit(1);
 		await db.execute(sql`ALTER TABLE consent_records DISABLE TRIGGER consent_records_append_only`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
 	const free = async (service: ProductSlug) => (await readSpots(services, service)).free;
 
-	it("sixty who ask at once for one of fifty: exactly fifty get one, and every lead is kept", async () => {
+	test("sixty who ask at once for one of fifty: exactly fifty get one, and every lead is kept", async () => {
 		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
 		const answers = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
 		const held = answers.filter(({ outcome }) => outcome?.state === "held");
@@ -70,12 +70,12 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);
 	});
 
-	it("counts each service by itself", async () => {
+	test("counts each service by itself", async () => {
 		await ask("iul");
 		expect([await free("iul"), await free("fia")]).toEqual([49, 30]);
 	});
 
-	it("is free again when the hold ends unbooked, and not before", async () => {
+	test("is free again when the hold ends unbooked, and not before", async () => {
 		const first = await ask("ibc");
 		services.setNow(new Date("2026-11-26T14:59:59Z"));
 		expect(await free("ibc")).toBe(19);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await readClaim(services, { leadId: first.leadId })).toEqual({ state: "none_left" });
 	});
 
-	it("stays taken once it is booked", async () => {
+	test("stays taken once it is booked", async () => {
 		const { leadId, submissionId } = await ask("ibc");
 		expect(await settle(leadId, "booked")).toBe("booked");
 		expect(await settle(leadId, "booked")).toBe("booked");
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
 	});
 
-	it("is free again when the booking is cancelled, and taken when it is booked anew", async () => {
+	test("is free again when the booking is cancelled, and taken when it is booked anew", async () => {
 		const { leadId } = await ask("ibc");
 		await settle(leadId, "booked");
 		expect(await settle(leadId, "canceled")).toBe("released");
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await free("ibc")).toBe(19);
 	});
 
-	it("is not given twice when a booking comes after the hold and the month has filled up", async () => {
+	test("is not given twice when a booking comes after the hold and the month has filled up", async () => {
 		const late = await ask("ibc");
 		services.setNow(new Date("2026-11-27T15:00:00Z"));
 		const others = await Promise.all(Array.from({ length: funnelConfigs.ibc.offer.maxSpots }, () => ask("ibc")));
@@ -111,11 +111,11 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await free("ibc")).toBe(0);
 	});
 
-	it("says so when a lead that claimed nothing books", async () => {
+	test("says so when a lead that claimed nothing books", async () => {
 		expect(await settle(randomUUID(), "booked")).toBe("no_claim");
 	});
 
-	it("counts a new month from its start in the agency's time zone, while a hold runs on", async () => {
+	test("counts a new month from its start in the agency's time zone, while a hold runs on", async () => {
 		services.setNow(new Date("2026-12-01T04:59:00Z"));
 		const { submissionId } = await ask("fia");
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
@@ -127,7 +127,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		});
 	});
 
-	it.each([
+	test.each([
 		{
 			who: "one address, whatever its case",
 			first: { email: "Marie@example.com" },
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await settle(after.leadId, "booked")).toBe("booked");
 	});
 
-	it("waits for a person to confirm it when the message looks like spam", async () => {
+	test("waits for a person to confirm it when the message looks like spam", async () => {
 		const { outcome } = await ask("fia", { spam: ["honeypot_filled"] });
 		expect(outcome).toEqual({ state: "to_confirm" });
 		expect(await free("fia")).toBe(30);

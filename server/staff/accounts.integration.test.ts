@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { authRateLimits, contactSubmissions, securityLog, userRoles, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		}
 	}
 
-	it("go from sign-up over the mail to sign-in, a session and sign-out, all on record", async () => {
+	test("go from sign-up over the mail to sign-in, a session and sign-out, all on record", async () => {
 		const email = "ana@example.com";
 		expect(await signUp(services, visit({ "accept-language": "pt-BR" }), { email, password })).toBe("accountCreated");
 		const token = await mailedToken(email);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await actions(email)).toEqual(["authentication LOGIN_SUCCESS", "authentication LOGOUT"]);
 	});
 
-	it("keep nothing but the address of what a call sends along", async () => {
+	test("keep nothing but the address of what a call sends along", async () => {
 		const response = await bareCall("sign-up/email", {
 			email: "  Bea@Example.COM ",
 			password,
@@ -123,7 +123,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(user).toMatchObject({ name: "", image: null, emailVerified: false });
 	});
 
-	it("make the owner of a listed address an admin, once it is confirmed", async () => {
+	test("make the owner of a listed address an admin, once it is confirmed", async () => {
 		const email = "owner@sunfield.example";
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
 		expect(await services.database.db.select().from(userRoles)).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(outcome).toMatchObject({ role: "admin" });
 	});
 
-	it("stay closed to whoever has only the link, or only the password", async () => {
+	test("stay closed to whoever has only the link, or only the password", async () => {
 		const email = "carl@example.com";
 		await signUp(services, visit(), { email, password });
 		const token = await mailedToken(email);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(user?.emailVerified).toBe(false);
 	});
 
-	it("are not confirmed by the link of another account", async () => {
+	test("are not confirmed by the link of another account", async () => {
 		await signUp(services, visit(), { email: "dora@example.com", password });
 		const token = await mailedToken("dora@example.com");
 		await signUp(services, visit(), { email: "emil@example.com", password });
@@ -160,7 +160,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		});
 	});
 
-	it("send no more than three confirmation mails an hour to one address", async () => {
+	test("send no more than three confirmation mails an hour to one address", async () => {
 		const email = "faye@example.com";
 		await signUp(services, visit(), { email, password });
 		for (let i = 0; i < 4; i++) await signIn(services, visit(), { email, password }, null);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(queued).toHaveLength(3);
 	});
 
-	it("refuse an address that has one already, until its unconfirmed link has run out", async () => {
+	test("refuse an address that has one already, until its unconfirmed link has run out", async () => {
 		const email = "gus@example.com";
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
 		expect(await signUp(services, visit(), { email, password })).toBe("accountExists");
@@ -181,7 +181,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await signUp(services, visit(), { email, password: "Another.day2" })).toBe("accountCreated");
 	});
 
-	it("are opened once when two ask for one address at the same moment", async () => {
+	test("are opened once when two ask for one address at the same moment", async () => {
 		const email = "lou@example.com";
 		const outcomes = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
 		expect(outcomes).toContain("accountCreated");
@@ -189,7 +189,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await services.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 	});
 
-	it.each([
+	test.each([
 		["sign-up/email", {}, 400, "Email and password are required"],
 		["sign-in/email", { email: "", password }, 400, "Email and password are required"],
 		["sign-in/email", { email: "hal@example.com" }, 400, "Email and password are required"],
@@ -216,7 +216,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await response.json()).toEqual({ error: { code: expect.stringMatching(/^[a-z_]+$/), message } });
 	});
 
-	it("refuse a call from another site that carries a session", async () => {
+	test("refuse a call from another site that carries a session", async () => {
 		const cookie = await openAccount("ines@example.com");
 		const response = await bareCall("sign-out", {}, { cookie, origin: "https://evil.example" });
 		expect(response.status).toBe(403);
@@ -225,7 +225,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(own.status).toBe(200);
 	});
 
-	it("hold back whoever guesses passwords, on the page and by bare call together", async () => {
+	test("hold back whoever guesses passwords, on the page and by bare call together", async () => {
 		const attempt = { email: "owner@sunfield.example", password: "Wrong-guess.1" };
 		for (let i = 0; i < 10; i++) {
 			expect((await bareCall("sign-in/email", attempt, { "x-sf-visitor-address": `203.0.113.${i}` })).status).toBe(401);
@@ -237,7 +237,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
 
-	it("open the dashboard to admins and agents alone", async () => {
+	test("open the dashboard to admins and agents alone", async () => {
 		expect(await knock()).toBe("/auth?next=/admin");
 		expect(await knock("sf.session_token=made.up")).toBe("/auth?next=/admin");
 		const cookie = await openAccount("jo@example.com");
@@ -246,7 +246,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await knock(cookie)).toBe("agent");
 	});
 
-	it("show an agent visitor profiles, an admin contact submissions too, a viewer neither", async () => {
+	test("show an agent visitor profiles, an admin contact submissions too, a viewer neither", async () => {
 		const { db } = services.database;
 		const lead = {
 			service: "contact_submission",

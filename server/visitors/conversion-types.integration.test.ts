@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conversionTypes } from "#domain/conversions/conversions.ts";
 import { eventNames } from "#domain/conversions/events.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -12,7 +12,7 @@ describe.each(databaseKinds)("conversions on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	it("are counted by the SQL functions as the domain counts them", async () => {
+	test("are counted by the SQL functions as the domain counts them", async () => {
 		const names = [...new Set<string>([...conversionTypes, ...eventNames, "unknown"])];
 		const { db } = services.database;
 		const counted = rowsOf(

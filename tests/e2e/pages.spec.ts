@@ -1,7 +1,10 @@
-import { dedicatedStates } from "#content/sources.ts";
+import { dedicatedStates } from "#content/page-sources.ts";
+import { stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { funnelPages, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { quoteFunnelIds, quotePath } from "#domain/funnels/quote-funnels.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import {
 	caseStudyPath,
 	caseStudySlugs,
@@ -10,12 +13,9 @@ import {
 	landingSlugs,
 	localizedPath,
 	locationPath,
-	prerenderedPaths,
 	productPath,
 	statePath,
-	stateSlugs,
 } from "#domain/site/pages.ts";
-import { productSlugs } from "#domain/site/services.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample, sampleVariants } from "#tests/support/sample.ts";

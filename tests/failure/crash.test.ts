@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, inject, it } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { rowsOf } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
@@ -23,7 +23,7 @@ describe.each([
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-crash-"));
 	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-	it(`loses no answered one and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
+	test(`loses no answered one and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
 		const databaseUrl = kind === "PostgreSQL" ? await createPostgresDatabase(inject("postgresUrl")) : "";
 		const variables = {
 			PORT: String(await freePort()),

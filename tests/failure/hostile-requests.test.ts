@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { hostileBodies } from "#tests/support/hostile-bodies.ts";
 import { type RawResponse, rawRequest } from "#tests/support/raw-request.ts";
@@ -49,7 +49,7 @@ function expectHonest(name: string, path: string, { status, headers, body }: Raw
 }
 
 describe.each(endpoints)("hostile bodies to %s", (path) => {
-	it("are answered with a reason", { timeout: 120_000 }, async () => {
+	test("are answered with a reason", { timeout: 120_000 }, async () => {
 		for (const { name, type, body } of sample(hostileBodies, 25, path)) {
 			const headers = { origin: site.origin, ...(type ? { "content-type": type } : {}), ...someAddress() };
 			expectHonest(name, path, await rawRequest(site.origin, { path, headers, body }));
@@ -58,7 +58,7 @@ describe.each(endpoints)("hostile bodies to %s", (path) => {
 });
 
 describe.each(endpoints)("odd methods on %s", (path) => {
-	it("are answered with a reason", async () => {
+	test("are answered with a reason", async () => {
 		for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "PURGE"]) {
 			const answer = await rawRequest(site.origin, {
 				method,
@@ -73,7 +73,7 @@ describe.each(endpoints)("odd methods on %s", (path) => {
 
 const foreignOrigins = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "not an origin", "file://"];
 
-it("calls from other origins are refused", async () => {
+test("calls from other origins are refused", async () => {
 	for (const path of endpoints.filter((endpoint) => endpoint !== "/csp-violation-report")) {
 		for (const origin of [...foreignOrigins, undefined]) {
 			const headers = { "content-type": "application/json", ...(origin ? { origin } : {}), ...someAddress() };
@@ -84,7 +84,7 @@ it("calls from other origins are refused", async () => {
 	}
 });
 
-it("hostile addresses are answered with a reason", async () => {
+test("hostile addresses are answered with a reason", async () => {
 	const addresses = [
 		"/%00",
 		"/en%00",
@@ -116,7 +116,7 @@ it("hostile addresses are answered with a reason", async () => {
 	}
 });
 
-it("hostile headers are answered with a reason", async () => {
+test("hostile headers are answered with a reason", async () => {
 	const headers: Record<string, string>[] = [
 		{ cookie: "sf_lang=<script>; sf_lang=__proto__; form_opened=1.1; =;;;" },
 		{ cookie: `sf.session_token=${"a".repeat(4_000)}` },
@@ -145,7 +145,7 @@ it("hostile headers are answered with a reason", async () => {
 	}
 });
 
-it("after all of it nothing is stored, nothing was a fault, and the site stands", async () => {
+test("after all of it nothing is stored, nothing was a fault, and the site stands", async () => {
 	expect(await site.ask("rowCounts")).toEqual(before);
 	expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
 	const faults = site

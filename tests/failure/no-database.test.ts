@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("every public page is served while the database is away", async () => {
+test("every public page is served while the database is away", async () => {
 	for (const locale of locales) {
 		for (const path of prerenderedPaths) {
 			const answer = await fetch(site.origin + localizedPath(locale, path));
@@ -31,7 +31,7 @@ it("every public page is served while the database is away", async () => {
 	}
 });
 
-it("what needs the database says honestly that it must wait", async () => {
+test("what needs the database says honestly that it must wait", async () => {
 	expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 	expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
 	const answer = await fetch(`${site.origin}/functions/hyper-service`, {

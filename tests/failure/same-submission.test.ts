@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -10,7 +10,7 @@ describe.each(["PGlite", "PostgreSQL"])("over HTTP on %s", (kind) => {
 	}, 60_000);
 	afterAll(() => site.stop());
 
-	it("the same submission sent ten times at once is one lead with one id", async () => {
+	test("the same submission sent ten times at once is one lead with one id", async () => {
 		const message = contactSubmission();
 		const tokens = await Promise.all(Array.from({ length: 10 }, () => captchaToken(site.origin)));
 		const answers = await Promise.all(

@@ -1,7 +1,9 @@
 import { parse } from "node-html-parser";
 import { beforeAll, expect, inject, test } from "vitest";
 import { defaultLocale, isLocale, locales } from "#domain/locale/locales.ts";
-import { isListed, localizedPath, prerenderedPaths } from "#domain/site/pages.ts";
+import { isListed } from "#domain/pages/is-listed.ts";
+import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { request } from "#tests/support/site-page.ts";
 
 interface CrawledPage {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { copy } from "#tests/support/copy.ts";
 import { openPage, request, textOf } from "#tests/support/site-page.ts";
@@ -40,7 +41,7 @@ test("the sections of the home page stand in their order, complete", async () =>
 	expect(textOf(page)).toContain("Family Protected - Starting at $15/month");
 	expect(page.querySelectorAll("#products li")).toHaveLength(6);
 	expect(page.querySelectorAll("#testimonials figure")).toHaveLength(2);
-	expect(page.querySelectorAll("#licensed-states a[href*='/final-expense/']")).toHaveLength(agency.licensedStateCount);
+	expect(page.querySelectorAll("#licensed-states a[href*='/final-expense/']")).toHaveLength(licensedStates.length);
 });
 
 test("bookings open the scheduler in a new tab", async () => {
