@@ -31,11 +31,14 @@ export function startAnalytics(locale: Locale): void {
 
 	track("page_view", {});
 	observeClicks();
-	// First, so that the measurements of a page that is left are in the queue when it is flushed.
-	observeVitals();
+	const reportVitals = observeVitals();
 	// The last moment at which every browser lets a page send something.
-	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && queue.flush());
-	window.addEventListener("pagehide", queue.flush);
+	const leave = () => {
+		reportVitals();
+		queue.flush();
+	};
+	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
+	window.addEventListener("pagehide", leave);
 	// Back from the browser's memory, the page is seen once more.
 	window.addEventListener("pageshow", ({ persisted }) => persisted && track("page_view", {}));
 }
