@@ -35,7 +35,7 @@ test.each(locales)(
 		for (const kind of ["contact", "report", "guide", "offer"] as const) await send(kind, locale);
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(8), { timeout: 50_000 });
 		for (const { to, subject, text, html, attachments } of services.sentMails) {
-			const documents = attachments.map(({ content }) => pdfText(content));
+			const documents = await Promise.all(attachments.map(({ content }) => pdfText(content)));
 			const all = [to, subject, text, html, ...documents];
 			for (const part of all) for (const trace of traces) expect(part).not.toMatch(trace);
 			for (const document of [html, ...documents]) expect(document).toContain(otherAgency.name);
