@@ -5,12 +5,14 @@ import { complianceByCode } from "./states.ts";
 export interface LicensedState extends Jurisdiction {
 	/** The last part of the address of the state's page. */
 	slug: string;
+	isHeadquarters: boolean;
 }
 
 /** Where the agency holds a license, by English name. */
 export const licensedStates: readonly LicensedState[] = jurisdictions.flatMap((jurisdiction) => {
 	const record = complianceByCode(jurisdiction.abbr);
-	return record?.status === "active" ? [{ ...jurisdiction, slug: slugOf(record) }] : [];
+	if (record?.status !== "active") return [];
+	return [{ ...jurisdiction, slug: slugOf(record), isHeadquarters: record.isHeadquarters }];
 });
 
 export const stateSlugs: readonly string[] = licensedStates.map(({ slug }) => slug);

@@ -11,16 +11,6 @@ export interface Vocabulary {
 	unless: Partial<Record<RegulatedName, RegExp>>;
 }
 
-/** Whole words: `\\b` knows no accents. */
-export function words(alternatives: string): RegExp {
-	return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu");
-}
-
-/** Words in one sentence, in either order. */
-export function together(one: string, other: string): RegExp {
-	return new RegExp(`${one}[^.]*${other}|${other}[^.]*${one}`, "iu");
-}
-
 const entries = locales.map(async (locale) => {
 	const file = (await import(`./vocabulary/${locale}.ts`)) as { default: Vocabulary };
 	return [locale, file.default] as const;

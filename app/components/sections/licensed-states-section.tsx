@@ -1,7 +1,6 @@
 import { cardLink } from "#app/browser/page-markers.ts";
 import type { LicensedState } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { statePath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -24,8 +23,7 @@ export function LicensedStatesSection({
 		>
 			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
-				{states.map(({ abbr, slug, names }) => {
-					const home = abbr === headquartersState;
+				{states.map(({ abbr, slug, names, isHeadquarters: home }) => {
 					return (
 						<li key={abbr}>
 							<SiteLink

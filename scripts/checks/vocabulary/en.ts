@@ -1,4 +1,5 @@
-import { together, type Vocabulary, words } from "../vocabulary.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import { together, words } from "../word-patterns.ts";
 
 export default {
 	smallWords:
