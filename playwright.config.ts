@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/install-chromium.ts";
+import { isLong } from "./tests/support/sample.ts";
 
 const executablePath = findChromium();
 
@@ -10,8 +11,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 60_000,
-	globalTimeout: 40 * 60_000,
-	// Machines are shared and noisy. A journey that fails is walked once more; one that then succeeds is told as flaky.
+	globalTimeout: (isLong ? 150 : 40) * 60_000,
+	// Machines are shared and noisy. A failed test runs once more; if it then passes, it is reported as flaky.
 	retries: 1,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
@@ -30,7 +31,7 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
-				// Nothing may leave the machine.
+				// No request may leave the machine.
 				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 			],
 		},

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Runs the check in a Node.js that says it has this version. */
+/** Runs the check in a Node.js process that reports this version. */
 function startOn(version: string) {
 	const folder = mkdtempSync(join(tmpdir(), "node-version-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,9 +31,9 @@ test.each(["24.0.0", "25.1.0"])("Node.js %s is accepted", (version) => {
 	expect(startOn(version)).toEqual({ status: 0, stdout: "started\n", stderr: "" });
 });
 
-test("npm start, npm test and npm run dev check it first", async () => {
+test("npm start, npm test, npm run test:long and npm run dev check the version first", async () => {
 	const { default: manifest } = await import("../package.json", { with: { type: "json" } });
-	for (const name of ["start", "test", "dev"] as const) {
+	for (const name of ["start", "test", "test:long", "dev"] as const) {
 		expect(manifest.scripts[name]).toMatch(/^node --require \.\/scripts\/require-node\.cjs /);
 	}
 });

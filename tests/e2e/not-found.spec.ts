@@ -4,7 +4,7 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
 
-for (const locale of sample(locales, 1)) {
+for (const locale of sample(locales, 1, "not found")) {
 	test(`a page that does not exist says so in ${locale}, accessibly`, async ({ page, problems }) => {
 		problems.allow(/404/);
 		await page.goto(`/${locale}/nothing/here`);

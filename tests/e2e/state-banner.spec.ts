@@ -14,6 +14,7 @@ for (const width of sample([320, 360, 768, 1280], 2)) {
 		for (const [turn, locale] of locales.entries()) {
 			await page.goto(`/${locale}${turn % 2 === 0 ? "" : "/services/debt-action"}`);
 			const folded = await heightsOf(page);
+			expect(folded.length, "places with reserved room").toBeGreaterThan(0);
 			await toggleOf(page).click();
 			const states = slotOf(page).getByRole("combobox").locator("option:not([value=''])");
 			await expect(states).toHaveCount(51);

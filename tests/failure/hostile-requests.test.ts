@@ -130,19 +130,24 @@ test("hostile headers are answered with a reason", async () => {
 		{ referer: "javascript:alert(1)" },
 		{ "content-length": "5", "transfer-encoding": "chunked" },
 	];
+	const paths = ["/en", "/auth", "/admin", "/", "/api/session", "/en/nothing"];
+	let responses = 0;
 	for (const hostile of headers) {
-		for (const path of ["/en", "/auth", "/admin", "/", "/api/session", "/en/nothing"]) {
-			const answer = await rawRequest(site.origin, {
+		for (const path of paths) {
+			const response = await rawRequest(site.origin, {
 				method: "GET",
 				path,
 				headers: { ...someAddress(), ...hostile },
 			}).catch(
-				// Some can't be sent at all, or are cut off: just as well.
+				// Node.js refuses to send some of them, and the server closes some connections. Both are fine.
 				() => undefined,
 			);
-			if (answer) expect.soft(answer.status, `${JSON.stringify(hostile).slice(0, 80)} ${path}`).toBeLessThan(500);
+			if (!response) continue;
+			responses += 1;
+			expect.soft(response.status, `${JSON.stringify(hostile).slice(0, 80)} ${path}`).toBeLessThan(500);
 		}
 	}
+	expect(responses).toBeGreaterThan((headers.length * paths.length) / 2);
 });
 
 test("after all of it nothing is stored, nothing was a fault, and the site stands", async () => {

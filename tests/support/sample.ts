@@ -1,22 +1,28 @@
-/** `npm run test:long` sets it: then nothing is sampled. */
+/** True in `npm run test:long`, which runs everything and samples nothing. */
 export const isLong = process.env.TEST_LONG === "1";
 
-/** Decides what `npm test` samples. The same seed gives the same sample; another one is set by TEST_SEED. */
-export const seed = Number(process.env.TEST_SEED ?? 20_261_121);
+/** Chooses what `npm test` samples. TEST_SEED replaces the default. */
+export const seed = readSeed(process.env.TEST_SEED);
+
+/** @throws if a seed is no whole number: it would choose nothing, and nothing would be tested */
+export function readSeed(text = "20261121"): number {
+	if (!/^\d{1,9}$/.test(text)) throw new Error(`TEST_SEED must be a whole number of up to nine digits, not "${text}"`);
+	return Number(text);
+}
 
 /**
- * As many of the values as `npm test` has time for, in their order; all of them in `npm run test:long`.
- * @param purpose samples for different purposes differ
+ * A seeded sample of `count` values in their original order. `npm run test:long` gets all values.
+ * @param name calls with different names get different samples
  */
-export function sample<T>(values: readonly T[], count: number, purpose = ""): T[] {
+export function sample<T>(values: readonly T[], count: number, name = ""): T[] {
 	if (isLong) return [...values];
-	const random = randomNumbers([...purpose].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed));
+	const random = randomNumbers([...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed));
 	const ranked = values.map((_, index) => ({ index, rank: random() })).sort((a, b) => a.rank - b.rank);
 	const chosen = new Set(ranked.slice(0, count).map(({ index }) => index));
 	return values.filter((_, index) => chosen.has(index));
 }
 
-/** For each value one variant, so that all variants take part; in `npm run test:long` each value in all variants. */
+/** Pairs each value with one variant, in turn. `npm run test:long` pairs each value with all variants. */
 export function sampleVariants<T, V>(
 	values: readonly T[],
 	variants: readonly V[],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { isLong, seed } from "./sample.ts";
 
-// Import it in a test of properties: it then tries the same values each time, and more of them in `npm run test:long`.
+// Property tests import this file to try the same values in each run, and more values in `npm run test:long`.
 fc.configureGlobal({ seed, numRuns: isLong ? 1000 : 100 });
