@@ -6,7 +6,7 @@ const shared = {
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 };
 const server = { deps: { inline: ["use-intl"] } };
-const elsewhere = ["node_modules", "build"];
+const excluded = ["node_modules", "build"];
 
 export default defineConfig({
 	test: {
@@ -16,7 +16,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/site", ...elsewhere],
+					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/site", ...excluded],
 					server,
 				},
 			},
@@ -25,7 +25,7 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					include: ["**/*.integration.test.ts"],
-					exclude: elsewhere,
+					exclude: excluded,
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
@@ -34,7 +34,7 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// What the built site answers, read as HTML.
+				// Tests read the HTML of the built site.
 				test: {
 					name: "site",
 					include: ["tests/site/*.test.ts"],
@@ -46,7 +46,7 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// The built site under hostile senders and sudden death.
+				// Tests send hostile requests to the built site and kill it.
 				test: {
 					name: "failure",
 					include: ["tests/failure/*.test.ts"],

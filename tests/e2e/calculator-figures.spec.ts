@@ -5,18 +5,18 @@ import { expect, test } from "#tests/support/e2e.ts";
 import { publishedFigures, writtenFigure } from "#tests/support/published-figures.ts";
 import { sample } from "#tests/support/sample.ts";
 
-test("published figures come out of the page, to the cent", async ({ page }) => {
+test("the page shows the published figures to the cent", async ({ page }) => {
 	test.setTimeout(180_000);
 	for (const [inputs, figures] of sample(publishedFigures, 12)) {
 		await page.goto(calculatorAddress("en", { state: "FL", ...inputs }));
 		for (const [name, expected] of Object.entries(figures)) {
-			const wording = `${JSON.stringify(inputs)} ${name}`;
-			await expect.soft(figure(page, name), wording).toHaveText(writtenFigure("en", expected));
+			const input = `${JSON.stringify(inputs)} ${name}`;
+			await expect.soft(figure(page, name), input).toHaveText(writtenFigure("en", expected));
 		}
 	}
 });
 
-test("above 75 a premium comes with the word that an agent must quote it", async ({ page }) => {
+test("above age 75 a note says that an agent must quote the premium", async ({ page }) => {
 	const note = copy.en.calculator.notes.agent_must_quote;
 	const at = (age: string) =>
 		calculatorAddress("en", { service: "term_life", state: "FL", age, coverageAmount: "100000" });
@@ -27,7 +27,7 @@ test("above 75 a premium comes with the word that an agent must quote it", async
 	await expect(page.getByText(note)).toHaveCount(0);
 });
 
-test("a payment that only covers the interest is said never to end", async ({ page }) => {
+test("a note says that a payment of only the interest never repays the debt", async ({ page }) => {
 	await page.goto(
 		calculatorAddress("en", {
 			service: "debt_plan",

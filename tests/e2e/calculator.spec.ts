@@ -8,7 +8,7 @@ import { calculatorAddress } from "#tests/support/calculator-address.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 import { sample, sampleVariants } from "#tests/support/sample.ts";
 
-/** What an estimate of each service needs, no more and no less. */
+/** The required inputs of each product. */
 const needed: Record<(typeof calculatorProducts)[number], RawInputs> = {
 	iul: { age: "35", monthlyContribution: "300", timeHorizon: "20" },
 	fia: { depositAmount: "100000", timeHorizon: "10" },
@@ -20,7 +20,7 @@ const needed: Record<(typeof calculatorProducts)[number], RawInputs> = {
 };
 
 for (const service of calculatorProducts) {
-	test(`the button waits until everything is there that an estimate of ${service} needs`, async ({ page }) => {
+	test(`the button is enabled once all inputs of ${service} are filled in`, async ({ page }) => {
 		const calculator = await openCalculator(page, "/en/calculator");
 		const button = calculateButton(calculator);
 		await expect(button).toBeDisabled();
@@ -43,7 +43,7 @@ for (const service of calculatorProducts) {
 	});
 }
 
-test("nothing can be calculated for somebody who is not sure yet, but the way is shown", async ({ page }) => {
+test("a visitor who is not sure yet gets links to the products instead of an estimate", async ({ page }) => {
 	const calculator = await openCalculator(page, "/en/calculator");
 	await fillCalculator(calculator, { state: "FL", service: "unknown" });
 	await expect(calculateButton(calculator)).toBeDisabled();
@@ -52,7 +52,7 @@ test("nothing can be calculated for somebody who is not sure yet, but the way is
 	await expect(calculator.getByRole("radio", { name: "Debt Plan" })).toBeFocused();
 });
 
-test("the eight services stand by their names, and fifty-one places to live", async ({ page }) => {
+test("the calculator offers eight named products and 51 states", async ({ page }) => {
 	const calculator = await openCalculator(page, "/en/calculator");
 	const names = await calculator.getByRole("radiogroup", { name: "Service" }).locator("label").allTextContents();
 	expect(names.sort()).toEqual(
@@ -93,7 +93,7 @@ const outOfBounds: [service: keyof typeof needed, field: keyof RawInputs, value:
 	["ibc", "monthlyFunding", "a lot", "Write a number, such as 250"],
 ];
 
-test("what is out of bounds is named next to its field, and nothing is computed", async ({ page }) => {
+test("a value out of range gets an error at its field and no estimate", async ({ page }) => {
 	test.setTimeout(120_000);
 	const calculator = await openCalculator(page, "/en/calculator");
 	for (const [service, name, value, message] of outOfBounds) {
@@ -110,7 +110,7 @@ test("what is out of bounds is named next to its field, and nothing is computed"
 	}
 });
 
-test("the amount for a funeral follows the state, until the visitor has one of their own", async ({ page }) => {
+test("the funeral amount follows the state until the visitor enters an amount", async ({ page }) => {
 	const calculator = await openCalculator(page, "/en/calculator");
 	await fillCalculator(calculator, { service: "final_expense", state: "FL" });
 	const amount = inputOf(calculator, "coverageAmount");
@@ -122,7 +122,7 @@ test("the amount for a funeral follows the state, until the visitor has one of t
 	await expect(amount).toHaveValue("15000");
 });
 
-test("a slider and its box hold the same value, and the keyboard moves it", async ({ page }) => {
+test("a slider and its input have the same value, and the keyboard moves the slider", async ({ page }) => {
 	const calculator = await openCalculator(page, "/en/calculator?service=iul");
 	const slider = calculator.getByRole("slider", { name: "Assumed yearly rate, slider" });
 	await slider.focus();
@@ -132,7 +132,7 @@ test("a slider and its box hold the same value, and the keyboard moves it", asyn
 	await expect(slider).toHaveValue("4");
 });
 
-test("an estimate is told, shown, explained and put into the address", async ({ page }) => {
+test("an estimate is announced, shown, explained and stored in the address", async ({ page }) => {
 	const calculator = await openCalculator(page, "/en/calculator");
 	await fillCalculator(calculator, { state: "FL", service: "iul", ...needed.iul });
 	await calculateButton(calculator).click();
@@ -163,7 +163,7 @@ for (const [service, label, key] of [
 	["term_life", "Book a 15-minute consultation", "term-life"],
 	["ibc", "Book a 30-minute strategy call", "ibc"],
 ] as const) {
-	test(`an estimate of ${service} leads to the scheduler: ${label}`, async ({ page }) => {
+	test(`an estimate of ${service} links to the scheduler: ${label}`, async ({ page }) => {
 		await openCalculator(page, calculatorAddress("en", { service, state: "FL", ...needed[service] }));
 		const link = page.locator("#next-steps").getByRole("link", { name: label });
 		await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking[key]}`));
@@ -171,7 +171,7 @@ for (const [service, label, key] of [
 	});
 }
 
-test("up to three estimates stand side by side, also after a reload", async ({ page }) => {
+test("up to three estimates can be compared, also after a reload", async ({ page }) => {
 	const calculator = await openCalculator(
 		page,
 		calculatorAddress("en", { service: "term_life", state: "FL", ...needed.term_life }),
@@ -195,7 +195,7 @@ test("up to three estimates stand side by side, also after a reload", async ({ p
 });
 
 for (const [service, locale] of sample(sampleVariants(calculatorProducts, locales), 2)) {
-	test(`an estimate of ${service} in ${locale} is accessible, and fits the smallest screen`, async ({ page }) => {
+	test(`an estimate of ${service} in ${locale} is accessible and fits the smallest screen`, async ({ page }) => {
 		await openCalculator(page, calculatorAddress(locale, { service, state: "FL", ...needed[service] }));
 		await expectAccessible(page);
 		await page.setViewportSize({ width: 320, height: 640 });
@@ -207,7 +207,7 @@ for (const [service, locale] of sample(sampleVariants(calculatorProducts, locale
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("two steps lead to the estimate, and mistakes are named", async ({ page }) => {
+	test("the estimate takes two steps, and errors are shown", async ({ page }) => {
 		await page.goto("/en/calculator");
 		const calculator = page.locator("#calculator");
 		await calculator.getByLabel("State", { exact: true }).selectOption("CA");
@@ -226,7 +226,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("img", { name: /Map of estimated average funeral costs/ })).toBeVisible();
 	});
 
-	test("the home page's calculator is answered by the page of the calculators", async ({ page }) => {
+	test("the calculator on the home page submits to the calculator page", async ({ page }) => {
 		await page.goto("/pt");
 		const calculator = page.locator("section#calculator");
 		await calculator.getByRole("combobox").selectOption("FL");

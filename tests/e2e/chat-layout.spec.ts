@@ -4,7 +4,7 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 
-test("nothing is fetched for it and nothing moves before it is opened; a click counts before any script", async ({
+test("the chat fetches nothing and moves nothing until opened, and a click before the script runs counts", async ({
 	page,
 }) => {
 	const { panel, button, input } = chatOf(page);
@@ -25,10 +25,10 @@ test("nothing is fetched for it and nothing moves before it is opened; a click c
 	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test.describe("while the visitor is asked about cookies", () => {
+test.describe("with the cookie notice open", () => {
 	test.use({ allowed: "unasked" });
 
-	test("it stands above the question", async ({ page }) => {
+	test("the chat is above the notice", async ({ page }) => {
 		const { panel, button, open } = chatOf(page);
 		await visit(page, "/en/about");
 		const notice = page.locator("#cookie-notice");
@@ -45,7 +45,7 @@ test.describe("while the visitor is asked about cookies", () => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
-	test("it makes way for the field that is filled in, and so does its button", async ({ page }) => {
+	test("the chat and its button hide while a field has the focus", async ({ page }) => {
 		const { panel, button, open } = chatOf(page);
 		await visit(page, "/en");
 		await open();
@@ -58,9 +58,7 @@ test.describe("on a phone", () => {
 		await expect(button).toBeVisible();
 	});
 
-	test("it covers neither the call button nor what lies below that, and fits the smallest screens", async ({
-		page,
-	}) => {
+	test("the chat does not cover the call button and fits the smallest screens", async ({ page }) => {
 		const { panel, open, answer } = chatOf(page, "ht");
 		const call = page.locator("[data-location=call_button]");
 		await visit(page, "/ht/about");

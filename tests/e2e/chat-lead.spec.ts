@@ -3,7 +3,7 @@ import { newVisitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-test("whoever would rather be called leaves a number, and it arrives with the answers", async ({ page, site }) => {
+test("a visitor leaves a phone number, and it is stored with the answers", async ({ page, site }) => {
 	const { email, phone } = newVisitor();
 	const { panel, open, answer, link } = chatOf(page);
 	const { lead } = copy.en.chat;
@@ -43,12 +43,7 @@ test("whoever would rather be called leaves a number, and it arrives with the an
 	await expect(form).toHaveCount(0);
 });
 
-test("without connection the details wait on the device, and go out later", async ({
-	page,
-	context,
-	site,
-	problems,
-}) => {
+test("an offline lead waits on the device and is sent later", async ({ page, context, site, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
 	const { email } = newVisitor();
 	const { panel, open, answer } = chatOf(page);

@@ -17,8 +17,8 @@ const typed = {
 } as const satisfies Record<Locale, readonly [string, string]>;
 
 for (const [locale, [text, code]] of Object.entries(typed) as [Locale, readonly [string, string]][]) {
-	test(`by keyboard alone, from the button to the calendar, ${locale}`, async ({ page }) => {
-		const { panel, button, input, news, link, control } = chatOf(page, locale);
+	test(`the chat works by keyboard from its button to the scheduler, ${locale}`, async ({ page }) => {
+		const { panel, button, input, status, link, control } = chatOf(page, locale);
 		const { chat } = copy[locale];
 		await visit(page, `/${locale}/about`);
 		await page.keyboard.press("Shift+Tab");
@@ -26,44 +26,44 @@ for (const [locale, [text, code]] of Object.entries(typed) as [Locale, readonly 
 
 		await page.keyboard.press("Enter");
 		await expect(input).toBeFocused();
-		await expect(news).toHaveText(chat.state.question);
+		await expect(status).toHaveText(chat.state.question);
 		await page.keyboard.press("Enter");
 		await expect(input).toHaveAccessibleDescription(chat.state.missing);
-		await expect(news).toHaveText(chat.state.missing);
+		await expect(status).toHaveText(chat.state.missing);
 		await page.keyboard.type(text);
 		await page.keyboard.press("Enter");
 
 		await expect(control(chat.products.iul)).toBeFocused();
-		await expect(news).toHaveText(chat.product.question);
+		await expect(status).toHaveText(chat.product.question);
 		await expect(panel.getByText(jurisdictionName(code, locale) ?? "", { exact: true })).toBeVisible();
 		for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
 		await expect(control(chat.products["term-life"])).toBeFocused();
 		await page.keyboard.press("Space");
 
 		await expect(control(chat.timelines.immediately)).toBeFocused();
-		await expect(news).toHaveText(chat.timeline.question);
+		await expect(status).toHaveText(chat.timeline.question);
 		await page.keyboard.press("Enter");
 
 		await expect(link).toBeFocused();
 		await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking["term-life"]}`));
-		await expect(news).toHaveText(about(chat.notes.offered, code, locale));
+		await expect(status).toHaveText(about(chat.notes.offered, code, locale));
 
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
 		await expect(button).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(link).toBeFocused();
-		await expect(news).toHaveText(about(chat.notes.offered, code, locale));
+		await expect(status).toHaveText(about(chat.notes.offered, code, locale));
 	});
 }
 
-test("states are understood however they are typed; an answer can be changed, and all of it", async ({ page }) => {
-	const { panel, button, input, news, open, control } = chatOf(page);
+test("states are recognized in many spellings; one answer or all answers can be changed", async ({ page }) => {
+	const { panel, button, input, status, open, control } = chatOf(page);
 	const { chat } = copy.en;
 	await visit(page, "/en/about");
 	await open();
 	await expect(button).toHaveAttribute("popovertarget", "chat-panel");
-	const said = [
+	const spellings = [
 		["tx", "Texas"],
 		["75201", "Texas"],
 		["Tejas", "Texas"],
@@ -73,7 +73,7 @@ test("states are understood however they are typed; an answer can be changed, an
 		["Nova Jersey", "New Jersey"],
 		["somewhere warm", "somewhere warm"],
 	] as const;
-	for (const [text, understood] of said) {
+	for (const [text, understood] of spellings) {
 		await input.fill(text);
 		await input.press("Enter");
 		await expect(panel.getByRole("definition")).toHaveText([understood]);
@@ -82,14 +82,14 @@ test("states are understood however they are typed; an answer can be changed, an
 	}
 	await input.press("Enter");
 	await control("Whole Life").click();
-	await expect(news).toHaveText(`${chat.notes.state_unknown} ${chat.timeline.question}`);
+	await expect(status).toHaveText(`${chat.notes.state_unknown} ${chat.timeline.question}`);
 	await control(chat.restart).click();
 	await expect(input).toBeFocused();
 	await expect(input).toHaveValue("");
 });
 
-test("the chat goes along from page to page, open or closed as it was, and takes no focus there", async ({ page }) => {
-	const { panel, button, input, news, open, control } = chatOf(page);
+test("the chat stays open or closed on the next page and takes no focus there", async ({ page }) => {
+	const { panel, button, input, status, open, control } = chatOf(page);
 	await visit(page, "/en/about");
 	await open();
 	await input.fill("Ohio");
@@ -98,7 +98,7 @@ test("the chat goes along from page to page, open or closed as it was, and takes
 	const there = chatOf(page, "es");
 	await expect(there.control(copy.es.chat.products.fia)).toBeVisible();
 	await expect(page.locator("body")).toBeFocused();
-	await expect(there.news).toHaveText("");
+	await expect(there.status).toHaveText("");
 	await there.control(copy.es.shell.chat.close).click();
 	await expect(there.button).toBeFocused();
 
@@ -106,10 +106,10 @@ test("the chat goes along from page to page, open or closed as it was, and takes
 	await expect(panel).toBeHidden();
 	await button.click();
 	await expect(control("IUL")).toBeFocused();
-	await expect(news).toHaveText(copy.en.chat.product.question);
+	await expect(status).toHaveText(copy.en.chat.product.question);
 });
 
-test("where something can't be had, that is said before the last question, with what there is", async ({ page }) => {
+test("the chat says what is not offered in a state, and what is, before the last question", async ({ page }) => {
 	const { panel, open, answer, link, control } = chatOf(page);
 	const { notes, restart } = copy.en.chat;
 	await visit(page, "/en/about");
@@ -129,7 +129,7 @@ test.describe("when analytics is allowed", () => {
 		userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 	});
 
-	test("what the answers come to is told once", async ({ page }) => {
+	test("the result of the answers is reported once", async ({ page }) => {
 		const { open, answer, control, link } = chatOf(page);
 		const { back, timelines } = copy.en.chat;
 		await visit(page, "/en/about");
@@ -138,20 +138,20 @@ test.describe("when analytics is allowed", () => {
 		await control(back).click();
 		await control(timelines["1_to_3_months"]).click();
 		await expect(link).toBeVisible();
-		const told = () =>
+		const reported = () =>
 			page.evaluate(() =>
 				(JSON.parse(JSON.stringify(window.dataLayer ?? [])) as { event?: string }[]).filter(({ event }) =>
 					event?.startsWith("chat_"),
 				),
 			);
-		await expect.poll(told).toMatchObject([
+		await expect.poll(reported).toMatchObject([
 			{ event: "chat_qualified", state: "unknown", product: "fia", timeline: "1_to_3_months" },
 			{ event: "chat_handoff", product: "fia", to: "fia" },
 		]);
 	});
 });
 
-test("axe finds nothing, with the chat closed and at its steps", async ({ page }) => {
+test("the chat is accessible, closed and at each step", async ({ page }) => {
 	const { open, answer, link } = chatOf(page);
 	await visit(page, "/en/cookies");
 	await open();
@@ -163,7 +163,7 @@ test("axe finds nothing, with the chat closed and at its steps", async ({ page }
 	await expectAccessible(page);
 });
 
-test("a funnel that asks questions of its own has none; its offers have", async ({ page }) => {
+test("funnels with their own questions have no chat; their offers have it", async ({ page }) => {
 	await page.goto("/en/funnels/iul/calc");
 	await expect(chatOf(page).button).toHaveCount(0);
 	await page.goto("/en/funnels/iul/lp");
@@ -173,7 +173,7 @@ test("a funnel that asks questions of its own has none; its offers have", async 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("in its place stands a link to the contact form", async ({ page }) => {
+	test("a link to the contact form replaces the chat", async ({ page }) => {
 		await page.goto("/pt/about");
 		await expect(chatOf(page, "pt").button).toBeHidden();
 		await page.getByRole("complementary").getByRole("link", { name: copy.pt.shell.nav.contact }).click();

@@ -5,10 +5,10 @@ import { expect, test } from "#tests/support/e2e.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Longer than anybody takes who only pretends to type. */
+/** Long enough not to look like a bot. */
 const secondsOfTyping = 30;
 
-test("without script a message is thanked for, stored unmarked, and acknowledged", { tag: "@database" }, async ({
+test("without script a lead is stored, not marked as spam, and acknowledged", { tag: "@database" }, async ({
 	page,
 	site,
 	mailsWith,
@@ -22,7 +22,7 @@ test("without script a message is thanked for, stored unmarked, and acknowledged
 	await expect(page.getByRole("heading", { name: copy.ht.contact.thanks.title })).toBeVisible();
 	await expect(page.locator("html")).toHaveAttribute("lang", "ht");
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	// A form sends its line breaks as carriage return and line feed.
+	// Forms send line breaks as CRLF.
 	expect({ ...lead, message: lead?.message.replaceAll("\r\n", "\n") }).toMatchObject({
 		...camelKeys(visitor),
 		locale: "ht",
@@ -34,12 +34,12 @@ test("without script a message is thanked for, stored unmarked, and acknowledged
 	expect((await mailsWith(visitor.email, 2)).map(({ language }) => language).sort()).toEqual(["en", "ht"]);
 });
 
-test("without script errors stand beside the fields, and what was typed stays", { tag: "@database" }, async ({
+test("without script errors appear at the fields, and the input stays", { tag: "@database" }, async ({
 	page,
 	site,
 	problems,
 }) => {
-	problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
+	problems.allow(/response: 4\d\d POST|status of 4\d\d/);
 	const visitor = newVisitor({ phone: "555", first_name: "M" });
 	await page.goto("/en");
 	await fillContactForm(page, visitor);
@@ -67,7 +67,7 @@ test("without script errors stand beside the fields, and what was typed stays", 
 	expect(lead).toMatchObject({ firstName: "Marie", phone: "305-555-0123", spamReasons: [] });
 });
 
-test("what looks like spam is marked, never dropped", { tag: "@database" }, async ({ page, site, mailsWith }) => {
+test("possible spam is stored and marked", { tag: "@database" }, async ({ page, site, mailsWith }) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await fillContactForm(page, visitor);
@@ -80,7 +80,7 @@ test("what looks like spam is marked, never dropped", { tag: "@database" }, asyn
 	expect(notice?.subject).toContain("possibly spam");
 });
 
-test("the plain thank-you panel leads back to the form", async ({ page, site }) => {
+test("without script the thank-you panel links back to the form", async ({ page, site }) => {
 	await page.goto("/es");
 	await fillContactForm(page, newVisitor(), "es");
 	await site.ask("moveClock", secondsOfTyping);

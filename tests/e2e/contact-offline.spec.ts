@@ -7,12 +7,7 @@ const lostConnection = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAI
 const { thanks } = copy.en.contact;
 const { outbox } = copy.en.leads;
 
-test("a message written without connection is kept, and sent when the connection returns", async ({
-	page,
-	context,
-	site,
-	problems,
-}) => {
+test("an offline lead is stored and sent when the connection returns", async ({ page, context, site, problems }) => {
 	problems.allow(lostConnection);
 	const visitor = newVisitor();
 	await page.goto("/en");
@@ -30,7 +25,7 @@ test("a message written without connection is kept, and sent when the connection
 	expect((await sent())[0]).toMatchObject(camelKeys(visitor));
 });
 
-test("a message that the server could not take is sent at the next visit, once", { tag: "@database" }, async ({
+test("a lead that did not reach the server is sent once at the next visit", { tag: "@database" }, async ({
 	page,
 	context,
 	site,
@@ -56,7 +51,7 @@ test("a message that the server could not take is sent at the next visit, once",
 	expect(await sent()).toHaveLength(1);
 });
 
-test("a kept message can be read and thrown away", async ({ page, context, site, problems }) => {
+test("a queued lead can be read and discarded", async ({ page, context, site, problems }) => {
 	problems.allow(lostConnection);
 	const visitor = newVisitor();
 	await page.goto("/en");

@@ -7,7 +7,7 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 for (const locale of locales) {
-	test(`a message in ${locale} is thanked for, stored once, and told to the agency and the visitor`, {
+	test(`a lead in ${locale} is stored once, and mails go to the agency and the visitor`, {
 		tag: "@database",
 	}, async ({ page, site, mailsWith }) => {
 		const visitor = newVisitor();
@@ -37,17 +37,17 @@ for (const locale of locales) {
 		expect(consent).toMatchObject({ locale, text_published: true, boxes: { marketing: true }, name: "Marie Joseph" });
 
 		const mails = await mailsWith(visitor.email, 2);
-		const acknowledgement = mails.find(({ to }) => to === visitor.email);
-		expect(acknowledgement?.language).toBe(locale);
-		expect(acknowledgement?.subject).toBe(emails.acknowledgement.subject.replace("{firstName}", visitor.first_name));
-		expect(acknowledgement?.text).toContain(emails.acknowledgement.review);
+		const acknowledgment = mails.find(({ to }) => to === visitor.email);
+		expect(acknowledgment?.language).toBe(locale);
+		expect(acknowledgment?.subject).toBe(emails.acknowledgement.subject.replace("{firstName}", visitor.first_name));
+		expect(acknowledgment?.text).toContain(emails.acknowledgement.review);
 		const notice = mails.find(({ to }) => to === agency.leadInbox);
 		expect(notice?.text).toContain(visitor.phone);
 		expect(notice?.text).toContain("Please call in the afternoon.");
 	});
 }
 
-test("an empty form names what is wanted, in the words that were promised", async ({ page }) => {
+test("an empty form shows the required error messages", async ({ page }) => {
 	await page.goto("/en");
 	await hydrated(page);
 	const form = contactForm(page);
@@ -72,7 +72,7 @@ test("an empty form names what is wanted, in the words that were promised", asyn
 	await expect(form.getByText("First name must be at least 2 characters")).toBeHidden();
 });
 
-test("after a message the panel tells what happens next, and another must wait five minutes", {
+test("the thank-you panel says what happens next, and a second lead must wait five minutes", {
 	tag: "@database",
 }, async ({ page, site }) => {
 	const visitor = newVisitor();
@@ -110,7 +110,7 @@ test("after a message the panel tells what happens next, and another must wait f
 	expect(leads).toHaveLength(2);
 });
 
-test("a refusal of the server is told, and what was typed stays", async ({ page, problems }) => {
+test("a refusal of the server is shown, and the input stays", async ({ page, problems }) => {
 	problems.allow(/429|Too Many Requests/);
 	const visitor = newVisitor();
 	await page.goto("/en");

@@ -14,7 +14,7 @@ for (const [button, choice] of [
 	["Reject All", nothingOptional],
 	["Close and reject all", nothingOptional],
 ] as const) {
-	test(`${button} is kept, dated and logged under a random id, and the notice does not come back`, async ({
+	test(`${button} is stored with a date, logged under a random id, and closes the notice for good`, async ({
 		page,
 		site,
 	}) => {
@@ -25,10 +25,10 @@ for (const [button, choice] of [
 		await cookieNotice(page).getByRole("button", { name: button, exact: true }).click();
 		await logged;
 		await expect(cookieNotice(page)).toBeHidden();
-		const kept = await storedConsent(page);
-		expect(kept).toMatchObject({ necessary: true, ...choice, version: cookieTextVersion });
-		expect(new Date(kept.date).toISOString()).toBe(kept.date);
-		const rows = (await site.ask("cookieConsents")).filter(({ id }) => id === kept.id);
+		const stored = await storedConsent(page);
+		expect(stored).toMatchObject({ necessary: true, ...choice, version: cookieTextVersion });
+		expect(new Date(stored.date).toISOString()).toBe(stored.date);
+		const rows = (await site.ask("cookieConsents")).filter(({ id }) => id === stored.id);
 		const categories = Object.entries(choice).flatMap(([category, on]) => (on ? [category] : []));
 		expect(rows).toMatchObject([{ categories: ["necessary", ...categories], gpc: false, locale: "en" }]);
 
@@ -38,7 +38,10 @@ for (const [button, choice] of [
 	});
 }
 
-test("the preferences are four switches; cancelled they change nothing, saved they hold", async ({ page, site }) => {
+test("the preferences have four switches; Cancel changes nothing, and Save stores the choice", async ({
+	page,
+	site,
+}) => {
 	await page.goto("/en");
 	await cookieNotice(page).getByRole("button", { name: "Customize" }).click();
 	const switches = cookiePreferences(page).getByRole("switch");
@@ -60,11 +63,11 @@ test("the preferences are four switches; cancelled they change nothing, saved th
 	await cookiePreferences(page).getByRole("button", { name: "Save Preferences" }).click();
 	await expect(cookiePreferences(page)).toBeHidden();
 	await expect(cookieNotice(page)).toBeHidden();
-	const kept = await storedConsent(page);
-	expect(kept).toMatchObject({ ...nothingOptional, personalization: true });
-	expect((await site.ask("cookieConsents")).filter(({ id }) => id === kept.id)).toHaveLength(1);
+	const stored = await storedConsent(page);
+	expect(stored).toMatchObject({ ...nothingOptional, personalization: true });
+	expect((await site.ask("cookieConsents")).filter(({ id }) => id === stored.id)).toHaveLength(1);
 
-	// The foot of every page opens them again, as they were answered.
+	// A button in the footer of every page opens the preferences again.
 	await page.goto("/en/about");
 	await hydrated(page);
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
@@ -75,7 +78,7 @@ test("the preferences are four switches; cancelled they change nothing, saved th
 	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
-test("what can't be put on record is not allowed", async ({ page, problems }) => {
+test("nothing is allowed if the consent cannot be recorded", async ({ page, problems }) => {
 	problems.allow(/503/);
 	await page.route("**/functions/consent", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
 	await page.goto("/en");
@@ -87,7 +90,7 @@ test("what can't be put on record is not allowed", async ({ page, problems }) =>
 	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
-test("by keyboard: asked first, customized, saved, and back to the page", async ({ page }) => {
+test("the notice comes first by keyboard, can be customized, and returns the focus to the page", async ({ page }) => {
 	await page.goto("/en");
 	await expect(cookieNotice(page)).toBeVisible();
 	await page.keyboard.press("Tab");
@@ -113,7 +116,7 @@ test("by keyboard: asked first, customized, saved, and back to the page", async 
 	expect(await storedConsent(page)).toMatchObject({ ...nothingOptional, personalization: true });
 });
 
-test("the notice and the preferences are accessible, and nothing on the page moves", async ({ page }) => {
+test("the notice and the preferences are accessible and shift no layout", async ({ page }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
 		Object.assign(window, { shifts });
@@ -132,14 +135,16 @@ test("the notice and the preferences are accessible, and nothing on the page mov
 });
 
 for (const locale of locales) {
-	test(`the notice in ${locale} leaves most of a small phone free, and can be read at 400 %`, async ({ page }) => {
+	test(`the notice in ${locale} covers less than half of a small phone and is readable at 400% zoom`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(`/${locale}`);
 		await expect(cookieNotice(page, locale)).toBeVisible();
 		const box = await cookieNotice(page, locale).boundingBox();
 		expect(box?.height).toBeLessThan(370);
 		expect(box?.width).toBe(360);
-		// 1280 by 1024 at 400 %.
+		// 1280 by 1024 at 400% zoom.
 		await page.setViewportSize({ width: 320, height: 256 });
 		const reject = cookieNotice(page, locale).getByRole("button", {
 			name: copy[locale].cookies.rejectAll,

@@ -28,33 +28,33 @@ const figures: Record<ProductSlug, RegExp> = {
 };
 const localeOf = (index: number) => locales[index % locales.length] ?? "en";
 
-for (const [index, service] of productSlugs.entries()) {
+for (const [index, product] of productSlugs.entries()) {
 	const locale = localeOf(index);
-	test(`the ${service} questions lead to a figure and, if wanted, to an agent (${locale})`, async ({ page, site }) => {
-		const words = copy[locale].funnelPages;
-		await page.goto(localizedPath(locale, funnelPath(service, "calc")));
+	test(`the ${product} questions lead to an estimate and a lead (${locale})`, async ({ page, site }) => {
+		const pageCopy = copy[locale].funnelPages;
+		await page.goto(localizedPath(locale, funnelPath(product, "calc")));
 		await funnelReady(page);
-		await answerAll(page, locale, calcAnswers[service]);
+		await answerAll(page, locale, calcAnswers[product]);
 
 		await expect(page.getByRole("heading", { name: copy[locale].funnels.result.title, exact: true })).toBeFocused();
-		const primary = page.getByRole("term").filter({ hasText: words.services[service].primary });
-		await expect(primary.locator("+ dd")).toHaveText(figures[service]);
-		await expect(page.getByText(words.services[service].limits)).toBeVisible();
+		const primary = page.getByRole("term").filter({ hasText: pageCopy.services[product].primary });
+		await expect(primary.locator("+ dd")).toHaveText(figures[product]);
+		await expect(page.getByText(pageCopy.services[product].limits)).toBeVisible();
 
-		const visitor = await leaveDetails(page, words.calc.contact.submit);
-		await expect(page.getByRole("heading", { name: words.sent.title })).toBeFocused();
+		const visitor = await leaveDetails(page, pageCopy.calc.contact.submit);
+		await expect(page.getByRole("heading", { name: pageCopy.sent.title })).toBeFocused();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-		const given = Object.entries(calcAnswers[service]).filter(([, answer]) => answer !== "");
+		const answers = Object.entries(calcAnswers[product]).filter(([, answer]) => answer !== "");
 		expect(lead).toMatchObject({
 			...camelKeys(visitor),
 			service: "funnel_lead",
-			product: service,
+			product,
 			locale,
-			details: { funnel: `${service}/calc`, answers: Object.fromEntries(given) },
+			details: { funnel: `${product}/calc`, answers: Object.fromEntries(answers) },
 			spamReasons: [],
 		});
 
-		const booking = page.getByRole("link", { name: words.talk.choose });
+		const booking = page.getByRole("link", { name: pageCopy.talk.choose });
 		await expect(booking).toHaveAttribute("href", /email=/);
 		expect(Object.fromEntries(new URL((await booking.getAttribute("href")) ?? "").searchParams)).toEqual({
 			name: `${visitor.first_name} ${visitor.last_name}`,
@@ -67,15 +67,15 @@ for (const [index, service] of productSlugs.entries()) {
 
 for (const [index, quote] of quoteFunnelIds.entries()) {
 	const locale = localeOf(index + 1);
-	test(`${quote} ends with an agent in touch (${locale})`, async ({ page, site }) => {
-		const words = copy[locale].funnelPages;
+	test(`${quote} ends with a lead (${locale})`, async ({ page, site }) => {
+		const pageCopy = copy[locale].funnelPages;
 		await page.goto(localizedPath(locale, quotePath(quote)));
 		await funnelReady(page);
 		await answerAll(page, locale, quoteAnswers[quote]);
 
-		await expect(page.getByRole("heading", { name: words.quote.contact.title })).toBeFocused();
-		const visitor = await leaveDetails(page, words.quote.contact.submit);
-		await expect(page.getByRole("heading", { name: words.quote.sent.title })).toBeFocused();
+		await expect(page.getByRole("heading", { name: pageCopy.quote.contact.title })).toBeFocused();
+		const visitor = await leaveDetails(page, pageCopy.quote.contact.submit);
+		await expect(page.getByRole("heading", { name: pageCopy.quote.sent.title })).toBeFocused();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		const { state, ...answers } = quoteAnswers[quote];
 		const { service } = quoteFunnels[quote];
@@ -88,18 +88,18 @@ for (const [index, quote] of quoteFunnelIds.entries()) {
 		});
 		await expectAccessible(page);
 
-		const appointments = page.getByRole("link", { name: words.talk.choose });
+		const appointments = page.getByRole("link", { name: pageCopy.talk.choose });
 		await expect(appointments).toHaveCount(quote === "fia-appointment" ? 2 : 1);
 	});
 }
 
-test("the campaign of the visit goes along to the scheduler", async ({ page }) => {
+test("the scheduler link carries the campaign of the visit", async ({ page }) => {
 	await page.goto("/en/funnels/fia/book?utm_source=radio&utm_campaign=fall");
 	const booking = page.getByRole("link", { name: "Choose a time" });
 	await expect(booking).toHaveAttribute("href", /utm_source=radio&utm_campaign=fall/);
 });
 
-test("a wrong answer is named beside its field, and nothing moves on", async ({ page }) => {
+test("a wrong answer gets an error at its field and stays on the question", async ({ page }) => {
 	await page.goto("/en/funnels/fia/calc");
 	await funnelReady(page);
 	const age = page.getByLabel("How old are you?");
@@ -111,12 +111,12 @@ test("a wrong answer is named beside its field, and nothing moves on", async ({ 
 	await expect(age).toHaveAccessibleDescription(/Please enter at least 40/);
 	await expect(age).toHaveValue("39");
 	await expect(page.getByText(progressText("en", 1, 5))).toBeVisible();
-	// The bar at the lower edge would cover half of a link, as it may at any moment of scrolling.
+	// Without scrolling, the bar at the bottom would cover half of a link.
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expectAccessible(page);
 });
 
-test("retirement before today is no answer", async ({ page }) => {
+test("a retirement age below the current age is refused", async ({ page }) => {
 	await page.goto("/en/funnels/fia/calc?currentAge=70&currentSavings=50000&at=retirementAge");
 	await funnelReady(page);
 	await page.getByLabel("At what age would you like to stop working?").fill("65");
@@ -126,7 +126,7 @@ test("retirement before today is no answer", async ({ page }) => {
 	);
 });
 
-test("going back, by button or by browser, and reloading keep every answer", async ({ page }) => {
+test("answers survive going back, the browser's history and a reload", async ({ page }) => {
 	await page.goto("/en/funnels/iul/calc");
 	await funnelReady(page);
 	await page.getByLabel("How old are you?").fill("40");
@@ -150,7 +150,7 @@ test("going back, by button or by browser, and reloading keep every answer", asy
 	await expect(page.getByLabel("What do you earn in a year?")).toHaveValue("85,000");
 });
 
-test("a funnel is walked with the keyboard alone", async ({ page }) => {
+test("a funnel works by keyboard alone", async ({ page }) => {
 	await page.goto("/en/funnels/iul/calc");
 	await funnelReady(page);
 	await page.getByLabel("How old are you?").focus();
@@ -174,12 +174,12 @@ test("a funnel is walked with the keyboard alone", async ({ page }) => {
 	await expect(page.getByText("$18,000", { exact: true })).toBeVisible();
 });
 
-test("where the agency may not offer it, the visitor is told before leaving a number", async ({ page }) => {
+test("a visitor from a state without the product is informed before leaving contact details", async ({ page }) => {
 	await page.goto(endOf("/es/funnels/term-life-quote", { ...quoteAnswers["term-life-quote"], state: "NY" }));
 	await expect(page.getByText("hoy no podemos ofrecer esto en Nueva York")).toBeVisible();
 });
 
-test("an address opens the same figures again, and stays out of search results", async ({ page }) => {
+test("the address of a result opens the same figures and is not indexed", async ({ page }) => {
 	await page.goto(endOf("/pt/funnels/fia/calc", calcAnswers.fia));
 	await expect(page.getByText(/US\$\s542,96/)).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -188,7 +188,7 @@ test("an address opens the same figures again, and stays out of search results",
 	await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("the page before the scheduler says what to expect, and offers other ways", async ({ page }) => {
+test("the booking page is accessible, not indexed, and links to the contact form", async ({ page }) => {
 	await page.goto("/ht/funnels/final-expense/book");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	await expect(page.getByRole("link", { name: copy.ht.funnelPages.book.write })).toHaveAttribute("href", "/ht#contact");
@@ -198,7 +198,7 @@ test("the page before the scheduler says what to expect, and offers other ways",
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a funnel is walked page by page to a stored lead", async ({ page, site }) => {
+	test("a funnel works page by page and stores a lead", async ({ page, site }) => {
 		await page.goto("/es/funnels/iul/calc");
 		await page.locator('input[name="currentAge"]').fill("17");
 		await page.getByRole("button", { name: "Continuar" }).click();
@@ -219,8 +219,8 @@ test.describe("without script", () => {
 		);
 	});
 
-	test("what is wrong with the details stands beside them, and the answers stay", async ({ page, problems }) => {
-		problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
+	test("errors appear at the contact fields, and the answers stay", async ({ page, problems }) => {
+		problems.allow(/response: 4\d\d POST|status of 4\d\d/);
 		await page.goto(endOf("/en/funnels/fia-appointment", quoteAnswers["fia-appointment"]));
 		await page.locator('input[name="first_name"]').fill("Marie");
 		await page.getByRole("button", { name: "Send my request" }).click();

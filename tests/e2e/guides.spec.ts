@@ -10,12 +10,12 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
 
-const services: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
+const products: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
 
 /** The languages in which axe checks the page. */
 const examined = sample(locales, 1, "guides");
 
-const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(services[locale], "lp"));
+const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(products[locale], "lp"));
 const newReader = () => ({ first_name: "Marie", email: `reader-${randomUUID()}@example.com` });
 
 async function askForGuide(page: Page, locale: Locale, reader: { first_name: string; email: string }) {
@@ -28,7 +28,7 @@ async function askForGuide(page: Page, locale: Locale, reader: { first_name: str
 }
 
 for (const locale of locales) {
-	test(`a guide asked for in ${locale} is on its way, and the request is kept with its consent`, async ({
+	test(`a guide request in ${locale} is stored with its consent, and the mails are sent`, async ({
 		page,
 		site,
 		mailsWith,
@@ -44,10 +44,10 @@ for (const locale of locales) {
 		expect(lead).toMatchObject({
 			...camelKeys(reader),
 			service: "funnel_lead",
-			product: services[locale],
+			product: products[locale],
 			phone: null,
 			locale,
-			details: { funnel: `${services[locale]}/lp` },
+			details: { funnel: `${products[locale]}/lp` },
 			spamReasons: [],
 		});
 		const [consent] = (await site.ask("consents")).filter(({ email }) => email === reader.email);
@@ -57,7 +57,7 @@ for (const locale of locales) {
 	});
 }
 
-test("what is missing is named beside its field; a phone number is not", async ({ page, site }) => {
+test("missing fields get errors, except the optional phone number", async ({ page, site }) => {
 	const { email } = newReader();
 	await page.goto(pageOf("en"));
 	await hydrated(page);
@@ -73,7 +73,7 @@ test("what is missing is named beside its field; a phone number is not", async (
 	expect((await site.ask("leads")).filter((lead) => lead.email === email)).toHaveLength(1);
 });
 
-test("a refusal is told, and what was typed stays", async ({ page, problems }) => {
+test("a refusal is shown, and the input stays", async ({ page, problems }) => {
 	problems.allow(/429|Too Many Requests/);
 	const reader = newReader();
 	await page.goto(pageOf("en"));
@@ -89,7 +89,7 @@ test("a refusal is told, and what was typed stays", async ({ page, problems }) =
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form posts to its own page, which answers", async ({ page, site }) => {
+	test("the form posts to its own page, which confirms the request", async ({ page, site }) => {
 		const reader = newReader();
 		await page.goto(pageOf("ht"));
 		await site.ask("moveClock", 30);

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
 
 for (const locale of locales) {
-	test(`the home page in ${locale} keeps its language and fits the width of any screen`, async ({ page }) => {
+	test(`the home page in ${locale} keeps its language and fits every screen width`, async ({ page }) => {
 		await page.goto(`/${locale}`);
 		await expect(page.getByRole("complementary", { name: copy[locale].common.disclaimer.label })).toBeInViewport();
 		await hydrated(page);
@@ -13,7 +13,7 @@ for (const locale of locales) {
 		for (const width of [320, 360, 768, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect(overflow, `${width} pixels wide`).toBeLessThanOrEqual(0);
+			expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
 		}
 	});
 }
@@ -29,7 +29,7 @@ for (const locale of sample(locales, 1, "home")) {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-	test("the menu of a phone opens, leads on and closes", async ({ page }) => {
+	test("the phone menu opens and closes", async ({ page }) => {
 		await page.goto("/en");
 		await page.getByRole("button", { name: "Open menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Main menu" });

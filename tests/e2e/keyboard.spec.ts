@@ -9,7 +9,7 @@ interface Stop {
 	isOutside: boolean;
 }
 
-/** Where the focus stands, and whether any part of it can be seen under the fixed layers. */
+/** The focused element, and whether fixed elements cover all of it. */
 function readFocus(): Stop | null {
 	const element = document.activeElement;
 	if (!element || element === document.body) return null;
@@ -22,18 +22,18 @@ function readFocus(): Stop | null {
 		[left + 2, y],
 		[right - 2, y],
 	] as const;
-	const seen = points.some(([px, py]) => {
+	const isVisible = points.some(([px, py]) => {
 		const top = document.elementFromPoint(px, py);
 		return top !== null && (element.contains(top) || top.contains(element));
 	});
 	return {
 		name: `${element.tagName.toLowerCase()} ${element.id} ${(element.textContent ?? "").trim().slice(0, 40)}`,
-		isCovered: !seen,
+		isCovered: !isVisible,
 		isOutside: bottom <= 0 || top >= window.innerHeight,
 	};
 }
 
-// The page would glide to where the focus goes, and be read on its way.
+// Smooth scrolling would still be moving when the focus is read.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -58,7 +58,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 }
 
 for (const width of [360, 1280]) {
-	test(`no stop of the keyboard hides under a fixed layer, ${width} pixels wide`, async ({ page }) => {
+	test(`no fixed element covers the focus at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 });
 		await page.goto("/en");
 		await hydrated(page);
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
 
 	test.describe("with the cookie notice open", () => {
 		test.use({ allowed: "unasked" });
-		test(`no stop of the keyboard hides under a fixed layer, ${width} pixels wide`, async ({ page }) => {
+		test(`no fixed element covers the focus at ${width} pixels`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 740 });
 			await page.goto("/en");
 			await hydrated(page);
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
 	});
 }
 
-test("the whole journey works by keyboard", async ({ page, site }) => {
+test("a visitor sends the contact form by keyboard alone", async ({ page, site }) => {
 	test.setTimeout(180_000);
 	const visitor = newVisitor({ message: "Please call me in the morning." });
 	await page.goto("/en");

@@ -11,7 +11,7 @@ async function chooseLanguage(page: Page, name: string) {
 	await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
-test("the switcher keeps query and hash, stores the choice, and reads the page anew", async ({ page, context }) => {
+test("the switcher keeps query and hash, stores the choice and reloads the page", async ({ page, context }) => {
 	await page.goto("/en?utm_source=radio#products");
 	await hydrated(page);
 	await chooseLanguage(page, "Kreyòl Ayisyen");
@@ -26,7 +26,7 @@ test("the switcher keeps query and hash, stores the choice, and reads the page a
 	await page.waitForURL("/ht");
 });
 
-test("the switcher names each language in itself", async ({ page }) => {
+test("the switcher shows each language in its own name", async ({ page }) => {
 	await page.goto("/en");
 	await openSwitcher(page);
 	for (const [lang, name] of Object.entries({ en: "English", es: "Español", pt: "Português", ht: "Kreyòl Ayisyen" })) {
@@ -37,14 +37,14 @@ test("the switcher names each language in itself", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the switcher is made of links", async ({ page }) => {
+	test("the switcher consists of links", async ({ page }) => {
 		await page.goto("/en");
 		await chooseLanguage(page, "Português");
 		await page.waitForURL("/pt");
 	});
 });
 
-test("a visit to / follows local storage before the browser's language", async ({ page, context }) => {
+test("a visit to / prefers local storage to the browser's language", async ({ page, context }) => {
 	await page.goto("/en");
 	await page.evaluate((key) => localStorage.setItem(key, "ht"), languageKey);
 	await context.clearCookies();

@@ -10,7 +10,7 @@ function reportForm(page: Page, locale: "en" | "pt" = "en") {
 	return page.getByRole("form", { name: copy[locale].calculator.report.title });
 }
 
-test("what was given in one form stands in the next of the same visit, and in no other", { tag: "@database" }, async ({
+test("contact details fill the next form of the same visit, and of no other visit", { tag: "@database" }, async ({
 	page,
 	context,
 }) => {
@@ -37,11 +37,9 @@ test("what was given in one form stands in the next of the same visit, and in no
 	await expect(reportForm(otherVisit, "pt").getByLabel(fields.email, { exact: true })).toHaveValue("");
 });
 
-test("a report must be agreed to; staff learn that nothing may be sold there", { tag: "@database" }, async ({
-	page,
-	site,
-	mailsWith,
-}) => {
+test("a report needs consent, and staff are notified that the product is not offered in the state", {
+	tag: "@database",
+}, async ({ page, site, mailsWith }) => {
 	const visitor = newVisitor();
 	await page.goto(`/en/${estimate}`);
 	await hydrated(page);
@@ -70,7 +68,7 @@ test("a report must be agreed to; staff learn that nothing may be sold there", {
 	expect(notice?.text).toContain("We may not offer this in NY.");
 });
 
-test("a request written without connection is sent later, and holds up no message", { tag: "@database" }, async ({
+test("an offline report request is sent later and does not delay other leads", { tag: "@database" }, async ({
 	page,
 	context,
 	site,
@@ -106,12 +104,12 @@ test("a request written without connection is sent later, and holds up no messag
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a report keeps what was typed when something is missing, then what it is made from", {
+	test("a report form with an error keeps the input, and the stored lead has the inputs of the estimate", {
 		tag: "@database",
 	}, async ({ page, site, problems }) => {
-		problems.allow(/answer: 4\d\d POST|status of 4\d\d/);
+		problems.allow(/response: 4\d\d POST|status of 4\d\d/);
 		const visitor = newVisitor();
-		const { report: labels } = copy.pt.calculator;
+		const { report: reportCopy } = copy.pt.calculator;
 		const { fields, errors } = copy.pt.leads;
 		await page.goto(`/pt/${estimate}`);
 		const report = reportForm(page, "pt");
@@ -120,7 +118,7 @@ test.describe("without script", () => {
 		await report.getByLabel(fields.email, { exact: true }).fill(visitor.email);
 		await report.getByLabel(fields.phone, { exact: true }).fill(visitor.phone);
 		await site.ask("moveClock", 30);
-		await report.getByRole("button", { name: labels.submit }).click();
+		await report.getByRole("button", { name: reportCopy.submit }).click();
 
 		const box = report.getByRole("checkbox").first();
 		await expect(box).toHaveAccessibleDescription(errors.consent_required);
@@ -128,8 +126,8 @@ test.describe("without script", () => {
 		expect((await site.ask("leads")).filter(({ email }) => email === visitor.email)).toEqual([]);
 
 		await box.check();
-		await report.getByRole("button", { name: labels.submit }).click();
-		await expect(page.getByRole("heading", { name: labels.sent })).toBeVisible();
+		await report.getByRole("button", { name: reportCopy.submit }).click();
+		await expect(page.getByRole("heading", { name: reportCopy.sent })).toBeVisible();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		expect(lead).toMatchObject({ locale: "pt", product: "term-life", spamReasons: [] });
 		expect(lead?.details.inputs).toMatchObject({ age: "40", coverageAmount: "250000" });

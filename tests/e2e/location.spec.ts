@@ -9,21 +9,21 @@ import { startSite } from "#tests/support/site.ts";
 import { addresses, slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
 
 const variants = { FL: "licensed", TX: "licensed", NY: "warning", OR: "quiet" } as const;
-const texts = { FL: "licensed", TX: "licensed", NY: "recruiting_only", OR: "unlicensed" } as const;
+const messageKeys = { FL: "licensed", TX: "licensed", NY: "recruiting_only", OR: "unlicensed" } as const;
 
-/** A text of the location catalogue about a state. */
-function saying(text: string, code: string, locale: Locale): string {
+/** A message of the location catalog with the name of a state. */
+function aboutState(text: string, code: string, locale: Locale): string {
 	return text.replace("{state}", jurisdictionName(code, locale) ?? "");
 }
 
-// Each state meets each language on two of the pages, and each page each language.
+// Each state is tested in each language on two pages, and each page in each language.
 for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
-	test(`from ${code} every service says what applies there, and nothing moves`, async ({ page }) => {
+	test(`from ${code} every product page shows the rules of the state and shifts no layout`, async ({ page }) => {
 		test.setTimeout(180_000);
 		await visitFrom(page, code);
-		let asked = 0;
+		let requests = 0;
 		page.on("request", (request) => {
-			if (new URL(request.url()).pathname === "/functions/geolocation") asked += 1;
+			if (new URL(request.url()).pathname === "/functions/geolocation") requests += 1;
 		});
 		for (const [index, path] of ["", ...productSlugs.map((slug) => `/services/${slug}`)].entries()) {
 			const locale = locales[(turn + index) % locales.length] as Locale;
@@ -32,7 +32,7 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 			await expect(toggleOf(page), path).toBeVisible();
 			await expect(slotOf(page), path).toHaveAttribute("data-variant", variants[code]);
 			const text = slotOf(page).locator('[data-part="text"]');
-			await expect(text, path).toHaveText(saying(location.slot[texts[code]], code, locale));
+			await expect(text, path).toHaveText(aboutState(location.slot[messageKeys[code]], code, locale));
 			await expect(slotOf(page).locator("[data-product]:visible"), path).toHaveCount(
 				variants[code] === "licensed" ? 3 : 0,
 			);
@@ -44,11 +44,11 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 			}
 			expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.01);
 		}
-		expect(asked, "requests in one visit").toBe(1);
+		expect(requests, "requests in one visit").toBe(1);
 	});
 }
 
-test("what asks for a state begins with the visitor's, which gives way to their own", async ({ page }) => {
+test("state questions start with the visitor's state, and the visitor's choice replaces it", async ({ page }) => {
 	await visitFrom(page, "TX");
 	await page.goto("/en/funnels/term-life-quote");
 	await hydrated(page);
@@ -63,14 +63,14 @@ test("what asks for a state begins with the visitor's, which gives way to their 
 	await hydrated(page);
 	const state = page.locator("#calculator-state");
 	await expect(state).toHaveValue("TX");
-	// Where the visitor is was no choice of theirs.
+	// The located state is not a choice, so step 2 does not show yet.
 	await expect(page.getByText(copy.en.calculator.step2)).toHaveCount(0);
 	await state.selectOption("GA");
 	await expect(page.getByText(copy.en.calculator.step2)).toBeVisible();
 	await expect(state).toHaveValue("GA");
 });
 
-test("the exact words of the rules", async ({ page }) => {
+test("the rules of a state have the required wording", async ({ page }) => {
 	await visitFrom(page, "NY");
 	await page.goto("/en/services/iul");
 	await expect(slotOf(page).locator('[data-part="text"]')).toHaveText(
@@ -93,7 +93,7 @@ test("the exact words of the rules", async ({ page }) => {
 	]);
 });
 
-test("a network that nobody vouches for changes nothing", async ({ page, problems }) => {
+test("without a trusted proxy, location headers have no effect", async ({ page, problems }) => {
 	test.setTimeout(120_000);
 	const direct = await startSite(undefined, { TRUSTED_PROXIES: "0" });
 	try {
@@ -108,13 +108,13 @@ test("a network that nobody vouches for changes nothing", async ({ page, problem
 	}
 });
 
-test("behind a proxy, what the visitor wrote before it counts for nothing", async ({ page }) => {
+test("behind a proxy, an address that the visitor sent has no effect", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "x-forwarded-for": `${addresses.NY}, ${addresses.FL}` });
 	await page.goto("/en");
 	await expect(slotOf(page).getByRole("status")).toContainText("We are licensed in Florida.");
 });
 
-test("a message says from which state it comes", async ({ page, site }) => {
+test("a lead has the state of the visitor", async ({ page, site }) => {
 	const visitor = newVisitor();
 	await visitFrom(page, "NY");
 	await page.goto("/en");
@@ -127,7 +127,7 @@ test("a message says from which state it comes", async ({ page, site }) => {
 	expect(lead).toMatchObject({ state: "NY", product: null, notOffered: true });
 });
 
-test("the calculator says what can't be had in the chosen state", async ({ page }) => {
+test("the calculator says what is not offered in the chosen state", async ({ page }) => {
 	await page.goto("/en/calculator?service=debt_plan&state=CA");
 	await expect(page.getByText("is not available in California.")).toBeVisible();
 	await page.goto("/en/calculator?service=iul&state=NY");

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
 
 for (const locale of sample(locales, 1, "not found")) {
-	test(`a page that does not exist says so in ${locale}, accessibly`, async ({ page, problems }) => {
+	test(`the page for a missing address is accessible and in ${locale}`, async ({ page, problems }) => {
 		problems.allow(/404/);
 		await page.goto(`/${locale}/nothing/here`);
 		await expect(page.getByRole("heading", { level: 1, name: copy[locale].common.notFound.title })).toBeVisible();
@@ -14,7 +14,7 @@ for (const locale of sample(locales, 1, "not found")) {
 	});
 }
 
-test("'Go Back' leads to the page before", async ({ page, problems }) => {
+test("'Go Back' returns to the previous page", async ({ page, problems }) => {
 	problems.allow(/404/);
 	await page.goto("/es");
 	await page.goto("/es/nothing", { referer: page.url() });

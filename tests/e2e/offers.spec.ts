@@ -12,13 +12,13 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
 import type { Site } from "#tests/support/site.ts";
 
-/** Each test takes its spots from another service. */
-const services: Record<Locale, ProductSlug> = { en: "iul", es: "fia", pt: "debt-action", ht: "whole-life" };
+/** Each test claims spots of another product. */
+const products: Record<Locale, ProductSlug> = { en: "iul", es: "fia", pt: "debt-action", ht: "whole-life" };
 
 /** The languages in which axe checks the page. */
 const examined = sample(locales, 1, "offers");
 
-const pageOf = (locale: Locale, service: ProductSlug) => localizedPath(locale, funnelPath(service, "offer"));
+const pageOf = (locale: Locale, product: ProductSlug) => localizedPath(locale, funnelPath(product, "offer"));
 const newClaimant = () => ({
 	first_name: "Marie",
 	email: `claimant-${randomUUID()}@example.com`,
@@ -34,66 +34,64 @@ async function claim(page: Page, locale: Locale, claimant: ReturnType<typeof new
 	await form.getByRole("button", { name: copy[locale].claim.submit }).click();
 }
 
-async function freeSpots(request: APIRequestContext, service: ProductSlug): Promise<number> {
-	const answer = await request.get(`/functions/offer-spots?service=${service}`);
-	return ((await answer.json()) as { free: number }).free;
+async function freeSpots(request: APIRequestContext, product: ProductSlug): Promise<number> {
+	const response = await request.get(`/functions/offer-spots?service=${product}`);
+	return ((await response.json()) as { free: number }).free;
 }
 
-/** The end of the hold as the page shows it is the end that the server keeps. */
-async function expectHeld(page: Page, site: Site, locale: Locale, service: ProductSlug, email: string) {
+/** Expects the page to show the end of the hold that the server has stored. */
+async function expectHeld(page: Page, site: Site, locale: Locale, product: ProductSlug, email: string) {
 	await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter((candidate) => candidate.email === email);
-	const end = new Date((lead?.createdAt.getTime() ?? 0) + funnelConfigs[service].offer.urgencyHours * 3_600_000);
+	const end = new Date((lead?.createdAt.getTime() ?? 0) + funnelConfigs[product].offer.urgencyHours * 3_600_000);
 	await expect(page.getByRole("main").locator("time")).toHaveText(formatDateTime(locale, end, agency.timeZone));
 	const scheduler = page.getByRole("main").getByRole("link", { name: copy[locale].claim.chooseTime });
 	await expect(scheduler).toHaveAttribute(
 		"href",
-		new RegExp(`^${agency.booking[service]}\\?.*utm_content=${lead?.id}`),
+		new RegExp(`^${agency.booking[product]}\\?.*utm_content=${lead?.id}`),
 	);
 }
 
 for (const locale of locales) {
-	const service = services[locale];
-	test(`a spot claimed in ${locale} is held until its end, and is one less for others`, { tag: "@database" }, async ({
-		page,
-		request,
-		site,
-	}) => {
+	const product = products[locale];
+	test(`a spot claimed in ${locale} is held until the shown time, and one spot fewer is free`, {
+		tag: "@database",
+	}, async ({ page, request, site }) => {
 		const claimant = newClaimant();
-		const before = await freeSpots(request, service);
-		await page.goto(pageOf(locale, service));
+		const before = await freeSpots(request, product);
+		await page.goto(pageOf(locale, product));
 		await hydrated(page);
 		await expect(page.getByRole("main").getByRole("status").first()).toContainText(String(before));
 		if (examined.includes(locale)) await expectAccessible(page);
 		await claim(page, locale, claimant);
 
 		await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeFocused();
-		await expectHeld(page, site, locale, service, claimant.email);
+		await expectHeld(page, site, locale, product, claimant.email);
 		if (examined.includes(locale)) await expectAccessible(page);
-		expect(await freeSpots(request, service)).toBe(before - 1);
+		expect(await freeSpots(request, product)).toBe(before - 1);
 	});
 }
 
-test("when every spot is taken the page says so and offers the ordinary booking", { tag: "@database" }, async ({
+test("if all spots are taken, the page says so and offers an ordinary booking", { tag: "@database" }, async ({
 	page,
 	request,
 	site,
 }) => {
-	const service = "ibc";
-	const { maxSpots } = funnelConfigs[service].offer;
+	const product = "ibc";
+	const { maxSpots } = funnelConfigs[product].offer;
 	await request.get("/functions/form-opened");
 	await site.ask("moveClock", 30);
 	await Promise.all(
 		Array.from({ length: maxSpots }, (_, index) =>
-			request.post(pageOf("en", service), {
+			request.post(pageOf("en", product), {
 				headers: { "x-forwarded-for": `192.0.2.${index + 1}`, origin: site.origin },
-				form: { ...newClaimant(), details: JSON.stringify({ product: service, funnel: `${service}/offer` }) },
+				form: { ...newClaimant(), details: JSON.stringify({ product, funnel: `${product}/offer` }) },
 			}),
 		),
 	);
-	expect(await freeSpots(request, service)).toBe(0);
+	expect(await freeSpots(request, product)).toBe(0);
 
-	await page.goto(pageOf("en", service));
+	await page.goto(pageOf("en", product));
 	await hydrated(page);
 	await expect(page.getByText(`All ${maxSpots} spots for`)).toBeVisible();
 	await expect(page.getByRole("form")).toHaveCount(0);
@@ -101,10 +99,7 @@ test("when every spot is taken the page says so and offers the ordinary booking"
 	await expectAccessible(page);
 });
 
-test("somebody who was a moment too late is told, and their request is kept", { tag: "@database" }, async ({
-	page,
-	site,
-}) => {
+test("a claim after the last spot is refused, and the lead is stored", { tag: "@database" }, async ({ page, site }) => {
 	const claimant = newClaimant();
 	await page.goto(pageOf("en", "term-life"));
 	await hydrated(page);
@@ -115,7 +110,7 @@ test("somebody who was a moment too late is told, and their request is kept", { 
 	expect((await site.ask("leads")).filter(({ email }) => email === claimant.email)).toHaveLength(1);
 });
 
-test("unknown services and requests are not found", { tag: "@database" }, async ({ page, request, problems }) => {
+test("unknown products and claims are not found", { tag: "@database" }, async ({ page, request, problems }) => {
 	problems.allow(/404/);
 	expect((await request.get("/functions/offer-spots?service=gold")).status()).toBe(404);
 	expect((await request.get(`/functions/offer-claim?submission=${randomUUID()}`)).status()).toBe(404);
@@ -126,7 +121,7 @@ test("unknown services and requests are not found", { tag: "@database" }, async 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form posts to its own page, which tells the end of the hold", { tag: "@database" }, async ({
+	test("the form posts to its own page, which shows the end of the hold", { tag: "@database" }, async ({
 		page,
 		request,
 		site,

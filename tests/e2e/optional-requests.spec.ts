@@ -6,10 +6,10 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use({ allowed: "unasked" });
 
-/** Everything that only a visitor's word may cause. */
+/** Records the requests that need consent. */
 function watchOptionalRequests(context: BrowserContext): string[] {
 	const optional: string[] = [];
-	const note = (request: Request) => {
+	const record = (request: Request) => {
 		const { pathname, hostname } = new URL(request.url());
 		const ours = hostname === "127.0.0.1";
 		if (!ours || /^\/functions\/(?:events|profile|tag-manager)/.test(pathname)) {
@@ -19,11 +19,11 @@ function watchOptionalRequests(context: BrowserContext): string[] {
 			optional.push(pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ""));
 		}
 	};
-	context.on("request", note);
+	context.on("request", record);
 	return optional;
 }
 
-/** Reads a few pages of each kind to their end, and leaves. */
+/** Scrolls through pages of several kinds. */
 async function walk(page: Page): Promise<void> {
 	for (const path of ["/en", "/en/services/iul", "/es/services/final-expense/texas", "/en/calculator", "/ht/privacy"]) {
 		await page.goto(path);
@@ -44,12 +44,12 @@ for (const [name, allowed] of [
 ] as const) {
 	test.describe(name, () => {
 		test.use({ allowed });
-		test("a walk through the site makes no optional request and stores nothing optional", async ({ page, context }) => {
+		test("a visit makes no optional request and stores nothing optional", async ({ page, context }) => {
 			const optional = watchOptionalRequests(context);
 			await walk(page);
 			expect(optional).toEqual([]);
 			expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-			// The state and the kept answers of a form are necessary too; what is for analytics or profiling is not here.
+			// The state and the stored answers of a form are necessary. Keys for analytics or profiling are not.
 			const keys = await storedKeys(page);
 			expect(keys.filter((key) => /event|profil|journey|analytic|_ga|gtm/i.test(key))).toEqual([]);
 			expect(
@@ -64,9 +64,9 @@ for (const [category, expected, forbidden] of [
 	["marketing", ["/functions/tag-manager", "www.google.com"], ["/functions/events", "start-profiler"]],
 	["personalization", ["/functions/profile"], ["/functions/events", "/functions/tag-manager", "www.google.com"]],
 ] as [OptionalCategory, string[], string[]][]) {
-	test.describe(`with ${category} alone`, () => {
+	test.describe(`with only ${category} allowed`, () => {
 		test.use({ allowed: [category] });
-		test("exactly its own parts run", async ({ page, context, problems }) => {
+		test("only its own parts run", async ({ page, context, problems }) => {
 			problems.allow(/request to another host: https:\/\/www\.google\.com\/maps/);
 			await context.route("https://www.google.com/**", (route) =>
 				route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
@@ -77,7 +77,7 @@ for (const [category, expected, forbidden] of [
 			await page.locator("[data-embed]").first().scrollIntoViewIfNeeded();
 			if (category === "marketing") await expect(page.locator("[data-embed] iframe")).toBeAttached();
 			if (category === "personalization") await page.waitForFunction(() => "sf_journey" in sessionStorage);
-			// What happened on a page is sent as the visitor leaves it.
+			// Events are sent when the visitor leaves the page.
 			await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
 			for (const request of expected) await expect.poll(() => optional).toContain(request);
 			for (const request of forbidden) expect(optional).not.toContain(request);
@@ -85,7 +85,7 @@ for (const [category, expected, forbidden] of [
 	});
 }
 
-test("a map loads at a click, and only then", async ({ page, context, problems }) => {
+test("a map loads only after a click", async ({ page, context, problems }) => {
 	problems.allow(/request to another host: https:\/\/www\.google\.com\/maps/);
 	await context.route("https://www.google.com/**", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
@@ -101,8 +101,8 @@ test("a map loads at a click, and only then", async ({ page, context, problems }
 	);
 });
 
-test.describe("under Global Privacy Control", () => {
-	test("that the page sees, analytics and marketing stay off even after Accept All, and it is said", async ({
+test.describe("with Global Privacy Control", () => {
+	test("in the browser, analytics and marketing stay off after Accept All, and the notice says so", async ({
 		page,
 		context,
 		site,
@@ -116,9 +116,9 @@ test.describe("under Global Privacy Control", () => {
 		await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
 		await expect(cookieNotice(page).getByRole("button", { name: "Close", exact: true })).toBeFocused();
 		await expect(cookieNotice(page)).toContainText("Opt-Out Request Honored");
-		const kept = await storedConsent(page);
-		expect(kept).toMatchObject({ ...nothingOptional, personalization: true });
-		expect((await site.ask("cookieConsents")).filter(({ id }) => id === kept.id)).toMatchObject([
+		const stored = await storedConsent(page);
+		expect(stored).toMatchObject({ ...nothingOptional, personalization: true });
+		expect((await site.ask("cookieConsents")).filter(({ id }) => id === stored.id)).toMatchObject([
 			{ categories: ["necessary", "personalization"], gpc: true },
 		]);
 		await cookieNotice(page).getByRole("button", { name: "Close", exact: true }).click();
@@ -130,7 +130,7 @@ test.describe("under Global Privacy Control", () => {
 		expect(optional.filter((request) => !/profil/.test(request))).toEqual([]);
 	});
 
-	test("that only its requests carry, the same", async ({ page, context }) => {
+	test("in request headers only, analytics and marketing stay off too", async ({ page, context }) => {
 		await context.setExtraHTTPHeaders({ "Sec-GPC": "1" });
 		const optional = watchOptionalRequests(context);
 		await page.goto("/en");
@@ -141,7 +141,7 @@ test.describe("under Global Privacy Control", () => {
 	});
 });
 
-test("a new wording of the notice is put to everybody anew", async ({ page, context }) => {
+test("a new version of the notice is shown to everybody again", async ({ page, context }) => {
 	await answerCookieNotice(context, ["analytics", "marketing", "personalization"], "2020-01");
 	const optional = watchOptionalRequests(context);
 	await page.goto("/en");

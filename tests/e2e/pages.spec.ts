@@ -20,7 +20,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample, sampleVariants } from "#tests/support/sample.ts";
 
-/** States without copy of their own share a template, and so do the cities and the products' funnels. */
+/** Pages of one kind share a template. */
 const pageKinds: readonly (readonly string[])[] = [
 	stateSlugs.filter((slug) => !dedicatedStates.includes(slug)).map(statePath),
 	citySlugs.map(locationPath),
@@ -32,7 +32,7 @@ const pageKinds: readonly (readonly string[])[] = [
 ];
 const pagesOfKinds = new Set(pageKinds.flat());
 
-/** One page of each kind, and half of those that are alone in theirs. */
+/** One page of each kind, and half of the pages that have a template of their own. */
 const sampledPaths = [
 	...sample(
 		prerenderedPaths.filter((path) => path !== "/" && !pagesOfKinds.has(path)),
@@ -60,7 +60,7 @@ for (const locale of locales) {
 		for (const address of addresses) {
 			await page.goto(address);
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect.soft(overflow, `${address}, wider than the screen by`).toBeLessThanOrEqual(0);
+			expect.soft(overflow, `overflow of ${address}`).toBeLessThanOrEqual(0);
 		}
 	});
 }
@@ -68,7 +68,7 @@ for (const locale of locales) {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("pages show their words, menus open, and links lead on", async ({ page }) => {
+	test("pages show their copy, and menus and links work", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto("/es/services/final-expense/florida");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -81,14 +81,14 @@ test.describe("without script", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("the search answers from the server", async ({ page }) => {
+	test("the search page shows results", async ({ page }) => {
 		await page.goto("/es/search?q=funeral");
 		await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	});
 });
 
-test("the search answers while one types, reached by a key, without accents", async ({ page }) => {
+test("the search opens with a key, shows results while typing and ignores accents", async ({ page }) => {
 	await page.goto("/ht");
 	await hydrated(page);
 	await page.keyboard.press("/");

@@ -17,14 +17,14 @@ const estimates = [
 ];
 
 for (const { locale, service, inputs } of estimates) {
-	test(`the mailed ${service} report says in "${locale}" what the page says`, { tag: "@database" }, async ({
+	test(`the mailed ${service} report in ${locale} has the figures of the page`, { tag: "@database" }, async ({
 		page,
 		site,
 		mailsWith,
 	}) => {
 		await page.goto(`/${locale}/calculator?service=${service}&state=FL&${inputs}`);
-		const shown = await figuresOf(page);
-		expect(shown.length).toBeGreaterThan(1);
+		const figures = await figuresOf(page);
+		expect(figures.length).toBeGreaterThan(1);
 
 		const email = `${randomUUID()}@example.com`;
 		await sendLead(site, {
@@ -47,11 +47,11 @@ for (const { locale, service, inputs } of estimates) {
 		expect(mail?.language).toBe(locale);
 		expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(["application/pdf"]);
 		const text = inOneLine(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0)));
-		for (const figure of shown) expect(text).toContain(inOneLine(figure));
+		for (const figure of figures) expect(text).toContain(inOneLine(figure));
 	});
 }
 
-test("the scheduler's callback marks the lead, and nobody else's does", { tag: "@database" }, async ({
+test("only a signed call of the scheduler marks the lead as booked or canceled", { tag: "@database" }, async ({
 	request,
 	site,
 }) => {
@@ -59,7 +59,7 @@ test("the scheduler's callback marks the lead, and nobody else's does", { tag: "
 	const { id } = await sendLead(site, { email });
 	const bookingOf = async () => (await site.ask("leads")).find((lead) => lead.id === id)?.bookingStatus;
 	const uri = someInvitee();
-	const tell = async (event: "invitee.created" | "invitee.canceled", key?: string) => {
+	const notify = async (event: "invitee.created" | "invitee.canceled", key?: string) => {
 		const data = schedulerMessage({ event, uri, email, reference: id });
 		const headers = {
 			"content-type": "application/json",
@@ -68,28 +68,28 @@ test("the scheduler's callback marks the lead, and nobody else's does", { tag: "
 		return (await request.post("/functions/booking-webhook", { data, headers })).status();
 	};
 
-	expect(await tell("invitee.created", "another key")).toBe(401);
+	expect(await notify("invitee.created", "another key")).toBe(401);
 	expect(await bookingOf()).toBeNull();
-	expect(await tell("invitee.created")).toBe(204);
-	expect(await tell("invitee.created")).toBe(204);
+	expect(await notify("invitee.created")).toBe(204);
+	expect(await notify("invitee.created")).toBe(204);
 	expect(await bookingOf()).toBe("booked");
-	expect(await tell("invitee.canceled")).toBe(204);
+	expect(await notify("invitee.canceled")).toBe(204);
 	expect(await bookingOf()).toBe("cancelled");
 	expect((await request.get("/functions/booking-webhook")).status()).toBe(405);
 });
 
 async function sendLead(site: Site, changes: Record<string, unknown>): Promise<{ id: string }> {
 	const body = contactSubmission({ recaptchaToken: await captchaToken(site.origin), ...changes });
-	const answer = await postLead(site.origin, body);
-	expect(answer.status, await answer.clone().text()).toBe(200);
-	return (await answer.json()) as { id: string };
+	const response = await postLead(site.origin, body);
+	expect(response.status, await response.clone().text()).toBe(200);
+	return (await response.json()) as { id: string };
 }
 
 function figuresOf(page: Page): Promise<string[]> {
 	return page.locator("[data-figure]").allInnerTexts();
 }
 
-/** Words are told apart by one space: on paper, lines break where they will. */
+/** Replaces line breaks, which differ in a PDF, by spaces. */
 function inOneLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }

@@ -4,9 +4,9 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-type Texts = Readonly<Record<string, string>>;
+type Inputs = Readonly<Record<string, string>>;
 
-const family: Texts = {
+const family: Inputs = {
 	debts: "20,000",
 	annualIncome: "60,000",
 	incomeYears: "10",
@@ -14,7 +14,7 @@ const family: Texts = {
 	children: "2",
 	educationPerChild: "100,000",
 };
-const cards: Texts = {
+const cards: Inputs = {
 	balance1: "500",
 	rate1: "9",
 	minimum1: "25",
@@ -27,32 +27,34 @@ const cards: Texts = {
 	extraPayment: "300",
 };
 
-async function fill(page: Page, texts: Texts): Promise<void> {
-	for (const [id, text] of Object.entries(texts)) await page.locator(`#${id}`).fill(text);
+async function fill(page: Page, inputs: Inputs): Promise<void> {
+	for (const [id, value] of Object.entries(inputs)) await page.locator(`#${id}`).fill(value);
 }
 
-function askFor(page: Page, locale: Locale, planner: "needs" | "debts") {
+function submit(page: Page, locale: Locale, planner: "needs" | "debts") {
 	return page.getByRole("button", { name: copy[locale].planners[planner].submit, exact: true }).click();
 }
 
-test("a family's need is added up in place, priced as a policy, and kept in the address", async ({ page }) => {
+test("a family's need is shown on the page, stored in the address and linked to a policy estimate", async ({
+	page,
+}) => {
 	await page.goto("/en/calculator");
 	await fill(page, family);
-	await askFor(page, "en", "needs");
+	await submit(page, "en", "needs");
 
 	const heading = page.getByRole("heading", { name: "What your family would need" });
 	await expect(heading).toBeFocused();
-	const answer = page.locator("#income-needs-answer");
-	await expect(answer).toContainText("$1,070,000");
+	const result = page.locator("#income-needs-answer");
+	await expect(result).toContainText("$1,070,000");
 	await page.locator("#coverageHeld").fill("70,000");
-	await expect(answer.getByRole("status")).toContainText("You have changed something since");
-	await askFor(page, "en", "needs");
-	await expect(answer).toContainText("$1,000,000");
+	await expect(result.getByRole("status")).toContainText("You have changed something since");
+	await submit(page, "en", "needs");
+	await expect(result).toContainText("$1,000,000");
 	await expectAccessible(page);
 
 	await page.goto(page.url());
-	await expect(answer).toContainText("$1,000,000");
-	await answer.getByRole("link", { name: "$1,000,000 of Term Life for 10 years" }).click();
+	await expect(result).toContainText("$1,000,000");
+	await result.getByRole("link", { name: "$1,000,000 of Term Life for 10 years" }).click();
 	await expect(page.locator("input[type=text][name=coverageAmount]")).toHaveValue("1000000");
 	await expect(page.getByRole("radio", { name: "Term Life" })).toBeChecked();
 });
@@ -60,17 +62,17 @@ test("a family's need is added up in place, priced as a policy, and kept in the 
 test("two ways out of debt are compared in Portuguese", async ({ page }) => {
 	await page.goto("/pt/calculator");
 	await fill(page, { ...cards, balance2: "8.000,00", rate2: "24,99" });
-	await askFor(page, "pt", "debts");
+	await submit(page, "pt", "debts");
 
 	await expect(page.getByRole("heading", { name: "O seu caminho para sair das dívidas" })).toBeFocused();
 	await expect(page.locator("#debt-planner-answer")).toContainText("US$\u00a0429,61");
 	await expectAccessible(page);
 });
 
-test("what is wrong is named next to its field, and nothing is calculated", async ({ page }) => {
+test("a wrong value gets an error at its field and no result", async ({ page }) => {
 	await page.goto("/es/calculator");
 	await fill(page, { balance1: "500", rate1: "40" });
-	await askFor(page, "es", "debts");
+	await submit(page, "es", "debts");
 
 	const rate = page.locator("#rate1");
 	await expect(rate).toBeFocused();
@@ -78,22 +80,22 @@ test("what is wrong is named next to its field, and nothing is calculated", asyn
 	await expect(page.locator("#debt-planner-result")).toBeHidden();
 	await rate.fill("18");
 	await expect(rate).toHaveAccessibleDescription("");
-	await askFor(page, "es", "debts");
+	await submit(page, "es", "debts");
 	await expect(page.locator("#debt-planner-result")).toBeVisible();
 });
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("both planners answer with a page", async ({ page }) => {
+	test("both planners show their results on a page", async ({ page }) => {
 		await page.goto("/ht/calculator");
 		await fill(page, family);
-		await askFor(page, "ht", "needs");
+		await submit(page, "ht", "needs");
 		await expect(page.locator("#income-needs-answer")).toContainText("$1,070,000");
 		await expect(page.locator("#annualIncome")).toHaveValue("60,000");
 
 		await fill(page, cards);
-		await askFor(page, "ht", "debts");
+		await submit(page, "ht", "debts");
 		await expect(page.locator("#debt-planner-answer")).toContainText("24 mwa");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	});

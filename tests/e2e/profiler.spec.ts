@@ -9,7 +9,7 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import type { Site } from "#tests/support/site.ts";
 
-// Robots have no profile, and a browser without a window calls itself one.
+// Robots get no profile, and headless browsers identify as robots.
 test.use({
 	allowed: ["personalization"],
 	userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -18,9 +18,9 @@ test.use({
 const sessionOf = (page: Page) =>
 	page.evaluate(() => JSON.parse(sessionStorage.getItem("sf_visit") ?? "{}").sessionId as string);
 
-const notes = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), journeyKey);
+const storedJourney = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), journeyKey);
 
-/** Opens a page, and waits until it is noted. */
+/** Opens a page and waits until the journey contains it. */
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page);
@@ -30,18 +30,18 @@ async function open(page: Page, path: string): Promise<void> {
 	);
 }
 
-/** Waits until the page has its true height, so that its end is where it seems to be. */
+/** Waits until all sections are laid out, so that the height of the page is final. */
 async function laidOut(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const typefaces = [...document.fonts].filter(
 			({ family, status }) => /^"?(Figtree|Source Serif 4)"?$/.test(family) && status === "loaded",
 		);
-		const bands = [...document.querySelectorAll<HTMLElement>(".deferred-layout")];
-		return typefaces.length === 2 && bands.every((band) => band.style.contentVisibility === "visible");
+		const sections = [...document.querySelectorAll<HTMLElement>(".deferred-layout")];
+		return typefaces.length === 2 && sections.every((section) => section.style.contentVisibility === "visible");
 	});
 }
 
-/** The page is left, and with it what it has noted. */
+/** Leaves the page, which sends the journey. */
 async function leave(page: Page): Promise<void> {
 	const sent = page.waitForResponse("**/functions/profile");
 	await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
@@ -52,7 +52,7 @@ async function profilesOf(site: Site, session: string) {
 	return (await site.ask("visitorProfiles")).filter(({ session_id }) => session_id === session);
 }
 
-/** The profile of this visit, once it is stored and as it should be. */
+/** Waits until the profile of this visit is stored and ready. */
 async function stored(site: Site, page: Page, isReady: (journey: Journey) => boolean) {
 	const session = await sessionOf(page);
 	await expect.poll(async () => (await profilesOf(site, session)).some(({ journey }) => isReady(journey))).toBe(true);
@@ -61,7 +61,7 @@ async function stored(site: Site, page: Page, isReady: (journey: Journey) => boo
 	return profile;
 }
 
-test("what a visit was like is stored as it is left, judged by the model", async ({ page, site }) => {
+test("a profile is stored when the visitor leaves, with the scores of the model", async ({ page, site }) => {
 	await page.clock.install();
 	const paths = ["/en/services/final-expense", "/en/carriers", "/en/licensing"];
 	for (const path of paths) {
@@ -78,7 +78,7 @@ test("what a visit was like is stored as it is left, judged by the model", async
 		views: paths.map((path) => ({ page: path, seconds: 70, scrolled: 1 })),
 		choices: [{ kind: "question", afterViews: 1 }],
 	};
-	// More than a minute is a minute: how long the test itself took does not matter.
+	// The model treats all times over a minute alike, so the duration of the test does not matter.
 	expect(profile).toMatchObject({ ...visitorProfile(journey) });
 	expect(profile?.persona).toBe("C");
 	expect(profile?.journey.choices).toEqual(journey.choices);
@@ -87,7 +87,7 @@ test("what a visit was like is stored as it is left, judged by the model", async
 	);
 });
 
-test("the style test tells most, and a sent message how it is written", async ({ page, site }) => {
+test("the style test and the traits of a sent message are in the profile", async ({ page, site }) => {
 	await open(page, "/en/test-disc");
 	await page.locator("input[type=radio][value=S]").evaluateAll((radios) => {
 		for (const radio of radios) (radio as HTMLInputElement).click();
@@ -117,14 +117,10 @@ test("the style test tells most, and a sent message how it is written", async ({
 
 test.describe("on a first visit", () => {
 	test.use({ allowed: "unasked" });
-	test("nothing is noted before it is allowed, and nothing is told once it no longer is", async ({
-		page,
-		context,
-		site,
-	}) => {
-		const told: string[] = [];
+	test("nothing is stored or sent before consent or after its withdrawal", async ({ page, context, site }) => {
+		const requests: string[] = [];
 		context.on("request", (request) => {
-			if (/\/functions\/profile|start-profiler/.test(request.url())) told.push(request.url());
+			if (/\/functions\/profile|start-profiler/.test(request.url())) requests.push(request.url());
 		});
 		await page.goto("/en/about");
 		await hydrated(page);
@@ -132,78 +128,78 @@ test.describe("on a first visit", () => {
 		await hydrated(page);
 		const notice = page.getByRole("region", { name: copy.en.cookies.title });
 		await expect(notice).toBeVisible();
-		expect([told, await notes(page)]).toEqual([[], null]);
+		expect([requests, await storedJourney(page)]).toEqual([[], null]);
 
 		await notice.getByRole("button", { name: "Accept All" }).click();
-		await expect.poll(() => notes(page)).toContain('"/en/carriers"');
+		await expect.poll(() => storedJourney(page)).toContain('"/en/carriers"');
 		await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
 		const dialog = page.getByRole("dialog", { name: "Cookie Preferences" });
 		await dialog.getByRole("switch", { name: "Personalization Cookies" }).uncheck();
 		await dialog.getByRole("button", { name: "Save Preferences" }).click();
-		await expect.poll(() => notes(page)).toBeNull();
+		await expect.poll(() => storedJourney(page)).toBeNull();
 
 		await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
 		await page.goto("/en/licensing");
 		await hydrated(page);
-		expect(await notes(page)).toBeNull();
-		expect(told.filter((url) => url.includes("/functions/profile"))).toEqual([]);
+		expect(await storedJourney(page)).toBeNull();
+		expect(requests.filter((url) => url.includes("/functions/profile"))).toEqual([]);
 		expect(await profilesOf(site, await sessionOf(page))).toEqual([]);
 	});
 });
 
 for (const locale of ["es", "ht"] as const) {
-	test(`in ${locale} visitors see their profile whole, and delete it`, async ({ page, site }) => {
-		const words = copy[locale].profile;
+	test(`in ${locale} visitors see their whole profile and delete it`, async ({ page, site }) => {
+		const profileCopy = copy[locale].profile;
 		await open(page, localizedPath(locale, "/about"));
 		await open(page, localizedPath(locale, "/privacy"));
-		const panel = page.getByRole("region", { name: words.title });
-		await panel.getByRole("button", { name: words.show }).click();
-		await expect(panel.getByRole("status")).toHaveText(words.shown);
-		await expect(panel.getByRole("table", { name: words.pages })).toContainText(`/${locale}/about`);
-		await expect(panel.getByRole("table", { name: words.pages })).toContainText(`/${locale}/privacy`);
+		const panel = page.getByRole("region", { name: profileCopy.title });
+		await panel.getByRole("button", { name: profileCopy.show }).click();
+		await expect(panel.getByRole("status")).toHaveText(profileCopy.shown);
+		await expect(panel.getByRole("table", { name: profileCopy.pages })).toContainText(`/${locale}/about`);
+		await expect(panel.getByRole("table", { name: profileCopy.pages })).toContainText(`/${locale}/privacy`);
 		const session = await sessionOf(page);
 		expect(await profilesOf(site, session)).toHaveLength(1);
-		// The parts are the same in each language.
+		// The markup is the same in each language.
 		if (locale === "es") await expectAccessible(page);
 
-		await panel.getByRole("button", { name: words.delete }).click();
-		await expect(panel.getByRole("status")).toContainText(words.deleted);
+		await panel.getByRole("button", { name: profileCopy.delete }).click();
+		await expect(panel.getByRole("status")).toContainText(profileCopy.deleted);
 		await expect(panel.getByRole("status")).toBeFocused();
-		await expect(panel.getByRole("button", { name: words.preferences })).toBeVisible();
-		expect([await profilesOf(site, session), await notes(page)]).toEqual([[], null]);
-		await panel.getByRole("button", { name: words.show }).click();
-		await expect(panel.getByRole("status")).toHaveText(words.none);
+		await expect(panel.getByRole("button", { name: profileCopy.preferences })).toBeVisible();
+		expect([await profilesOf(site, session), await storedJourney(page)]).toEqual([[], null]);
+		await panel.getByRole("button", { name: profileCopy.show }).click();
+		await expect(panel.getByRole("status")).toHaveText(profileCopy.none);
 
 		await open(page, localizedPath(locale, "/carriers"));
-		expect(JSON.parse((await notes(page)) ?? "{}").views, "a new one begins").toHaveLength(1);
+		expect(JSON.parse((await storedJourney(page)) ?? "{}").views, "pages of the new profile").toHaveLength(1);
 		expect(await profilesOf(site, session)).toEqual([]);
 	});
 }
 
-test("a server that can't be reached is said, and asked again", async ({ page, problems }) => {
+test("a failed request is shown and can be repeated", async ({ page, problems }) => {
 	problems.allow(/503/);
-	const words = copy.pt.profile;
+	const profileCopy = copy.pt.profile;
 	await open(page, "/pt/privacy");
-	const panel = page.getByRole("region", { name: words.title });
+	const panel = page.getByRole("region", { name: profileCopy.title });
 	const refuse = () => page.route("**/functions/profile", (route) => route.fulfill({ status: 503, body: "" }));
 	await refuse();
-	await panel.getByRole("button", { name: words.show }).click();
-	await expect(panel.getByRole("status")).toHaveText(words.failed.read);
+	await panel.getByRole("button", { name: profileCopy.show }).click();
+	await expect(panel.getByRole("status")).toHaveText(profileCopy.failed.read);
 	await page.unroute("**/functions/profile");
-	await panel.getByRole("button", { name: words.retry }).click();
-	await expect(panel.getByRole("status")).toHaveText(words.shown);
+	await panel.getByRole("button", { name: profileCopy.retry }).click();
+	await expect(panel.getByRole("status")).toHaveText(profileCopy.shown);
 
 	await refuse();
-	await panel.getByRole("button", { name: words.delete }).click();
-	await expect(panel.getByRole("status")).toHaveText(words.failed.delete);
+	await panel.getByRole("button", { name: profileCopy.delete }).click();
+	await expect(panel.getByRole("status")).toHaveText(profileCopy.failed.delete);
 	await page.unroute("**/functions/profile");
-	await panel.getByRole("button", { name: words.delete }).click();
-	await expect(panel.getByRole("status")).toContainText(words.deleted);
+	await panel.getByRole("button", { name: profileCopy.delete }).click();
+	await expect(panel.getByRole("status")).toContainText(profileCopy.deleted);
 });
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the privacy page says how to ask for it", async ({ page }) => {
+	test("the privacy page says that there is no profile", async ({ page }) => {
 		await page.goto("/en/privacy");
 		await expect(page.locator("#your-profile noscript p")).toContainText("Without JavaScript no profile is made");
 		await expect(page.getByRole("button", { name: copy.en.profile.show })).toBeHidden();

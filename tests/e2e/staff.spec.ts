@@ -9,7 +9,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	site,
 }) => {
 	const visitor = newVisitor({ first_name: "Newest", last_name: "Lead" });
-	// Newer than what other tests sent while the clock stood still.
+	// Newer than the leads of other tests.
 	await site.ask("moveClock", 60);
 	await page.goto("/es");
 	await hydrated(page);
@@ -46,7 +46,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await page.waitForURL(/\/auth/);
 });
 
-test("sign-in names what is wrong", { tag: "@database" }, async ({ page, problems }) => {
+test("sign-in shows errors", { tag: "@database" }, async ({ page, problems }) => {
 	problems.allow(/40[01]/);
 	await page.goto("/auth");
 	await hydrated(page);
@@ -67,12 +67,12 @@ for (const tab of ["sign-in", "sign-up"]) {
 	});
 }
 
-test("who is not signed in is sent to sign in", { tag: "@database" }, async ({ page }) => {
+test("/admin redirects to the sign-in page without a session", { tag: "@database" }, async ({ page }) => {
 	await page.goto("/admin");
 	await page.waitForURL(/\/auth\?next=\/admin|\/auth\?next=%2Fadmin/);
 });
 
-test("a viewer is turned away with a word", { tag: "@database" }, async ({ page, signInAs }) => {
+test("a viewer is refused with a message", { tag: "@database" }, async ({ page, signInAs }) => {
 	await signInAs("viewer");
 	await page.goto("/admin");
 	await page.waitForURL(/\/en/);
@@ -104,8 +104,13 @@ const dataAddresses = [
 	"/admin?index",
 ];
 
-test("data requests are guarded as pages are", { tag: "@database" }, async ({ page, context, signInAs, problems }) => {
-	problems.allow(/answer: 40\d/);
+test("data requests need the same role as pages", { tag: "@database" }, async ({
+	page,
+	context,
+	signInAs,
+	problems,
+}) => {
+	problems.allow(/response: 40\d/);
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await hydrated(page);

@@ -8,13 +8,13 @@ import { sample } from "#tests/support/sample.ts";
 import { slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
 
 for (const width of sample([320, 360, 768, 1280], 2)) {
-	test(`the banner has room for every state in every language, ${width} pixels wide`, async ({ page }) => {
+	test(`the banner has the same height for every state in every language at ${width} pixels`, async ({ page }) => {
 		await visitFrom(page, "FL");
 		await page.setViewportSize({ width, height: 800 });
 		for (const [turn, locale] of locales.entries()) {
 			await page.goto(`/${locale}${turn % 2 === 0 ? "" : "/services/debt-action"}`);
 			const folded = await heightsOf(page);
-			expect(folded.length, "places with reserved room").toBeGreaterThan(0);
+			expect(folded.length, "measured elements").toBeGreaterThan(0);
 			await toggleOf(page).click();
 			const states = slotOf(page).getByRole("combobox").locator("option:not([value=''])");
 			await expect(states).toHaveCount(51);
@@ -33,7 +33,7 @@ function heightsOf(page: Page): Promise<number[]> {
 	return page.locator(places).evaluateAll((found) => found.map((place) => place.getBoundingClientRect().height));
 }
 
-/** Chooses one state after the other, in the page: fifty in a row are too many to be watched from outside. */
+/** Chooses all states inside the page, which is much faster than from outside. */
 async function heightsOfEachState({
 	names,
 	places,
@@ -55,7 +55,7 @@ async function heightsOfEachState({
 	return found;
 }
 
-test("three products and how many more, all of them among the details", async ({ page }) => {
+test("the banner shows three products and the number of others; the details show all", async ({ page }) => {
 	await visitFrom(page, "FL");
 	await page.goto("/en");
 	await expect(slotOf(page).locator("[data-product]:visible")).toHaveText([
@@ -71,7 +71,7 @@ test("three products and how many more, all of them among the details", async ({
 	await expect(page.locator("[data-availability][data-answer=yes]")).toHaveCount(7);
 });
 
-test("closed, it stays closed on the next page, until the state is another", async ({ page }) => {
+test("a closed banner stays closed on the next page until the state changes", async ({ page }) => {
 	await visitFrom(page, "FL");
 	await page.goto("/en");
 	await slotOf(page).getByRole("button", { name: "Close this notice" }).click();
@@ -85,16 +85,16 @@ test("closed, it stays closed on the next page, until the state is another", asy
 	await slotOf(page).getByLabel("Not your state? Choose it here.").selectOption({ label: "Texas" });
 	await expect(slotOf(page)).toHaveAttribute("data-variant", "licensed");
 	await page.goto("/en/carriers");
-	await expect(slotOf(page).locator('[data-part="text"]'), "the choice is kept").toContainText(
+	await expect(slotOf(page).locator('[data-part="text"]'), "the choice is stored").toContainText(
 		"We are licensed in Texas.",
 	);
 	await slotOf(page).getByRole("button", { name: "Refresh location" }).click();
-	await expect(slotOf(page).locator('[data-part="text"]'), "and ends when the place is looked up").toContainText(
+	await expect(slotOf(page).locator('[data-part="text"]'), "a new lookup replaces the choice").toContainText(
 		"We are licensed in Florida.",
 	);
 });
 
-test("by keyboard alone, to another state and back", async ({ page }) => {
+test("the state can be changed by keyboard alone", async ({ page }) => {
 	await visitFrom(page, "FL");
 	await page.goto("/en");
 	await expect(toggleOf(page)).toBeVisible();
@@ -122,7 +122,7 @@ for (const [code, path] of sample(
 	] as const,
 	1,
 )) {
-	test(`${path} is accessible with its banner for ${code}, folded out`, async ({ page }) => {
+	test(`${path} is accessible with the open banner for ${code}`, async ({ page }) => {
 		await visitFrom(page, code);
 		await page.goto(path);
 		await toggleOf(page).click();

@@ -10,7 +10,7 @@ const combinationsOf = <T>(slugs: readonly T[]) =>
 	locales.flatMap((locale) => slugs.map((slug) => [slug, locale] as const));
 
 for (const [slug, locale] of sample(combinationsOf(caseStudySlugs), 2)) {
-	test(`the ${slug} case study in ${locale} calls itself an example and opens its figures in the calculator`, async ({
+	test(`the ${slug} case study in ${locale} is marked as an example and opens its figures in the calculator`, async ({
 		page,
 	}) => {
 		const { title, notice, callToAction } = await contentOf<CaseStudyContent>(`stories/${slug}/${locale}`);
@@ -29,7 +29,7 @@ for (const [slug, locale] of sample(combinationsOf(caseStudySlugs), 2)) {
 }
 
 for (const [slug, locale] of sample(combinationsOf(landingSlugs), 1)) {
-	test(`the ${slug} landing page in ${locale} has one way on, and a number to call`, async ({ page }) => {
+	test(`the ${slug} landing page in ${locale} links to its funnel and shows a phone number`, async ({ page }) => {
 		const { title, action } = await contentOf<LandingContent>(`landings/${slug}/${locale}`);
 		await page.goto(localizedPath(locale, landingPath(slug)));
 		const main = page.getByRole("main");

@@ -4,7 +4,7 @@ import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/sup
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-// Robots are no visitors, and a browser without a window calls itself one.
+// Robots are not tracked, and headless browsers identify as robots.
 test.use({
 	allowed: ["analytics"],
 	userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -12,7 +12,7 @@ test.use({
 
 type Entry = Record<string, unknown>;
 
-/** Links do their work without leading away from the page that is watched. */
+/** Clicks on links are tracked but do not leave the page. */
 async function stayHere(page: Page): Promise<void> {
 	await page.evaluate(() =>
 		document.addEventListener("click", (event) => {
@@ -28,7 +28,7 @@ async function dataLayerOf(page: Page): Promise<Entry[]> {
 
 const sessionOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("sf_visit") ?? "{}").sessionId);
 
-/** The page is left, and with it what it has collected. */
+/** Leaves the page, which sends its events. */
 async function leave(page: Page): Promise<void> {
 	const sent = page.waitForResponse("**/functions/events");
 	await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
@@ -43,10 +43,9 @@ async function storedEvents(site: Site, session: string, name: string) {
 const started = (page: Page) =>
 	expect.poll(async () => (await dataLayerOf(page)).map(({ event }) => event)).toContain("page_view");
 
-test("each deed of a visit is told once, to the data layer and to the database", { tag: "@database" }, async ({
-	page,
-	site,
-}) => {
+test("each action of a visit is reported once to the data layer and once to the database", {
+	tag: "@database",
+}, async ({ page, site }) => {
 	const visitor = newVisitor();
 	await page.goto("/en?utm_source=radio");
 	await hydrated(page);
@@ -59,11 +58,11 @@ test("each deed of a visit is told once, to the data layer and to the database",
 	await page.locator("#licensed-states").getByRole("link", { name: "Texas" }).first().click();
 	await fillContactForm(page, visitor);
 	await contactForm(page).getByRole("checkbox").check();
-	// Its own listener sends it.
+	// The form has its own submit listener.
 	await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact form")?.requestSubmit());
 	await page.getByRole("heading", { name: "Thank You!" }).waitFor();
 	await page.locator("[data-slot=thank-you] a[href^='tel:']").click();
-	// As the list of articles writes its links, and a script of the agency's its buttons.
+	// Links like those of the article list, and buttons that a script of the agency may add.
 	await page.evaluate(() => {
 		document.querySelector("main")?.insertAdjacentHTML(
 			"beforeend",
@@ -95,7 +94,7 @@ test("each deed of a visit is told once, to the data layer and to the database",
 	];
 	expect(own("call_click")).toEqual(calls.map((properties) => ({ event: "call_click", ...properties })));
 	expect(own("phone_call")).toEqual([{ event: "phone_call", label: "Call me", location: "page" }]);
-	// Each success is told beside its deed: two calls, an appointment.
+	// Each conversion is reported in addition to its action: two calls and an appointment.
 	expect(
 		entries
 			.filter((entry) => Object.keys(entry).length === 1)
@@ -118,8 +117,8 @@ test("each deed of a visit is told once, to the data layer and to the database",
 	expect(metrics).toEqual(expect.arrayContaining(["TTFB", "FCP", "CLS"]));
 	expect(new Set(metrics).size).toBe(metrics.length);
 
-	const counted = (await site.ask("conversions")).filter(({ session_id }) => session_id === session);
-	expect(counted.map(({ event_type }) => event_type).sort()).toEqual(
+	const conversions = (await site.ask("conversions")).filter(({ session_id }) => session_id === session);
+	expect(conversions.map(({ event_type }) => event_type).sort()).toEqual(
 		[
 			"book_consultation",
 			"book_consultation",
@@ -132,7 +131,7 @@ test("each deed of a visit is told once, to the data layer and to the database",
 	);
 });
 
-test("a calculation and the booking after it are told with their service, and count once", {
+test("a calculation and the booking after it are reported once with their product", {
 	tag: "@database",
 }, async ({ page, site }) => {
 	await page.goto("/en/calculator?service=term_life&state=FL&coverageAmount=250000&age=40&termYears=20");
@@ -158,9 +157,9 @@ test("a calculation and the booking after it are told with their service, and co
 	expect(await storedEvents(site, session, "book_appointment")).toEqual([]);
 });
 
-test.describe("where marketing is allowed too", () => {
+test.describe("with marketing allowed too", () => {
 	test.use({ allowed: ["analytics", "marketing"] });
-	test("the data layer learns the address of a sent form, and the database does not", { tag: "@database" }, async ({
+	test("the data layer gets the email of a sent form, and the database does not", { tag: "@database" }, async ({
 		page,
 		site,
 		context,
@@ -185,7 +184,7 @@ test.describe("where marketing is allowed too", () => {
 	});
 });
 
-test("a form that could not be sent is told with its reason", async ({ page, problems }) => {
+test("a refused form is reported with its reason", async ({ page, problems }) => {
 	problems.allow(/429|400|403|500/);
 	await page.route("**/functions/hyper-service", (route) =>
 		route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "rate limit" } } }),
@@ -209,7 +208,7 @@ test("a form that could not be sent is told with its reason", async ({ page, pro
 		]);
 });
 
-test("everything is denied before it is granted, and denied again when the visitor withdraws", async ({ page }) => {
+test("consent is denied by default, granted by the visitor, and denied again after withdrawal", async ({ page }) => {
 	await page.goto("/en/about");
 	await hydrated(page);
 	await started(page);
@@ -234,10 +233,7 @@ test("everything is denied before it is granted, and denied again when the visit
 	expect(await dataLayerOf(page)).toEqual(before);
 });
 
-test("the tag manager that the agency has is loaded under consent, and none where it has none", async ({
-	page,
-	problems,
-}) => {
+test("the tag manager loads with consent, and only if it is configured", async ({ page, problems }) => {
 	await page.goto("/en/about");
 	await started(page);
 	expect(await page.locator("script[src*=googletagmanager]").count()).toBe(0);

@@ -19,11 +19,11 @@ const inFlight = 8;
 describe.each([
 	isLong ? { kind: "PGlite", messages: 200, crashes: 6 } : { kind: "PGlite", messages: 80, crashes: 3 },
 	isLong ? { kind: "PostgreSQL", messages: 60, crashes: 3 } : { kind: "PostgreSQL", messages: 40, crashes: 2 },
-])("on $kind, a server killed $crashes times during $messages messages", ({ kind, messages, crashes }) => {
+])("on $kind, a server that is killed $crashes times during $messages leads", ({ kind, messages, crashes }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-crash-"));
 	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-	test(`loses no answered one and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
+	test(`loses no confirmed lead and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
 		const databaseUrl = kind === "PostgreSQL" ? await createPostgresDatabase(inject("postgresUrl")) : "";
 		const variables = {
 			PORT: String(await freePort()),
@@ -33,28 +33,28 @@ describe.each([
 		};
 		const random = randomNumbers(seed);
 		const waiting = Array.from({ length: messages }, () => contactSubmission());
-		const answered = new Map<unknown, string>();
+		const confirmed = new Map<unknown, string>();
 
 		let site: ServedSite = await serveSite(variables);
-		/** Renewed while no server is there, so that senders wait instead of knocking. */
+		/** Pending during a restart, so that senders wait. */
 		let serving = Promise.resolve();
 		let finished = false;
-		let cutOff = 0;
+		let interrupted = 0;
 
 		async function sender() {
 			for (let message = waiting.shift(); message; message = waiting.shift()) {
-				while (!answered.has(message.submission_id)) {
+				while (!confirmed.has(message.submission_id)) {
 					await serving;
 					try {
 						const recaptchaToken = await captchaToken(site.origin);
-						const answer = await postLead(site.origin, { ...message, recaptchaToken });
-						const { id } = (await answer.json()) as { id?: string };
-						if (id) answered.set(message.submission_id, id);
-						else if (answer.status < 500) throw new Refused(`A message was refused with ${answer.status}`);
+						const response = await postLead(site.origin, { ...message, recaptchaToken });
+						const { id } = (await response.json()) as { id?: string };
+						if (id) confirmed.set(message.submission_id, id);
+						else if (response.status < 500) throw new Refused(`A lead was refused with ${response.status}`);
 					} catch (error) {
 						if (error instanceof Refused) throw error;
-						// The sender knows nothing of its message, and tries the same one again.
-						cutOff += 1;
+						// The sender does not know whether the lead is stored, so it sends it again.
+						interrupted += 1;
 						await new Promise((resolve) => setTimeout(resolve, 20));
 					}
 				}
@@ -64,7 +64,7 @@ describe.each([
 		async function killer() {
 			for (let crash = 1; crash <= crashes; crash++) {
 				const moment = (messages * (crash - 0.7 + 0.4 * random())) / (crashes + 1);
-				while (answered.size < moment && !finished) await new Promise((resolve) => setTimeout(resolve, 5));
+				while (confirmed.size < moment && !finished) await new Promise((resolve) => setTimeout(resolve, 5));
 				await new Promise((resolve) => setTimeout(resolve, random() * 60));
 				serving = site.kill().then(async () => {
 					site = await serveSite(variables);
@@ -80,15 +80,15 @@ describe.each([
 			killer(),
 		]);
 		await site.stop();
-		expect(answered.size).toBe(messages);
-		expect(cutOff, "senders that a crash cut off").toBeGreaterThan(0);
+		expect(confirmed.size).toBe(messages);
+		expect(interrupted, "requests that a crash interrupted").toBeGreaterThan(0);
 
 		const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbeddedDatabase(dataDir);
 		try {
 			const { db } = database;
 			const leads = await db.select().from(contactSubmissions);
 			expect(leads).toHaveLength(messages);
-			expect(new Map(leads.map((lead) => [lead.submissionId as unknown, lead.id]))).toEqual(answered);
+			expect(new Map(leads.map((lead) => [lead.submissionId as unknown, lead.id]))).toEqual(confirmed);
 			const ids = leads.map(({ id }) => id).sort();
 			const consents = await db.select().from(consentRecords);
 			expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(ids);
@@ -106,7 +106,7 @@ describe.each([
 		}
 
 		const verified = await runScript("scripts/verify-consent.ts", variables);
-		expect(verified.said).toContain(`${messages} consent records`);
+		expect(verified.output).toContain(`${messages} consent records`);
 		expect(verified.code).toBe(0);
 	});
 });

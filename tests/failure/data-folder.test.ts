@@ -15,17 +15,17 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a second site on the same data folder is refused in plain words, and the first lives on", async () => {
+test("a second site on the same data folder exits with a clear message, and the first keeps running", async () => {
 	const second = await runScript("scripts/serve.ts", { DATA_DIR: dataDir, PORT: String(await freePort()) });
 	expect(second.code).toBe(1);
-	expect(second.said).toContain("is in use by another running copy of the site");
-	expect(second.said).not.toMatch(/^\s+at /m);
+	expect(second.output).toContain("is in use by another running copy of the site");
+	expect(second.output).not.toMatch(/^\s+at /m);
 	expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
 });
 
-test("the ledger is not verified under a running site", async () => {
+test("consent:verify refuses to run while the site is running", async () => {
 	const verified = await runScript("scripts/verify-consent.ts", { DATA_DIR: dataDir });
 	expect(verified.code).toBe(1);
-	expect(verified.said).toContain("Stop it first");
-	expect(verified.said).not.toMatch(/^\s+at /m);
+	expect(verified.output).toContain("Stop it first");
+	expect(verified.output).not.toMatch(/^\s+at /m);
 });

@@ -37,8 +37,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** Refused with a reason, or taken for what it is; never a fault of ours. */
-function expectHonest(name: string, path: string, { status, headers, body }: RawResponse) {
+/** Expects a success or a refusal with a code, never a server error. */
+function expectNoServerError(name: string, path: string, { status, headers, body }: RawResponse) {
 	expect.soft(status, `${name} to ${path}: ${body.slice(0, 200)}`).toBeGreaterThanOrEqual(200);
 	expect.soft(status, `${name} to ${path}: ${body.slice(0, 200)}`).toBeLessThan(500);
 	expect.soft(headers["x-content-type-options"], `${name} to ${path}`).toBe("nosniff");
@@ -49,24 +49,24 @@ function expectHonest(name: string, path: string, { status, headers, body }: Raw
 }
 
 describe.each(endpoints)("hostile bodies to %s", (path) => {
-	test("are answered with a reason", { timeout: 120_000 }, async () => {
+	test("are handled or refused with a code", { timeout: 120_000 }, async () => {
 		for (const { name, type, body } of sample(hostileBodies, 25, path)) {
 			const headers = { origin: site.origin, ...(type ? { "content-type": type } : {}), ...someAddress() };
-			expectHonest(name, path, await rawRequest(site.origin, { path, headers, body }));
+			expectNoServerError(name, path, await rawRequest(site.origin, { path, headers, body }));
 		}
 	});
 });
 
 describe.each(endpoints)("odd methods on %s", (path) => {
-	test("are answered with a reason", async () => {
+	test("are handled or refused with a code", async () => {
 		for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "PURGE"]) {
-			const answer = await rawRequest(site.origin, {
+			const response = await rawRequest(site.origin, {
 				method,
 				path,
 				headers: { origin: site.origin, ...someAddress() },
 			});
-			if (method !== "OPTIONS") expectHonest(method, path, answer);
-			expect.soft(answer.status, `${method} ${path}`).toBeLessThan(500);
+			if (method !== "OPTIONS") expectNoServerError(method, path, response);
+			expect.soft(response.status, `${method} ${path}`).toBeLessThan(500);
 		}
 	});
 });
@@ -77,14 +77,14 @@ test("calls from other origins are refused", async () => {
 	for (const path of endpoints.filter((endpoint) => endpoint !== "/csp-violation-report")) {
 		for (const origin of [...foreignOrigins, undefined]) {
 			const headers = { "content-type": "application/json", ...(origin ? { origin } : {}), ...someAddress() };
-			const answer = await rawRequest(site.origin, { path, headers, body: JSON.stringify(contactSubmission()) });
-			expect.soft(answer.status, `${origin} to ${path}`).toBe(403);
-			expect.soft(answer.body, `${origin} to ${path}`).toContain("wrong_origin");
+			const response = await rawRequest(site.origin, { path, headers, body: JSON.stringify(contactSubmission()) });
+			expect.soft(response.status, `${origin} to ${path}`).toBe(403);
+			expect.soft(response.body, `${origin} to ${path}`).toContain("wrong_origin");
 		}
 	}
 });
 
-test("hostile addresses are answered with a reason", async () => {
+test("hostile addresses cause no server error, leak no file and redirect to no other host", async () => {
 	const addresses = [
 		"/%00",
 		"/en%00",
@@ -109,14 +109,14 @@ test("hostile addresses are answered with a reason", async () => {
 		"*",
 	];
 	for (const path of addresses) {
-		const answer = await rawRequest(site.origin, { method: "GET", path, headers: someAddress() });
-		expect.soft(answer.status, path).toBeLessThan(500);
-		expect.soft(answer.body, path).not.toMatch(/root:|"devDependencies"|\[core\]/);
-		expect.soft(String(answer.headers.location ?? ""), path).not.toMatch(/^(?:https?:)?\/\/(?!127\.0\.0\.1:)/);
+		const response = await rawRequest(site.origin, { method: "GET", path, headers: someAddress() });
+		expect.soft(response.status, path).toBeLessThan(500);
+		expect.soft(response.body, path).not.toMatch(/root:|"devDependencies"|\[core\]/);
+		expect.soft(String(response.headers.location ?? ""), path).not.toMatch(/^(?:https?:)?\/\/(?!127\.0\.0\.1:)/);
 	}
 });
 
-test("hostile headers are answered with a reason", async () => {
+test("hostile headers cause no server error", async () => {
 	const headers: Record<string, string>[] = [
 		{ cookie: "sf_lang=<script>; sf_lang=__proto__; form_opened=1.1; =;;;" },
 		{ cookie: `sf.session_token=${"a".repeat(4_000)}` },
@@ -150,16 +150,16 @@ test("hostile headers are answered with a reason", async () => {
 	expect(responses).toBeGreaterThan((headers.length * paths.length) / 2);
 });
 
-test("after all of it nothing is stored, nothing was a fault, and the site stands", async () => {
+test("after all hostile requests nothing is stored or logged as an error, and the site is ready", async () => {
 	expect(await site.ask("rowCounts")).toEqual(before);
 	expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
-	const faults = site
+	const errors = site
 		.log()
 		.split("\n")
 		.filter((line) => /"level":"(?:error|fatal)"/.test(line) || /^\s+at /.test(line))
-		// The accounts library refuses it, and calls that an error.
+		// The accounts library logs this refusal as an error.
 		.filter((line) => !line.includes("Invalid callbackURL"));
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 });
 
 function parse(text: string): unknown {

@@ -12,7 +12,7 @@ import { type ServedSite, serveSite } from "#tests/support/served-site.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-alone-"));
 let site: ServedSite;
 beforeAll(async () => {
-	// A port at which nothing listens stands for a database that is gone.
+	// Nothing listens on this port.
 	const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/gone`;
 	site = await serveSite({ DATA_DIR: dataDir, DATABASE_URL, PORT: String(await freePort()), LOG_LEVEL: "silent" });
 }, 60_000);
@@ -21,25 +21,25 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("every public page is served while the database is away", async () => {
+test("every public page is served while the database is unavailable", async () => {
 	for (const locale of locales) {
 		for (const path of prerenderedPaths) {
-			const answer = await fetch(site.origin + localizedPath(locale, path));
-			expect(answer.status, `${locale}${path}`).toBe(200);
-			expect(await answer.text()).toContain("</html>");
+			const response = await fetch(site.origin + localizedPath(locale, path));
+			expect(response.status, `${locale}${path}`).toBe(200);
+			expect(await response.text()).toContain("</html>");
 		}
 	}
 });
 
-test("what needs the database says honestly that it must wait", async () => {
+test("the lead endpoint and /readyz respond with 503 while the database is unavailable", async () => {
 	expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 	expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
-	const answer = await fetch(`${site.origin}/functions/hyper-service`, {
+	const response = await fetch(`${site.origin}/functions/hyper-service`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Origin: site.origin },
 		body: JSON.stringify(contactSubmission()),
 	});
-	expect(answer.status).toBe(503);
-	expect(answer.headers.get("retry-after")).toBeTruthy();
-	expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
+	expect(response.status).toBe(503);
+	expect(response.headers.get("retry-after")).toBeTruthy();
+	expect(await response.json()).toMatchObject({ error: { code: "unavailable" } });
 });

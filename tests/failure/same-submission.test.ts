@@ -10,17 +10,17 @@ describe.each(["PGlite", "PostgreSQL"])("over HTTP on %s", (kind) => {
 	}, 60_000);
 	afterAll(() => site.stop());
 
-	test("the same submission sent ten times at once is one lead with one id", async () => {
+	test("a submission that is sent ten times at once becomes one lead with one id", async () => {
 		const message = contactSubmission();
 		const tokens = await Promise.all(Array.from({ length: 10 }, () => captchaToken(site.origin)));
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			tokens.map(async (recaptchaToken) => {
-				const answer = await postLead(site.origin, { ...message, recaptchaToken });
-				return { status: answer.status, body: await answer.json() };
+				const response = await postLead(site.origin, { ...message, recaptchaToken });
+				return { status: response.status, body: await response.json() };
 			}),
 		);
 		const leads = (await site.ask("leads")).filter((lead) => lead.submissionId === message.submission_id);
 		expect(leads).toHaveLength(1);
-		expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 200, body: { id: leads[0]?.id } })));
+		expect(responses).toEqual(Array.from({ length: 10 }, () => ({ status: 200, body: { id: leads[0]?.id } })));
 	});
 });

@@ -19,7 +19,7 @@ test.each([
 	["/ht/lp/iul", "/ht/funnels/iul/lp"],
 	["/pt/calc/ibc?utm_source=flyer", "/pt/funnels/ibc/calc?utm_source=flyer"],
 	["/pt/book/final-expense?utm_campaign=a", "/pt/funnels/final-expense/book?utm_campaign=a"],
-])("%s leads to %s", async (path, target) => {
+])("%s redirects to %s", async (path, target) => {
 	expect(await redirectOf(path)).toEqual({ status: 302, location: target });
 	expect((await request(target)).status).toBe(200);
 });
@@ -29,17 +29,17 @@ test.each([
 	["ht;q=0.5,es-MX;q=0.9", "/es"],
 	["fr-FR,fr;q=0.9", "/en"],
 	["", "/en"],
-])('a first visit to / in a browser that accepts "%s" leads to %s', async (accepted, target) => {
+])('a first visit to / with Accept-Language "%s" redirects to %s', async (accepted, target) => {
 	const location = `${target}?utm_source=radio`;
 	expect(await redirectOf("/?utm_source=radio", { "accept-language": accepted })).toEqual({ status: 302, location });
 });
 
-test("a visit to / follows the cookie before the browser's language", async () => {
+test("a visit to / prefers the cookie to the browser's language", async () => {
 	const headers = { "accept-language": "pt", cookie: `${languageKey}=es` };
 	expect(await redirectOf("/", headers)).toMatchObject({ location: "/es" });
 });
 
-test.each(["/fr", "/fr/about", "/xx/services/iul"])("%s leads to English", async (path) => {
+test.each(["/fr", "/fr/about", "/xx/services/iul"])("%s redirects to English", async (path) => {
 	expect(await redirectOf(path)).toEqual({ status: 302, location: expect.stringMatching(/^\/en(?:$|\/)/) });
 });
 
@@ -50,7 +50,7 @@ test.each(["/nothing-here", "/wp-login.php", "/assets/nothing.js", "/functions/n
 	},
 );
 
-test.each(locales)("a page that does not exist says so in %s", async (locale) => {
+test.each(locales)("a missing page is reported in %s", async (locale) => {
 	const { notFound } = copy[locale].common;
 	const { status, page } = await openPage(`/${locale}/nothing/here`);
 	expect(status).toBe(404);
@@ -61,7 +61,7 @@ test.each(locales)("a page that does not exist says so in %s", async (locale) =>
 	expect(home?.getAttribute("href")).toBe(`/${locale}`);
 });
 
-test("an unknown address outside of any language says 'Page Not Found'", async () => {
+test("an unknown address without a language shows 'Page Not Found'", async () => {
 	const { page } = await openPage("/nothing-here");
 	expect(textOf(page.querySelector("h1"))).toBe("Page Not Found");
 	expect(textOf(page.querySelector("main"))).toContain(
@@ -80,7 +80,7 @@ test.each([
 	"/es/funnels/gold/offer",
 	"/es/funnels/gold-quote",
 	"/es/calc/gold",
-])("%s is not found, in the visitor's language", async (path) => {
+])("%s is not found, in the language of its address", async (path) => {
 	const { status, page } = await openPage(path);
 	expect(status).toBe(404);
 	expect(textOf(page.querySelector("h1"))).toBe(copy.es.common.notFound.title);
@@ -95,18 +95,18 @@ test.each([
 	calculatorAddress("es", { service: "iul", state: "FL" }),
 	"/en/funnels/iul/offer",
 	"/ht/funnels/final-expense/book",
-])("%s stays out of search results", async (path) => {
+])("%s is not indexed", async (path) => {
 	expect(await robotsOf(path)).toBe("noindex");
 });
 
 test.each(["/es/calculator?utm_source=radio", "/en/funnels/iul/lp", "/pt/funnels/fia/calc"])(
-	"%s may be found",
+	"%s may be indexed",
 	async (path) => {
 		expect(await robotsOf(path)).toBeUndefined();
 	},
 );
 
-test("the address of a calculation names the calculator's page as the one to list", async () => {
+test("the address of a calculation has the calculator page as its canonical address", async () => {
 	const { page } = await openPage(calculatorAddress("es", { service: "iul", state: "FL" }));
 	expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/es\/calculator$/);
 });

@@ -5,7 +5,7 @@ import { publishedFigures, writtenFigure } from "#tests/support/published-figure
 import { openPage, textOf } from "#tests/support/site-page.ts";
 
 for (const locale of locales) {
-	test(`the server writes every published figure in ${locale}`, async () => {
+	test(`the server renders every published figure in ${locale}`, async () => {
 		for (const [inputs, figures] of publishedFigures) {
 			const { page } = await openPage(calculatorAddress(locale, { state: "FL", ...inputs }));
 			const written = Object.fromEntries(

@@ -48,7 +48,7 @@ function read(html: string): CrawledPage {
 	};
 }
 
-/** Follows every link from the home page, like a search engine. */
+/** Follows every link from the home page. */
 async function crawl(origin: string) {
 	const pages = new Map<string, CrawledPage>();
 	const queue = ["/"];
@@ -79,7 +79,7 @@ beforeAll(async () => {
 	({ pages, broken } = await crawl(origin));
 });
 
-test("a search engine finds every page of the sitemap, nothing else, and nothing broken", async () => {
+test("a crawl finds exactly the public pages, no broken link, and the sitemap lists those worth listing", async () => {
 	expect(broken).toEqual([]);
 
 	const expected = locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path)));
@@ -112,21 +112,21 @@ test("a search engine finds every page of the sitemap, nothing else, and nothing
 	}
 });
 
-test("every page says what it is, to people and to search engines", () => {
+test("every page has its own title and description, one h1, a canonical address and alternates", () => {
 	const titles = new Map<string, string>();
 	for (const [path, page] of pages) {
 		const locale = path.split("/")[1];
 		expect(isLocale(locale), path).toBe(true);
 		expect(page.lang, path).toBe(locale);
-		expect(page.headings, `headings of the first rank on ${path}`).toBe(1);
+		expect(page.headings, `h1 headings on ${path}`).toBe(1);
 		expect(page.title.length, `title of ${path}: ${page.title}`).toBeGreaterThan(15);
 		expect(page.title.length, `title of ${path}: ${page.title}`).toBeLessThanOrEqual(85);
 		expect(page.description.length, `description of ${path}: ${page.description}`).toBeGreaterThan(70);
 		expect(page.description.length, `description of ${path}: ${page.description}`).toBeLessThanOrEqual(175);
-		for (const words of [page.title, page.description]) {
-			const other = titles.get(`${locale}/${words}`);
-			expect(other, `${path} says the same as ${other}: ${words}`).toBeUndefined();
-			titles.set(`${locale}/${words}`, path);
+		for (const text of [page.title, page.description]) {
+			const other = titles.get(`${locale}/${text}`);
+			expect(other, `${path} repeats ${other}: ${text}`).toBeUndefined();
+			titles.set(`${locale}/${text}`, path);
 		}
 
 		expect(new URL(page.canonical).pathname, path).toBe(path);
@@ -134,12 +134,12 @@ test("every page says what it is, to people and to search engines", () => {
 		expect(page.alternates["x-default"], path).toBe(page.alternates[defaultLocale]);
 		for (const other of locales) {
 			const sibling = pages.get(new URL(page.alternates[other] ?? "").pathname);
-			expect(sibling?.alternates[locale as string], `${other} answers ${path}`).toBe(page.canonical);
+			expect(sibling?.alternates[locale as string], `${other} links back to ${path}`).toBe(page.canonical);
 		}
 	}
 });
 
-test("the structured data of every page is made of things that schema.org knows", () => {
+test("the structured data of every page has schema.org types with their required properties", () => {
 	const required: Record<string, string[]> = {
 		InsuranceAgency: [
 			"name",

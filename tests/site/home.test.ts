@@ -18,7 +18,7 @@ const sections = [
 ];
 
 for (const locale of locales) {
-	test(`the home page in ${locale} says what it is, in that language`, async () => {
+	test(`the home page in ${locale} has its title, description and disclaimer in that language`, async () => {
 		const { page } = await openPage(`/${locale}`);
 		const { home, common } = copy[locale];
 		expect(page.querySelector("html")?.getAttribute("lang")).toBe(locale);
@@ -31,7 +31,7 @@ for (const locale of locales) {
 	});
 }
 
-test("the sections of the home page stand in their order, complete", async () => {
+test("the home page has all sections in order", async () => {
 	const { page } = await openPage("/en");
 	const ids = page.querySelectorAll("main > [id], main section[id]").map(({ id }) => id);
 	expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
@@ -44,7 +44,7 @@ test("the sections of the home page stand in their order, complete", async () =>
 	expect(page.querySelectorAll("#licensed-states a[href*='/final-expense/']")).toHaveLength(licensedStates.length);
 });
 
-test("bookings open the scheduler in a new tab", async () => {
+test("booking links open the scheduler in a new tab", async () => {
 	const { page } = await openPage("/en");
 	const links = page.querySelectorAll("header a");
 	for (const name of ["Get Quote", "Book Consult"]) {
@@ -55,7 +55,7 @@ test("bookings open the scheduler in a new tab", async () => {
 	}
 });
 
-test("a prerendered page carries the policy that its scripts keep", async () => {
+test("a prerendered page has security headers with hashes of its scripts, and an ETag", async () => {
 	const response = await request("/en");
 	expect(response.status).toBe(200);
 	const headers = Object.fromEntries(response.headers);

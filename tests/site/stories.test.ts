@@ -8,7 +8,7 @@ import { contentOf, storyFigure } from "#tests/support/stories.ts";
 
 for (const locale of locales) {
 	test.each(caseStudySlugs)(
-		`the %s case study in ${locale} calls itself an example and opens its figures in the calculator`,
+		`the %s case study in ${locale} is marked as an example and links its figures to the calculator`,
 		async (slug) => {
 			const { title, notice, callToAction } = await contentOf<CaseStudyContent>(`stories/${slug}/${locale}`);
 			const { page } = await openPage(localizedPath(locale, caseStudyPath(slug)));
@@ -27,20 +27,23 @@ for (const locale of locales) {
 		},
 	);
 
-	test.each(landingSlugs)(`the %s landing page in ${locale} has one way on, and a number to call`, async (slug) => {
-		const { title, action } = await contentOf<LandingContent>(`landings/${slug}/${locale}`);
-		const { page } = await openPage(localizedPath(locale, landingPath(slug)));
-		expect(textOf(page.querySelector("main h1"))).toBe(title);
-		expect(page.querySelector("main a[href^='tel:']")).not.toBeNull();
+	test.each(landingSlugs)(
+		`the %s landing page in ${locale} links to its funnel and shows a phone number`,
+		async (slug) => {
+			const { title, action } = await contentOf<LandingContent>(`landings/${slug}/${locale}`);
+			const { page } = await openPage(localizedPath(locale, landingPath(slug)));
+			expect(textOf(page.querySelector("main h1"))).toBe(title);
+			expect(page.querySelector("main a[href^='tel:']")).not.toBeNull();
 
-		const link = page.querySelectorAll("main a").find((candidate) => textOf(candidate).includes(action));
-		const target = slug === "fia" ? "fia-appointment" : `${slug}-quote`;
-		expect(link?.getAttribute("href")).toBe(`/${locale}/funnels/${target}`);
-		expect((await openPage(`/${locale}/funnels/${target}`)).page.querySelector("h1")).not.toBeNull();
-	});
+			const link = page.querySelectorAll("main a").find((candidate) => textOf(candidate).includes(action));
+			const target = slug === "fia" ? "fia-appointment" : `${slug}-quote`;
+			expect(link?.getAttribute("href")).toBe(`/${locale}/funnels/${target}`);
+			expect((await openPage(`/${locale}/funnels/${target}`)).page.querySelector("h1")).not.toBeNull();
+		},
+	);
 }
 
-test("what an index did and what was credited can be read as numbers", async () => {
+test("the index returns and the credited rates are shown as numbers", async () => {
 	const { page } = await openPage("/en/funnels/iul-landing");
 	const years = page.querySelectorAll("main figure li").map(textOf);
 	expect(years).toHaveLength(4);

@@ -14,14 +14,14 @@ function allowedValue(field: CalculatorField): fc.Arbitrary<number | boolean> {
 		.map((count) => (count * hundredths) / 100);
 }
 
-/** Any inputs that a service's calculator takes. */
-export function inputsOf<S extends CalculatorProduct>(service: S): fc.Arbitrary<InputsOf<S>> {
-	const values = Object.fromEntries(calculatorFields[service].map((field) => [field.name, allowedValue(field)]));
+/** Any inputs that a product's calculator accepts. */
+export function inputsOf<S extends CalculatorProduct>(product: S): fc.Arbitrary<InputsOf<S>> {
+	const values = Object.fromEntries(calculatorFields[product].map((field) => [field.name, allowedValue(field)]));
 	const state = fc.constantFrom(...statesWithFuneralCost);
-	return fc.record({ service: fc.constant(service), state, ...values }) as unknown as fc.Arbitrary<InputsOf<S>>;
+	return fc.record({ service: fc.constant(product), state, ...values }) as unknown as fc.Arbitrary<InputsOf<S>>;
 }
 
 /** Any inputs of any calculator. */
 export const anyInputs = fc.oneof(
-	...calculatorProducts.map((service) => inputsOf(service) as fc.Arbitrary<CalculatorInputs>),
+	...calculatorProducts.map((product) => inputsOf(product) as fc.Arbitrary<CalculatorInputs>),
 );

@@ -3,7 +3,7 @@ import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copy } from "./copy.ts";
 
-/** The calculator on a page, once its script runs. */
+/** Opens a page and waits until the script of its calculator runs. */
 export async function openCalculator(page: Page, address: string): Promise<Locator> {
 	await page.goto(address);
 	const island = page.locator("[data-island=calculator]");
@@ -12,7 +12,7 @@ export async function openCalculator(page: Page, address: string): Promise<Locat
 	return island;
 }
 
-/** Chooses and types as a visitor does, in the order of the form. */
+/** Selects and types the inputs in the order of the form. */
 export async function fillCalculator(calculator: Locator, inputs: RawInputs, locale: Locale = "en"): Promise<void> {
 	const { fields, services } = copy[locale].calculator;
 	for (const [name, value] of Object.entries(inputs)) {
@@ -26,16 +26,16 @@ export async function fillCalculator(calculator: Locator, inputs: RawInputs, loc
 	}
 }
 
-export function inputOf(calculator: Locator, name: keyof Messages, locale: Locale = "en"): Locator {
+export function inputOf(calculator: Locator, name: keyof FieldCopy, locale: Locale = "en"): Locator {
 	return calculator.getByRole("textbox", { name: copy[locale].calculator.fields[name], exact: true });
 }
-type Messages = (typeof copy)["en"]["calculator"]["fields"];
+type FieldCopy = (typeof copy)["en"]["calculator"]["fields"];
 
 export function calculateButton(calculator: Locator, locale: Locale = "en"): Locator {
 	return calculator.getByRole("button", { name: copy[locale].calculator.calculate });
 }
 
-/** A figure of the estimate, by the name that its code has in the markup. */
+/** A figure of the estimate by its `data-figure` name. */
 export function figure(page: Page, name: string): Locator {
 	return page.locator(`[data-figure="${name}"]`);
 }

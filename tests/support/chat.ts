@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { copy } from "./copy.ts";
 import { expect, hydrated } from "./e2e.ts";
 
-/** The chat of a page as a visitor meets it. */
+/** The parts of the chat on a page, and what a visitor does with them. */
 export function chatOf(page: Page, locale: Locale = "en") {
 	const { chat, shell } = copy[locale];
 	const panel = page.getByRole("dialog", { name: shell.chat.open });
@@ -13,8 +13,8 @@ export function chatOf(page: Page, locale: Locale = "en") {
 		panel,
 		button: page.getByRole("button", { name: shell.chat.open, exact: true }),
 		input: panel.getByLabel(chat.state.label),
-		/** What is told to those who do not see the panel. */
-		news: panel.getByRole("status").first(),
+		/** What screen readers announce. */
+		status: panel.getByRole("status").first(),
 		link: panel.locator("a[href*='calendly']"),
 		control,
 		async open() {
@@ -30,7 +30,7 @@ export function chatOf(page: Page, locale: Locale = "en") {
 	};
 }
 
-/** Opens a page whose script runs. */
+/** Opens a page and waits until its script runs. */
 export async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page);

@@ -11,7 +11,7 @@ export type Visitor = {
 	message: string;
 };
 
-/** Somebody whose messages and mails can be told from everybody else's. */
+/** A visitor with a unique email address. */
 export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
 	return {
 		first_name: "Marie",
@@ -28,10 +28,10 @@ export function contactForm(page: Page, locale: Locale = "en"): Locator {
 }
 
 export async function fillContactForm(page: Page, visitor: Visitor, locale: Locale = "en"): Promise<void> {
-	const { fields: labels } = copy[locale].leads;
+	const { fields } = copy[locale].leads;
 	const form = contactForm(page, locale);
 	for (const [field, value] of Object.entries(visitor) as [keyof Visitor, string][]) {
-		await form.getByLabel(labels[field], { exact: true }).fill(value);
+		await form.getByLabel(fields[field], { exact: true }).fill(value);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A complete message as the form's script sends it, with what a test cares about put in its place. */
+/** A complete submission of the contact form, with the given changes. */
 export function contactSubmission(changes: Record<string, unknown> = {}): Record<string, unknown> {
 	return {
 		service: "contact_submission",

@@ -6,7 +6,7 @@ import {
 	type OptionalCategory,
 } from "#domain/consent/cookie-consent.ts";
 
-/** The visitor has answered the cookie notice on an earlier visit. What a test stores itself stays. */
+/** Stores the answer of an earlier visit to the cookie notice. It does not replace an answer that a test stored. */
 export async function answerCookieNotice(
 	context: BrowserContext,
 	allowed: readonly OptionalCategory[],
@@ -21,13 +21,13 @@ export async function answerCookieNotice(
 		id: "6a1f7c1e-0000-4000-8000-00000000c00c",
 	};
 	await context.addInitScript(
-		([key, dateKey, kept]) => {
+		([key, dateKey, stored]) => {
 			try {
 				if (localStorage.getItem(key)) return;
-				localStorage.setItem(key, kept);
+				localStorage.setItem(key, stored);
 				localStorage.setItem(dateKey, new Date().toISOString());
 			} catch {
-				// The blank page before the first has no storage.
+				// The blank first page has no storage.
 			}
 		},
 		[consentKey, consentDateKey, JSON.stringify(answer)] as const,

@@ -9,11 +9,11 @@ export const cookieNotice = (page: Page, locale: keyof typeof copy = "en") =>
 
 export const cookiePreferences = (page: Page) => page.getByRole("dialog", { name: "Cookie Preferences" });
 
-/** The answer as the browser keeps it, with its date; null without one. */
+/** The answer that the browser has stored, with its date; null without one. */
 export async function storedConsent(page: Page) {
-	const [kept, date] = await page.evaluate(
+	const [stored, date] = await page.evaluate(
 		(keys) => keys.map((key) => localStorage.getItem(key)),
 		[consentKey, consentDateKey],
 	);
-	return kept === null || kept === undefined ? null : { ...JSON.parse(kept), date };
+	return stored === null || stored === undefined ? null : { ...JSON.parse(stored), date };
 }

@@ -3,7 +3,7 @@ import { localFacts } from "#content/local-facts.server.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "#i18n/english-messages.ts";
 
-/** Placeholders that are not facts stay. */
+/** Fills in the facts and leaves other placeholders as they are. */
 function read(locale: Locale, namespace: string): unknown {
 	const facts: Record<string, string> = localFacts(locale);
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name] ?? placeholder);
@@ -12,7 +12,7 @@ function read(locale: Locale, namespace: string): unknown {
 	);
 }
 
-/** What the pages say, by language. English is written out in the tests where its wording is a promise. */
+/** The messages of all languages. Tests spell out English copy if its exact wording is required. */
 export const copy = Object.fromEntries(
 	locales.map((locale) => [
 		locale,

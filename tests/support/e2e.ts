@@ -10,41 +10,41 @@ import { type Cookies, openAccount, type StaffKind } from "./staff.ts";
 export { expect };
 
 interface TestFixtures {
-	/** What the visitor has allowed on an earlier visit; `unasked` is a first visit. By default nothing. */
+	/** The cookie categories that the visitor allowed on an earlier visit, by default none. `unasked` is a first visit. */
 	allowed: readonly OptionalCategory[] | "unasked";
-	/** Fails the test when the browser reports anything wrong. */
+	/** Fails the test if the browser reports a problem. */
 	problems: PageProblems;
-	/** Waits for mails to this address, or that are to be answered to it, as many as wanted. */
+	/** Waits for `count` mails that have this address as recipient or reply address. */
 	mailsWith: (address: string, count: number) => Promise<ReceivedMail[]>;
-	/** Signs the visitor in, as the account of that kind which this worker's tests share. */
+	/** Signs the visitor in with the account of this kind that the tests of the worker share. */
 	signInAs: (kind: StaffKind) => Promise<void>;
 }
 
 interface WorkerFixtures {
 	site: Site;
-	/** Opens each kind of account once. */
+	/** Creates one account of each kind. */
 	account: (kind: StaffKind) => Promise<Cookies>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 		async ({}, use) => {
 			const site = await startSite(process.env.DATABASE_URL);
 			await use(site);
 			const reports = await site.ask("cspReports");
 			await site.stop();
-			expect(reports, "violations of the content security policy that browsers reported").toEqual([]);
+			expect(reports, "reported violations of the content security policy").toEqual([]);
 		},
 		{ scope: "worker", timeout: 60_000 },
 	],
 
 	account: [
 		async ({ site, playwright }, use) => {
-			const opened = new Map<StaffKind, Promise<Cookies>>();
+			const accounts = new Map<StaffKind, Promise<Cookies>>();
 			await use((kind) => {
-				const cookies = opened.get(kind) ?? openAccount(site, playwright.request, kind);
-				opened.set(kind, cookies);
+				const cookies = accounts.get(kind) ?? openAccount(site, playwright.request, kind);
+				accounts.set(kind, cookies);
 				return cookies;
 			});
 		},
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 	baseURL: async ({ site }, use) => use(site.origin),
 
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 	extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` }),
 
 	allowed: [[], { option: true }],
@@ -61,11 +61,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	problems: [
 		async ({ context, site, allowed }, use) => {
 			if (allowed !== "unasked") await answerCookieNotice(context, allowed);
-			// Later than every test before, so that what is stored now is the newest.
+			// Rows of this test are newer than those of the tests before.
 			await site.ask("moveClock", 1);
 			const problems = await watchForProblems(context, site.origin);
 			await use(problems);
-			expect(problems.found(), "what the browser reported").toEqual([]);
+			expect(problems.found(), "problems that the browser reported").toEqual([]);
 		},
 		{ auto: true },
 	],
@@ -80,13 +80,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	signInAs: async ({ context, account }, use) => use(async (kind) => context.addCookies(await account(kind))),
 });
 
-/** Waits until the page's script runs: it starts late, on purpose, and pages work without it. */
+/** Waits until the page's script runs. It starts late, because pages work without it. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isApplication = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
 		if (isApplication) return true;
 		if (!("scripted" in document.documentElement.dataset)) return false;
-		// Parts that wait for the visitor are visited.
+		// Some islands start only when the pointer reaches them.
 		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=toast])")];
 		for (const part of parts) part.dispatchEvent(new PointerEvent("pointerover"));
 		return parts.every((part) => "ready" in part.dataset);

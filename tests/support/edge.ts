@@ -12,7 +12,7 @@ import type { Services } from "#server/services.server.ts";
 
 export const siteOrigin = "https://site.example";
 
-/** Secrets are given, so that reading it touches no folder. */
+/** Sets the secrets, so that reading it creates no folder. */
 export function testEnv(variables: Record<string, string> = {}): Env {
 	return readEnv({
 		NODE_ENV: "test",
@@ -23,7 +23,7 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 	});
 }
 
-/** Services of which only the database's pulse exists. */
+/** Services with nothing but the ping of the database. */
 export function servicesWith(ping: () => Promise<void>): ServicesHandle<Services> {
 	return servicesHandle({ database: { ping } } as unknown as Services);
 }
@@ -35,7 +35,7 @@ export const noServices: ServicesHandle<Services> = {
 };
 noServices.ready.catch(() => {});
 
-/** The whole edge in front of a few routes, each of which does one thing that a real one may do. */
+/** The whole edge in front of test routes. Each does one thing that a real route may do. */
 export function testApp({
 	services = servicesWith(async () => {}),
 	...changes
@@ -55,7 +55,7 @@ export function testApp({
 
 const page = () => null;
 
-/** The edge in front of routes as they are in production, each by its path. */
+/** The edge in front of real routes, by path. */
 export function routesApp(services: Services, routes: Record<string, object>): Hono<EdgeTypes> {
 	return testApp({ env: services.env, services: servicesHandle(services), build: buildOf(routes) });
 }

@@ -7,7 +7,7 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { newVisitor } from "./contact-form.ts";
 import { copy } from "./copy.ts";
 
-/** What somebody might answer, as it is written into the form; choices by their value. */
+/** Answers as a visitor types them; choices by value. */
 export const calcAnswers: Readonly<Record<ProductSlug, Record<string, string>>> = {
 	"term-life": { currentAge: "35", coverageAmount: "250000" },
 	"whole-life": { currentAge: "35", desiredBenefit: "100000" },
@@ -37,17 +37,17 @@ export const quoteAnswers: Readonly<Record<QuoteFunnelId, Record<string, string>
 	"fia-appointment": { state: "FL", currentAge: "60", moneyFrom: "cash", amount: "80000", incomeStart: "later" },
 };
 
-/** The address that opens what follows the last question. */
+/** The address of the screen after the last question. */
 export function endOf(page: string, answers: Record<string, string>): string {
 	return `${page}?${queryOf(answers, "result")}`;
 }
 
-/** Waits until the questions have their script. */
+/** Waits until the script of the questions runs. */
 export async function funnelReady(page: Page): Promise<void> {
 	await expect(page.locator("[data-island^=funnel-][data-ready]")).toBeAttached();
 }
 
-/** Answers every question that is still open, one screen after the other. */
+/** Answers the questions, one per screen. */
 export async function answerAll(page: Page, locale: Locale, answers: Record<string, string>): Promise<void> {
 	const steps = Object.entries(answers);
 	for (const [index, [key, answer]] of steps.entries()) {
@@ -70,7 +70,7 @@ export function progressText(locale: Locale, position: number, count: number): s
 	return copy[locale].funnels.progress.replace("{position}", String(position)).replace("{count}", String(count));
 }
 
-/** Says who one is at the end of a funnel. */
+/** Fills in and sends the contact form at the end of a funnel. */
 export async function leaveDetails(page: Page, submit: string) {
 	const { message: _, ...visitor } = newVisitor();
 	for (const [field, value] of Object.entries(visitor)) await page.locator(`input[name="${field}"]`).fill(value);

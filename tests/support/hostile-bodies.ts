@@ -23,7 +23,7 @@ const injections = [
 
 const wrongTypes = [0, -1, 1e308, true, null, [], {}, [["a"]], { $gt: "" }, "x".repeat(20_000)];
 
-/** What a page tells of a visit, with something else where its words belong. */
+/** A report of a visit with a hostile value in each property. */
 const ofVisit = (name: string, value: unknown) =>
 	json(
 		name,
@@ -39,7 +39,7 @@ const ofVisit = (name: string, value: unknown) =>
 		}),
 	);
 
-/** Bodies that no page of ours would send. None carries a captcha or a password that is right. */
+/** Bodies that no page of ours sends. None has a valid captcha or password. */
 export const hostileBodies: HostileBody[] = [
 	json("nothing", ""),
 	json("a cut-off object", '{"service":"contact_submission","first_name":"Ma'),
@@ -77,12 +77,12 @@ export const hostileBodies: HostileBody[] = [
 	...[7, null, [["a"]], {}, ...injections].map((value) =>
 		ofVisit(`a visit of ${JSON.stringify(value).slice(0, 20)}`, value),
 	),
-	...(["report", "quote", "chat"] as const).flatMap((purpose) =>
+	...(["report", "quote", "chat"] as const).flatMap((kind) =>
 		[7, null, [["a"]], {}, ...injections].map((value) =>
 			json(
-				`${purpose} of ${JSON.stringify(value).slice(0, 20)}`,
+				`${kind} of ${JSON.stringify(value).slice(0, 20)}`,
 				JSON.stringify(
-					leadSubmissions[purpose]({
+					leadSubmissions[kind]({
 						product: value,
 						calculator: value,
 						state: value,

@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
 	sources: readonly { node: Node | null }[];
 }
 
-/** How far the parts of the page as it stands have moved on their own since it was opened; 0 is not at all. */
+/** The layout shift since the page was opened, without shifts after input. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>
@@ -14,12 +14,12 @@ export function layoutShift(page: Page): Promise<number> {
 				let sum = 0;
 				new PerformanceObserver((list) => {
 					for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-						// While a page is still growing, Chromium takes a bar that sticks to the screen for one that moves.
+						// Chromium counts a sticky bar as moving while the page still grows.
 						const stuck = sources.every(({ node }) => node?.parentElement?.closest("aside"));
 						if (!hadRecentInput && !stuck) sum += value;
 					}
 				}).observe({ type: "layout-shift", buffered: true });
-				// What was buffered is handed over before the frame after next.
+				// The observer gets buffered entries within two frames.
 				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
 			}),
 	);

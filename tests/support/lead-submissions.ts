@@ -3,7 +3,7 @@ import { contactSubmission } from "./contact-submission.ts";
 
 type Changes = Record<string, unknown>;
 
-/** A complete form of each purpose, as its script sends it, with what a test cares about put in its place. */
+/** A complete submission of each kind of lead, with the given changes. */
 export const leadSubmissions: Record<LeadKind, (changes?: Changes) => Changes> = {
 	contact: contactSubmission,
 	report: (changes) =>
@@ -61,7 +61,7 @@ function funnelRequest(changes: Changes): Changes {
 	});
 }
 
-/** What all forms send; the contact form's own fields are left out. */
+/** The fields that all forms send, without those of the contact form alone. */
 function request(changes: Changes): Changes {
 	const { first_name, last_name, name, email, phone, message, subject, event_name, ...envelope } = contactSubmission();
 	return { ...envelope, ...changes };

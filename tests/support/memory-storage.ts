@@ -1,4 +1,4 @@
-/** A browser's storage without a browser. */
+/** A replacement for the storage of a browser. */
 export function memoryStorage(initial: Record<string, string> = {}) {
 	const items = new Map(Object.entries(initial));
 	return {

@@ -2,7 +2,7 @@ import type { agency } from "#content/agency.ts";
 
 type Agency = { [Name in keyof typeof agency]: unknown };
 
-/** An agency that shares no fact with ours. Tests put it in the place of `content/agency.ts`. */
+/** An agency that shares no fact with ours. Tests replace `content/agency.ts` with it. */
 export const otherAgency = {
 	name: "Harbor Light Insurance",
 	shortName: "Harbor Light",
@@ -31,7 +31,7 @@ export const otherAgency = {
 	licenseNumbers: { FL: "W765432", WA: "1234567" },
 } satisfies Agency;
 
-/** What only our agency says, in any of the languages. Its city has a page of its own, and so stands elsewhere too. */
+/** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
 export const traces = [
 	/sunfield/i,
 	/555[-.]?(0142|0176)/,

@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** What a visitor never sees and what is wrong all the same. Any of it fails the test in which it happens. */
+/** Problems that a visitor does not see. Each fails the test in which it happens. */
 export interface PageProblems {
-	/** Expects a problem in this test, such as the refusal that it provokes. */
+	/** Allows problems that this test causes, such as a refusal. */
 	allow(pattern: RegExp): void;
 	found(): string[];
 }
 
-/** Chromium logs blocked content too, but not all of it, and not in these words. */
+/** Chromium itself logs only some of the blocked content. */
 const reportViolations = () =>
 	addEventListener("securitypolicyviolation", (event) => {
 		console.error(`CSP violation: ${event.effectiveDirective} blocked ${event.blockedURI || "inline"}`);
@@ -19,7 +19,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	const isOwn = (url: string) => url.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(url);
 
 	context.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) problems.push(`console: ${wordsOf(message)}`);
+		if (["error", "warning"].includes(message.type())) problems.push(`console: ${describeMessage(message)}`);
 	});
 	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 	context.on("request", (request) => {
@@ -27,14 +27,14 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	});
 	context.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText ?? "";
-		// A visitor who leaves a page takes its requests along.
+		// Leaving a page aborts its requests.
 		if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") {
 			problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
 		}
 	});
 	context.on("response", (response) => {
 		if (response.status() >= 400) {
-			problems.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+			problems.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
 		}
 	});
 	await context.addInitScript(reportViolations);
@@ -45,7 +45,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	};
 }
 
-function wordsOf(message: ConsoleMessage): string {
+function describeMessage(message: ConsoleMessage): string {
 	const { url, lineNumber } = message.location();
 	return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
 }

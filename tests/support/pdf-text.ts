@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** What a person reads in a PDF, page by page with form feeds between, and with every kind of space as a plain one. */
+/** The text of a PDF, with form feeds between pages and no-break spaces as ordinary ones. */
 export async function pdfText(pdf: Buffer): Promise<string> {
 	const { text } = await extractText(await open(pdf));
 	return text.join("\f").replace(/[\u00a0\u202f]/g, " ");
 }
 
-/** The typefaces that a PDF uses, by the names they were cut under. */
+/** The names of the typefaces in a PDF, without their subset prefixes. */
 export async function pdfFonts(pdf: Buffer): Promise<string[]> {
 	const { OPS } = await getResolvedPDFJS();
 	const document = await open(pdf);

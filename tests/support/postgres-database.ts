@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 
-/** An empty database of its own on a test server. @returns its address */
+/** Creates an empty database on a test server. @returns its address */
 export async function createPostgresDatabase(serverUrl: string): Promise<string> {
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
 	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });

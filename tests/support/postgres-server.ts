@@ -11,10 +11,10 @@ declare module "vitest" {
 	}
 }
 
-/** A real PostgreSQL server for one test run, in a folder of its own. */
+/** Starts a PostgreSQL server for one test run in a temporary folder. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
 	const folder = await mkdtemp(join(tmpdir(), "sunfield-postgres-"));
-	// PostgreSQL refuses to run as root and runs as a user of its own, who must be able to pass through.
+	// PostgreSQL refuses to run as root. Its own user needs access to the folder.
 	await chmod(folder, 0o755);
 	const port = await freePort();
 	const server = new EmbeddedPostgres({

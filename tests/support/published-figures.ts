@@ -1,10 +1,10 @@
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 
-/** Dollars, dollars from and to, months, or never. */
+/** Dollars, a range of dollars, months, never, or over 100 years. */
 type Expected = number | [number, number] | `${number} months` | "never" | "over";
 
-/** Published figures, in dollars and cents: what a visitor enters, and what the page must then say. */
+/** Published figures in dollars and cents: the inputs, and the figures that the page must show. */
 export const publishedFigures: [inputs: RawInputs, figures: Record<string, Expected>][] = [
 	...(
 		[
@@ -63,28 +63,32 @@ export const publishedFigures: [inputs: RawInputs, figures: Record<string, Expec
 	[{ service: "debt_plan", totalDebt: "10000", interestRate: "30", targetPayment: "250" }, { time_to_payoff: "never" }],
 ];
 
-/** Premiums by age band for 100,000 dollars of coverage, at both ends of each band; above the last, its own. */
-const ageBands: [service: "term_life" | "whole_life" | "final_expense", ages: [number, number], premium: number][] = [
-	["term_life", [18, 30], 12],
-	["term_life", [31, 45], 20],
-	["term_life", [46, 60], 45],
-	["term_life", [61, 85], 85],
-	["whole_life", [18, 30], 65],
-	["whole_life", [31, 45], 95],
-	["whole_life", [46, 60], 170],
-	["whole_life", [61, 85], 280],
-	["final_expense", [50, 55], 260],
-	["final_expense", [56, 65], 320],
-	["final_expense", [66, 75], 490],
-	["final_expense", [76, 85], 720],
-];
-for (const [service, ages, premium] of ageBands) {
+/** Premiums for 100,000 dollars of coverage, tested at both ends of each age bracket. */
+const ageBrackets: [product: "term_life" | "whole_life" | "final_expense", ages: [number, number], premium: number][] =
+	[
+		["term_life", [18, 30], 12],
+		["term_life", [31, 45], 20],
+		["term_life", [46, 60], 45],
+		["term_life", [61, 85], 85],
+		["whole_life", [18, 30], 65],
+		["whole_life", [31, 45], 95],
+		["whole_life", [46, 60], 170],
+		["whole_life", [61, 85], 280],
+		["final_expense", [50, 55], 260],
+		["final_expense", [56, 65], 320],
+		["final_expense", [66, 75], 490],
+		["final_expense", [76, 85], 720],
+	];
+for (const [product, ages, premium] of ageBrackets) {
 	for (const age of ages) {
-		publishedFigures.push([{ service, age: String(age), coverageAmount: "100000" }, { monthly_premium: premium }]);
+		publishedFigures.push([
+			{ service: product, age: String(age), coverageAmount: "100000" },
+			{ monthly_premium: premium },
+		]);
 	}
 }
 
-/** As readers of the language write it, by hand: the formatter under test is not asked. */
+/** Formats money without the formatter under test. */
 function money(locale: Locale, dollars: number): string {
 	const [whole = "", cents = ""] = dollars.toFixed(2).split(".");
 	const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
@@ -106,7 +110,7 @@ const overHundredYears: Record<Locale, string> = {
 	ht: "plis pase 100 an",
 };
 
-/** The figure as a page in that language says it. */
+/** The figure as a page in this language shows it. */
 export function writtenFigure(locale: Locale, expected: Expected): string {
 	if (typeof expected === "number") return money(locale, expected);
 	if (expected === "never") return never[locale];

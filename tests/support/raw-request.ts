@@ -14,21 +14,21 @@ interface RawRequest {
 }
 
 const attempts = 3;
-/** More than a connection takes at once. */
+/** More than a connection buffers. */
 const largeBytes = 1_000_000;
 
 /**
- * Sends what `fetch` would mend or refuse to send: odd methods, odd paths, a body of any bytes. A server that refuses a
- * large body need not take all of it; who is cut off while still sending, before the answer could be read, sends again.
+ * Sends what `fetch` corrects or refuses: odd methods, odd paths, a body of any bytes. A server may close the connection
+ * before it has read a large body. The client may then lose the response, so it tries again.
  */
-export async function rawRequest(origin: string, asked: RawRequest): Promise<RawResponse> {
+export async function rawRequest(origin: string, options: RawRequest): Promise<RawResponse> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			return await send(origin, asked);
+			return await send(origin, options);
 		} catch (error) {
-			const cutOff = ["EPIPE", "ECONNRESET"].includes((error as NodeJS.ErrnoException).code ?? "");
-			const large = Buffer.byteLength(asked.body ?? "") > largeBytes;
-			if (!cutOff || !large || attempt === attempts) throw error;
+			const isClosed = ["EPIPE", "ECONNRESET"].includes((error as NodeJS.ErrnoException).code ?? "");
+			const isLarge = Buffer.byteLength(options.body ?? "") > largeBytes;
+			if (!isClosed || !isLarge || attempt === attempts) throw error;
 		}
 	}
 }

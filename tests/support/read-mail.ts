@@ -22,7 +22,7 @@ export function readOutbox(folder: string): ReceivedMail[] {
 	try {
 		files = readdirSync(folder).filter((file) => file.endsWith(".eml"));
 	} catch {
-		// The folder comes with the first mail.
+		// The first mail creates the folder.
 		return [];
 	}
 	return files
@@ -63,7 +63,7 @@ function split(source: string): Part {
 	return { headers, body: rest.join("\n\n") };
 }
 
-/** The parts that hold something, however deep they lie. */
+/** All parts with content, at any depth. */
 function leaves(part: Part): Part[] {
 	const boundary = /boundary="?([^";]+)/.exec(part.headers.get("content-type") ?? "")?.[1];
 	if (!boundary) return [part];
@@ -87,7 +87,7 @@ function bytesOf(part: Part | undefined): Buffer {
 	return Buffer.from(part.body, "utf8");
 }
 
-/** Each byte as one character. */
+/** Decodes quoted-printable text to one character per byte. */
 function unquoted(text: string): string {
 	return text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

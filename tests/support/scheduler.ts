@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-/** The key under which tests sign as the scheduler does. */
+/** The key with which tests sign as the scheduler. */
 export const schedulerKey = "a key of the tests";
 
-/** `t=…,v1=…`, as Calendly puts it in `Calendly-Webhook-Signature`. */
+/** `t=…,v1=…`, the value of the header `Calendly-Webhook-Signature`. */
 export function schedulerSignature(body: string, now: Date, key = schedulerKey): string {
 	const seconds = Math.floor(now.getTime() / 1000);
 	return `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
@@ -18,7 +18,7 @@ export interface SchedulerMessage {
 	at?: string;
 	uri?: string;
 	email?: string;
-	/** What the scheduler was opened with. */
+	/** The lead id in the link that opened the scheduler. */
 	reference?: string | null;
 	starts?: string;
 	rescheduled?: boolean;
@@ -26,7 +26,7 @@ export interface SchedulerMessage {
 	newInvitee?: string;
 }
 
-/** A message as Calendly writes it, with what a test cares about put in its place. */
+/** A message of Calendly with the given values. */
 export function schedulerMessage({
 	event = "invitee.created",
 	at = "2026-11-23T15:00:00.000000Z",

@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import { solveCaptcha } from "./solve-captcha.ts";
 
-/** An address that no limit has met yet, for a site that trusts one proxy. */
+/** A random client address, so that no rate limit applies. For a site that trusts one proxy. */
 export function someAddress(): Record<string, string> {
 	const byte = () => randomInt(1, 255);
 	return { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
 }
 
-/** A solved captcha, as the form's script brings it. @throws when the site is not there */
+/** A solved captcha, as the script of a form sends it. @throws if the site does not respond */
 export async function captchaToken(origin: string): Promise<string> {
-	const answer = await fetch(`${origin}/functions/captcha-challenge`, { headers: someAddress() });
-	if (!answer.ok) throw new Error(`No challenge: ${answer.status}`);
-	const { challenge } = (await answer.json()) as { challenge: unknown };
+	const response = await fetch(`${origin}/functions/captcha-challenge`, { headers: someAddress() });
+	if (!response.ok) throw new Error(`No challenge: ${response.status}`);
+	const { challenge } = (await response.json()) as { challenge: unknown };
 	return solveCaptcha(challenge);
 }
 

@@ -3,12 +3,12 @@ import { once } from "node:events";
 
 export interface ServedSite {
 	origin: string;
-	/** As a power cut would: nothing is finished, nothing is said. */
+	/** Ends the process at once, like a power cut. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** The site as `npm start` serves it, in a process of its own. @throws with all that it said when it does not start */
+/** Serves the site like `npm start`, in its own process. @throws with the output of the process if it does not start */
 export async function serveSite(variables: Record<string, string>): Promise<ServedSite> {
 	const child = spawn(process.execPath, ["scripts/serve.ts"], {
 		stdio: ["ignore", "pipe", "pipe"],
@@ -30,30 +30,30 @@ export async function serveSite(variables: Record<string, string>): Promise<Serv
 
 function started(child: ChildProcess): Promise<void> {
 	return new Promise((resolve, reject) => {
-		let said = "";
-		const hear = (chunk: Buffer) => {
-			said += chunk.toString("utf8");
-			if (said.includes("The site is at")) resolve();
+		let output = "";
+		const read = (chunk: Buffer) => {
+			output += chunk.toString("utf8");
+			if (output.includes("The site is at")) resolve();
 		};
-		child.stdout?.on("data", hear);
-		child.stderr?.on("data", hear);
-		child.once("exit", (code) => reject(new Error(`The site ended with ${code}:\n${said}`)));
+		child.stdout?.on("data", read);
+		child.stderr?.on("data", read);
+		child.once("exit", (code) => reject(new Error(`The site exited with ${code}:\n${output}`)));
 	});
 }
 
-/** Runs a script of the project to its end. */
+/** Runs a script of the project until it exits. */
 export async function runScript(
 	script: string,
 	variables: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
 	const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...variables } });
-	let said = "";
+	let output = "";
 	child.stdout.on("data", (chunk) => {
-		said += chunk;
+		output += chunk;
 	});
 	child.stderr.on("data", (chunk) => {
-		said += chunk;
+		output += chunk;
 	});
 	const [code] = (await once(child, "close")) as [number | null];
-	return { code, said };
+	return { code, output };
 }

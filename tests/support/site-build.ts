@@ -6,12 +6,12 @@ type Route = Omit<NonNullable<ServerBuild["routes"][string]>, "module"> & { modu
 
 const files = import.meta.glob<object>("../../app/routes/**/*.{ts,tsx}");
 
-/** All routes of the site as React Router runs them in production, without a build. */
+/** All routes of the site as React Router serves them in production, without a build. */
 export async function siteBuild(): Promise<ServerBuild> {
 	const [entry, root] = await Promise.all([import("#app/entry.server.tsx"), import("#app/root.tsx")]);
-	const rest = await Promise.all((await routeConfig).flatMap((route) => load(route, "root")));
-	const routes: Route[] = [{ id: "root", path: "", module: withProps(root) }, ...rest];
-	const known = routes.map(({ module, ...route }) => [
+	const children = await Promise.all((await routeConfig).flatMap((route) => load(route, "root")));
+	const routes: Route[] = [{ id: "root", path: "", module: withProps(root) }, ...children];
+	const manifest = routes.map(({ module, ...route }) => [
 		route.id,
 		{ ...route, module: "/route.js", hasLoader: "loader" in module },
 	]);
@@ -24,7 +24,12 @@ export async function siteBuild(): Promise<ServerBuild> {
 		isSpaMode: false,
 		prerender: [],
 		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-		assets: { entry: { imports: [], module: "/entry.js" }, routes: Object.fromEntries(known), url: "", version: "1" },
+		assets: {
+			entry: { imports: [], module: "/entry.js" },
+			routes: Object.fromEntries(manifest),
+			url: "",
+			version: "1",
+		},
 		entry: { module: entry },
 		routes: Object.fromEntries(routes.map((route) => [route.id, route])),
 	} as unknown as ServerBuild;
@@ -45,7 +50,7 @@ async function loadModule(file: string): Promise<object> {
 	return withProps(module);
 }
 
-/** What React Router's build does with the components of a route. */
+/** Wraps the components of a route as React Router's build does. */
 function withProps(module: object): object {
 	const { default: Page, ErrorBoundary } = module as RouteComponents;
 	return {

@@ -7,7 +7,7 @@ declare module "vitest" {
 	}
 }
 
-/** One built site for all tests that read its HTML. */
+/** Starts one built site for all tests that read its HTML. */
 export default async function setup(project: TestProject) {
 	const site = await startSite();
 	project.provide("siteOrigin", site.origin);

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { inject } from "vitest";
 
-/** Asks the built site as a browser would, but follows no redirect. */
+/** Requests a page of the built site and follows no redirect. */
 export function request(path: string, headers: Record<string, string> = {}): Promise<Response> {
 	return fetch(inject("siteOrigin") + path, { headers, redirect: "manual" });
 }
@@ -11,7 +11,7 @@ export async function openPage(path: string): Promise<{ status: number; page: HT
 	return { status: response.status, page: parse(await response.text()) };
 }
 
-/** The text with every run of spaces as one, as a browser shows it. */
+/** The text with single spaces, as a browser shows it. */
 export function textOf(element: HTMLElement | null | undefined): string {
 	return (element?.text ?? "").replace(/\s+/g, " ").trim();
 }

@@ -14,15 +14,14 @@ import {
 import type { StaffRole } from "#domain/staff/roles.ts";
 
 /**
- * The site as production composes it, in a process of its own: the embedded database can be read by no other. Only its
- * clock is replaced: it stands still until a test moves it. Tests ask through the channel that their own process opened
- * when it forked this one.
+ * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
+ * is fixed until a test moves it. Tests send commands through the IPC channel of this forked process.
  */
 const { createLog, readSiteEnv, startServer } = (await import(
 	new URL("../../build/server/index.js", import.meta.url).href
 )) as typeof import("#server/entry.server.ts");
 
-// Sessions are dated by the accounts library with the machine's clock, so ours must start with the same.
+// The accounts library dates sessions by the machine's clock, so this clock starts with the same time.
 let now = Date.now();
 const env = readSiteEnv(process.env);
 const server = await startServer(env, {
@@ -61,7 +60,7 @@ const commands = {
 	async cspReports() {
 		return db.select().from(cspReports);
 	},
-	/** How much is stored: what a refused request must leave as it was. */
+	/** The number of rows by table. A refused request must not change it. */
 	async rowCounts() {
 		const tables = {
 			contactSubmissions,
@@ -88,26 +87,26 @@ const commands = {
 };
 export type SiteCommands = typeof commands;
 
-export interface Question {
+export interface CommandCall {
 	id: number;
 	command: keyof SiteCommands;
 	parameters: unknown[];
 }
-export interface Answer {
+export interface CommandResult {
 	id: number;
-	result?: unknown;
+	value?: unknown;
 	error?: string;
 }
 
-process.on("message", async ({ id, command, parameters }: Question) => {
+process.on("message", async ({ id, command, parameters }: CommandCall) => {
 	const run = commands[command] as (...parameters: unknown[]) => Promise<unknown>;
-	const answer: Answer = await run(...parameters).then(
-		(result) => ({ id, result }),
+	const result: CommandResult = await run(...parameters).then(
+		(value) => ({ id, value }),
 		(error) => ({ id, error: String(error) }),
 	);
-	process.send?.(answer);
+	process.send?.(result);
 });
-// Where the tests' process dies, nobody is left to stop this one.
+// This process stops if the process of the tests dies.
 process.on("disconnect", stop);
 process.on("SIGTERM", stop);
 

@@ -6,28 +6,28 @@ import { join } from "node:path";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { freePort } from "./postgres-server.ts";
 import { schedulerKey } from "./scheduler.ts";
-import type { Answer, Question, SiteCommands } from "./site-server.ts";
+import type { CommandCall, CommandResult, SiteCommands } from "./site-server.ts";
 
 type Result<C extends keyof SiteCommands> = Awaited<ReturnType<SiteCommands[C]>>;
 
-/** A running copy of the site with an empty database and a folder of its own. */
+/** A running copy of the site with an empty database and its own data folder. */
 export interface Site {
 	origin: string;
-	/** Where mails are written. */
+	/** The folder of mails. */
 	outbox: string;
 	ask<C extends keyof SiteCommands>(command: C, ...parameters: Parameters<SiteCommands[C]>): Promise<Result<C>>;
 	log(): string;
-	/** Asks it to finish what it does. @throws when it does not end well */
+	/** Lets the site finish its work, then stops it. @throws if it exits with an error */
 	stop(): Promise<void>;
 }
 
-/** Addresses that become admins when they are confirmed: one for all tests to share, one for the test of becoming it. */
+/** Addresses that become admins when confirmed: one shared by the tests, one for the test of signing up. */
 export const adminEmail = "owner@sunfield.example";
 export const newAdminEmail = "partner@sunfield.example";
 
 /**
- * @param postgresUrl a PostgreSQL server, on which the site gets a database of its own; the embedded one when absent
- * @param variables what its environment says otherwise
+ * @param postgresUrl a PostgreSQL server, on which the site gets a new database; by default the embedded database
+ * @param variables additional environment variables
  */
 export async function startSite(postgresUrl?: string, variables: Record<string, string> = {}): Promise<Site> {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-site-"));
@@ -37,7 +37,7 @@ export async function startSite(postgresUrl?: string, variables: Record<string, 
 	const child = fork(new URL("./site-server.ts", import.meta.url), {
 		silent: true,
 		execArgv: [],
-		// Dates arrive as dates.
+		// Preserves dates.
 		serialization: "advanced",
 		env: {
 			PATH: process.env.PATH,
@@ -48,7 +48,7 @@ export async function startSite(postgresUrl?: string, variables: Record<string, 
 			DATA_DIR: dataDir,
 			DATABASE_URL: postgresUrl ? await createPostgresDatabase(postgresUrl) : "",
 			ADMIN_EMAILS: `${adminEmail},${newAdminEmail}`,
-			// Each test visits from an address of its own, so that none meets the limits of another.
+			// Each test has its own client address, so that tests do not share rate limits.
 			TRUSTED_PROXIES: "1",
 			...variables,
 			CALENDLY_WEBHOOK_SIGNING_KEY: schedulerKey,
@@ -63,15 +63,15 @@ export async function startSite(postgresUrl?: string, variables: Record<string, 
 	return {
 		origin,
 		outbox: join(dataDir, "outbox"),
-		ask: questioner(child) as Site["ask"],
+		ask: caller(child) as Site["ask"],
 		log: readLog,
 		async stop() {
 			const exited = once(child, "exit");
 			child.kill("SIGTERM");
 			const [code] = await exited;
-			const said = readLog();
+			const output = readLog();
 			rmSync(dataDir, { recursive: true, force: true });
-			if (code !== 0) throw new Error(`The site ended with ${code}:\n${said}`);
+			if (code !== 0) throw new Error(`The site exited with ${code}:\n${output}`);
 		},
 	};
 }
@@ -84,23 +84,23 @@ async function started(child: ChildProcess, readLog: () => string): Promise<void
 	});
 }
 
-/** Each question finds its own answer, whatever the order in which they come. */
-function questioner(child: ChildProcess) {
+/** Matches each result to its call by id, in any order. */
+function caller(child: ChildProcess) {
 	let lastId = 0;
-	const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-	child.on("message", ({ id, result, error }: Answer) => {
-		const asker = waiting.get(id);
+	const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+	child.on("message", ({ id, value, error }: CommandResult) => {
+		const call = waiting.get(id);
 		waiting.delete(id);
-		if (error) asker?.reject(new Error(error));
-		else asker?.resolve(result);
+		if (error) call?.reject(new Error(error));
+		else call?.resolve(value);
 	});
 	child.once("exit", () => {
-		for (const { reject } of waiting.values()) reject(new Error("The site has ended"));
+		for (const { reject } of waiting.values()) reject(new Error("The site has exited"));
 	});
 	return (command: keyof SiteCommands, ...parameters: unknown[]) =>
 		new Promise<unknown>((resolve, reject) => {
-			const question: Question = { id: ++lastId, command, parameters };
-			waiting.set(question.id, { resolve, reject });
-			child.send(question);
+			const call: CommandCall = { id: ++lastId, command, parameters };
+			waiting.set(call.id, { resolve, reject });
+			child.send(call);
 		});
 }

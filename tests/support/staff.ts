@@ -9,7 +9,7 @@ export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["co
 export const staffPassword = "Sunny-day.1";
 export const staffEmail = (kind: StaffKind) => (kind === "admin" ? adminEmail : `${kind}@sunfield.example`);
 
-/** Opens an account as anyone would: sign up, follow the mail, sign in. @returns the cookies of the session */
+/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
 export async function openAccount(
 	site: Site,
 	request: PlaywrightWorkerArgs["playwright"]["request"],
@@ -36,6 +36,6 @@ export async function confirmationLink(site: Site, email: string): Promise<strin
 		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes("confirm="));
 		return /http\S+confirm=[\w.%-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 	};
-	await expect.poll(find, { message: `a mail to ${email} with a link to confirm` }).not.toBe("");
+	await expect.poll(find, { message: `a mail to ${email} with a confirmation link` }).not.toBe("");
 	return find();
 }

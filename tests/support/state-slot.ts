@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Universities that have held these addresses for decades. */
+/** These addresses have belonged to universities for decades. */
 export const addresses = { FL: "131.247.1.1", TX: "128.83.1.1", NY: "128.59.1.1", OR: "128.223.1.1", CA: "128.32.1.1" };
 type Code = keyof typeof addresses;
 
-/** Where every page says what applies in the visitor’s state. */
+/** The part of every page that shows the rules of the visitor's state. */
 export const slotOf = (page: Page): Locator => page.locator("[data-state-slot]");
 export const toggleOf = (page: Page): Locator => slotOf(page).locator('[data-part="toggle"]');
 

@@ -8,12 +8,12 @@ const figures: Record<CaseStudySlug, [english: string, portuguese: string]> = {
 	ibc: ["$209,627.17", "209.627,17"],
 };
 
-/** A figure of the case study as the calculator has it; of the Portuguese one the number alone. */
+/** A figure of the case study from the calculator. In Portuguese only its number. */
 export function storyFigure(slug: CaseStudySlug, locale: Locale): string {
 	return figures[slug][locale === "pt" ? 1 : 0];
 }
 
-/** What an owner has written for a page under `content/`. */
+/** The copy of a page in `content/`. */
 export async function contentOf<T>(page: string): Promise<T> {
 	const file = new URL(`../../content/${page}.ts`, import.meta.url).href;
 	const module: { default: T } = await import(/* @vite-ignore */ file);

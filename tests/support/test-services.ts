@@ -19,11 +19,11 @@ export interface SentMail extends Mail {
 
 export interface TestServices extends Services {
 	sentMails: SentMail[];
-	/** Moves the clock, which stands still otherwise. */
+	/** Sets the clock, which is fixed otherwise. */
 	setNow(now: Date): void;
 }
 
-/** The parts as production joins them, on an empty database, with a clock that stands still and mails kept in memory. */
+/** The services of production with an empty database, a fixed clock and mails stored in memory. */
 export async function openTestServices(
 	kind: DatabaseKind,
 	variables: Record<string, string> = {},
