@@ -1,6 +1,6 @@
 /**
- * Requests per second of one process: prerendered pages compared with the health check, which does nothing. Compare
- * the ratio between machines. `npm run bench:load`.
+ * Requests per second of one process, for prerendered pages and for the health check, which does no work. Only the ratio
+ * can be compared between machines. `npm run bench:load`.
  */
 import autocannon from "autocannon";
 import { startSite } from "../tests/support/site.ts";
@@ -24,9 +24,11 @@ async function rate(path: string): Promise<number> {
 }
 
 await rate("/healthz");
-const nothing = await rate("/healthz");
+const baseline = await rate("/healthz");
 for (const path of ["/en", "/ht/services/iul", "/en/services/iul.data"]) {
-	const answered = await rate(path);
-	process.stdout.write(`${path}: ${Math.round(answered)} a second, ${(answered / nothing).toFixed(2)} of /healthz\n`);
+	const rateOfPath = await rate(path);
+	process.stdout.write(
+		`${path}: ${Math.round(rateOfPath)} per second, ${(rateOfPath / baseline).toFixed(2)} of /healthz\n`,
+	);
 }
 await site.stop();

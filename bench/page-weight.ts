@@ -1,11 +1,11 @@
 /**
- * What a first visit to each kind of page weighs, compressed: the page itself and all script that it starts. Fails when
+ * Prints the compressed size of a first visit to each kind of page: the page and the script that it starts. Fails if
  * the script is over budget. Reads `build`; `npm run bench:weight`.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 
 const client = "build/client";
-/** For the script. Each file is asked for by the one before it, so their number counts as much as their weight. */
+/** The budget for script. Each file requests the next one, so the number of files matters as much as their size. */
 const budgetKb = 10;
 const maxFiles = 2;
 const pages = [

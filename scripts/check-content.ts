@@ -18,5 +18,7 @@ const messageProblems = locales.flatMap((locale) =>
 reportProblems(`${pages.length} pages of long copy`, [
 	...pages.flatMap(contentProblems),
 	...messageProblems,
-	...(pages.length > 0 ? unusedAllowances().map((entry) => `allowed regulated words, no longer there: ${entry}`) : []),
+	...(pages.length > 0
+		? unusedAllowances().map((entry) => `allowed regulated words that no longer occur: ${entry}`)
+		: []),
 ]);

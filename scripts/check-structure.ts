@@ -3,12 +3,12 @@ import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 
 /**
- * `npm run lint`: each exported name stands for one thing, and no two folders need each other.
+ * Fails if two files export the same name or if folders form a cycle.
  *
- * A folder is `server/leads`, `domain/funnels`, `app/features/leads`, `app/components/ui`. Imports of types count:
- * whoever reads one folder must read the other. Two kinds of imports do not count. Files in a layer's own root join the
- * layer together (`server/services.server.ts`) and belong to no folder. `import()` is how a registry starts a part that
- * knows nothing of the registry's other parts.
+ * Folders are, for example, `server/leads`, `domain/funnels`, `app/features/leads` and `app/components/ui`. Imports of
+ * types count, because they couple readers as values do. Two kinds of imports do not count: those of files in a layer's
+ * root (`server/services.server.ts`), which belong to no folder, and `import()`, with which a registry starts parts that
+ * do not know each other.
  */
 const layers = ["app", "content", "database", "domain", "emails", "i18n", "server"];
 

@@ -1,7 +1,7 @@
 /**
- * Keeps `content/dates.json`: when the copy of each page last changed, for the sitemap.
- * `node scripts/date-pages.ts` gives changed pages today's date; with `--check` it fails if there are any. With
- * `--same-words` they keep their dates: for changes that nobody sees on the screen.
+ * Maintains `content/dates.json`, the dates of the last changes to the copy of each page, for the sitemap.
+ * `node scripts/date-pages.ts` gives changed pages today's date. `--check` fails if pages changed. `--same-words` keeps
+ * the dates, for changes that do not show on the screen.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

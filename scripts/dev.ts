@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 
-/** `npm run dev`: the same edge in front of Vite, which renders each page from the newest code. */
+/** `npm run dev`: serves the site through Vite, which renders each page from the current code. */
 
 if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = "development";
 const server = createServer();
@@ -21,7 +21,7 @@ const app = entry.createApp(env, log, services, {
 
 const listener = getRequestListener(async (request, bindings) => {
 	const response = await app.fetch(request, bindings);
-	// Vite reloads through inline scripts and a web socket.
+	// Vite reloads pages through inline scripts and a web socket.
 	response.headers.delete("Content-Security-Policy");
 	return response;
 });

@@ -2,7 +2,7 @@ import type { pageSummaries, sharedEyebrow } from "../content/page-summaries.ser
 import { locales } from "../domain/locale/locales.ts";
 import { renderSocialImages } from "./social-images/render-social-images.ts";
 
-/** Draws the social image of each page, with the title that the built server has for it. */
+/** Draws the social image of each page with the title from the built server. */
 export async function drawSharedPages(
 	server: { pageSummaries: typeof pageSummaries; sharedEyebrow: typeof sharedEyebrow },
 	outDir: string,
@@ -13,5 +13,5 @@ export async function drawSharedPages(
 			.map(({ path, title }) => ({ path, locale, title, eyebrow: server.sharedEyebrow(locale) })),
 	);
 	const drawn = await renderSocialImages(pages, outDir);
-	process.stdout.write(`Social images: ${pages.length}, ${drawn} drawn anew\n`);
+	process.stdout.write(`Social images: ${pages.length}, ${drawn} redrawn\n`);
 }

@@ -95,20 +95,20 @@ ${lines.join("\n")}
 
 /** Visvalingam's algorithm: repeatedly removes the bend that changes the shape least. The ends stay. */
 function thin(line: Point[]): Point[] {
-	const kept = [...line];
+	const points = [...line];
 	for (;;) {
-		let least = smallestBend;
+		let minBend = smallestBend;
 		let at = -1;
-		for (let i = 1; i < kept.length - 1; i++) {
-			const bend = Math.abs(area([kept[i - 1] as Point, kept[i] as Point, kept[i + 1] as Point]));
-			if (bend < least) {
-				least = bend;
+		for (let i = 1; i < points.length - 1; i++) {
+			const bend = Math.abs(area([points[i - 1] as Point, points[i] as Point, points[i + 1] as Point]));
+			if (bend < minBend) {
+				minBend = bend;
 				at = i;
 			}
 		}
 		// A closed line needs three corners to be visible.
-		if (at < 0 || kept.length <= 4) return kept;
-		kept.splice(at, 1);
+		if (at < 0 || points.length <= 4) return points;
+		points.splice(at, 1);
 	}
 }
 

@@ -5,9 +5,7 @@ import { chromium } from "@playwright/test";
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * The browser to test with, or nothing when the machine has none: CHROMIUM_PATH, an installed one, Playwright's own.
- */
+/** The browser for tests, if there is one: CHROMIUM_PATH, an installed browser, or Playwright's own. */
 export function findChromium(): string | undefined {
 	const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(":").filter(Boolean)];
 	const installed = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
@@ -16,7 +14,7 @@ export function findChromium(): string | undefined {
 	);
 }
 
-/** @throws when none can be installed either */
+/** @throws if no browser is found or can be installed */
 export function ensureChromium(): string {
 	const found = findChromium() ?? install();
 	if (!found) {
@@ -33,7 +31,7 @@ function install(): string | undefined {
 		run("apt-get", "update");
 		run("apt-get", "install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation");
 	}
-	// Elsewhere, or where the distribution has no such package (on Ubuntu it is a stub).
+	// Other systems, or distributions without the package (Ubuntu's is a stub).
 	if (!works(findChromium())) run("npx", "playwright", "install", ...(isDebianRoot ? ["--with-deps"] : []), "chromium");
 	return findChromium();
 }

@@ -6,16 +6,16 @@ import type { Env } from "../server/platform/env.server.ts";
 /** Serves the build in `build`. A container runs only this. */
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const given = { ...process.env };
-// React is fast in production mode only. Our own configuration is read before that: whether secrets are required
-// is for the owner to say.
+const ownerEnv = { ...process.env };
+// React is fast only in production mode. The site's own configuration uses the owner's NODE_ENV, because it decides
+// whether secrets are required.
 process.env.NODE_ENV ??= "production";
 
 try {
 	await serve();
 } catch (error) {
-	const plain = ["ConfigurationError", "FolderInUseError", "PortInUseError"];
-	if (!(error instanceof Error) || !plain.includes(error.name)) throw error;
+	const expected = ["ConfigurationError", "FolderInUseError", "PortInUseError"];
+	if (!(error instanceof Error) || !expected.includes(error.name)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }
@@ -24,13 +24,13 @@ async function serve(): Promise<void> {
 	const { readSiteEnv, startServer }: typeof import("../server/entry.server.ts") = await import(
 		pathToFileURL(resolve("build/server/index.js")).href
 	);
-	const env = readSiteEnv(given);
+	const env = readSiteEnv(ownerEnv);
 	const server = await startServer(env);
 	closeOnSignal(() => server.close());
 	process.stdout.write(`${welcome(env, server.address)}\n`);
 }
 
-/** Under npm one Ctrl-C arrives twice: from the terminal, and from npm, which forwards it. */
+/** One Ctrl-C arrives twice under npm: from the terminal and from npm. */
 const sameSignalMs = 500;
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -20,7 +20,7 @@ const sources = [
 	"vite.config.ts",
 ];
 
-/** Changes exactly when a build would differ: with the sources, or with the site's address. */
+/** Changes if the sources or the site's address change, because then the build differs. */
 export function sourceFingerprint(siteOrigin: string): string {
 	const hash = createHash("sha256").update(siteOrigin);
 	for (const file of sources.flatMap(filesBelow).sort()) {

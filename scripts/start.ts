@@ -9,16 +9,16 @@ buildIfChanged();
 await import("./serve.ts");
 
 function buildIfChanged(): void {
-	const kept = "build/.fingerprint";
+	const file = "build/.fingerprint";
 	const fingerprint = sourceFingerprint(process.env.SITE_ORIGIN ?? "");
-	const built = existsSync("build/server/index.js") && existsSync(kept) ? readFileSync(kept, "utf8") : "";
+	const built = existsSync("build/server/index.js") && existsSync(file) ? readFileSync(file, "utf8") : "";
 	if (built === fingerprint) return;
-	rmSync(kept, { force: true });
+	rmSync(file, { force: true });
 	const { status } = spawnSync("npm", ["run", "build"], {
 		stdio: "inherit",
 		shell: process.platform === "win32",
 		env: { ...process.env, NODE_ENV: "production" },
 	});
 	if (status !== 0) process.exit(status ?? 1);
-	writeFileSync(kept, fingerprint);
+	writeFileSync(file, fingerprint);
 }

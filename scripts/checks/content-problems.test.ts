@@ -36,6 +36,6 @@ test("finds a lost placeholder, a different link, and a text that the schema rej
 
 test("finds product pages that are too short", () => {
 	expect(contentProblems({ ...page({}), name: "services/offer" })[0]).toBe(
-		"content/services/offer/en 11 words; at least 500 are wanted",
+		"content/services/offer/en 11 words; at least 500 are required",
 	);
 });

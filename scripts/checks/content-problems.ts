@@ -4,7 +4,7 @@ import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
 
-/** A page with fewer words says too little to be found or to help anyone decide. */
+/** Shorter pages rank badly and do not help visitors decide. */
 const minWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
 
 /** The problems of a page of long copy, in all languages. */
@@ -20,8 +20,8 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		}
 		if (locale !== defaultLocale && source !== undefined) problems.push(...shapeProblems(source, content));
 		const words = wordCount(content);
-		const wanted = minWords[name.split("/")[0] ?? ""] ?? 0;
-		if (words < wanted) problems.push(`${words} words; at least ${wanted} are wanted`);
+		const required = minWords[name.split("/")[0] ?? ""] ?? 0;
+		if (words < required) problems.push(`${words} words; at least ${required} are required`);
 		for (const [place, text] of stringsOf(content)) {
 			if (nameKeys.test(place)) continue;
 			problems.push(...copyProblems(locale, name, text).map((what) => `${place}: ${what}`));

@@ -9,10 +9,10 @@ export function stringsOf(value: unknown, path = ""): Map<string, string> {
 	return strings;
 }
 
-/** Values that are names, not text, and so are the same in every language. */
+/** Names instead of text, which are the same in every language. */
 export const nameKeys = /(?:^|\.)(?:id|layout|updated)$/;
 
-/** Where the structure of a translated page differs from English: keys, names, placeholders, links. */
+/** Differences between a translated page and English in keys, names, placeholders and links. */
 export function shapeProblems(source: unknown, translation: unknown): string[] {
 	const [english, translated] = [stringsOf(source), stringsOf(translation)];
 	const problems: string[] = [];
@@ -25,9 +25,9 @@ export function shapeProblems(source: unknown, translation: unknown): string[] {
 		}
 		if (nameKeys.test(place) && other !== text) problems.push(`${place}: "${other}" where English has "${text}"`);
 		for (const [kind, pattern] of Object.entries(references)) {
-			const [wanted, given] = [list(text, pattern), list(other, pattern)];
-			if (wanted !== given)
-				problems.push(`${place}: ${kind} ${given || "(none)"} where English has ${wanted || "(none)"}`);
+			const [expected, actual] = [list(text, pattern), list(other, pattern)];
+			if (expected !== actual)
+				problems.push(`${place}: ${kind} ${actual || "(none)"} where English has ${expected || "(none)"}`);
 		}
 	}
 	return problems;

@@ -5,10 +5,10 @@ const smallWords = new Map(locales.map((locale) => [locale, new Set(vocabularies
 
 const minWords = 5;
 
-/** Sentences that read as another of the site's languages: copy that was pasted and never translated. */
+/** Sentences in another of the site's languages, because copy was pasted and not translated. */
 export function foreignSentences(locale: Locale, text: string): string[] {
-	const plain = text.replace(/\]\([^)]*\)/g, "]").replace(/\{\w+\}|<[^>]*>/g, " ");
-	return plain
+	const prose = text.replace(/\]\([^)]*\)/g, "]").replace(/\{\w+\}|<[^>]*>/g, " ");
+	return prose
 		.split(/(?<=[.!?:;])\s+|\n+/)
 		.filter((sentence) => {
 			const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];

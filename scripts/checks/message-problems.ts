@@ -7,7 +7,7 @@ export function messageProblems(
 	locale: Locale,
 	source: Leaves,
 	translation: Leaves,
-	maySayTheSame: (text: string) => boolean,
+	mayStayEnglish: (text: string) => boolean,
 ): string[] {
 	const problems: string[] = [];
 	for (const key of translation.keys()) {
@@ -19,17 +19,18 @@ export function messageProblems(
 			problems.push(`${locale} ${key}: missing`);
 			continue;
 		}
-		const report = (what: string) => problems.push(`${locale} ${key}: ${what}`);
+		const report = (problem: string) => problems.push(`${locale} ${key}: ${problem}`);
 		if (text.trim() === "") report("empty");
-		const [wanted, given] = [readShape(english), readShape(text)];
-		if (!given) report("not a valid message");
-		if (!wanted || !given) continue;
-		if (!sameSet(wanted.arguments, given.arguments)) {
-			report(`placeholders ${show(given.arguments)} where English has ${show(wanted.arguments)}`);
+		const [expected, actual] = [readShape(english), readShape(text)];
+		if (!actual) report("not a valid message");
+		if (!expected || !actual) continue;
+		if (!sameSet(expected.arguments, actual.arguments)) {
+			report(`placeholders ${show(actual.arguments)} where English has ${show(expected.arguments)}`);
 		}
-		if (!sameSet(wanted.tags, given.tags)) report(`tags ${show(given.tags)} where English has ${show(wanted.tags)}`);
-		for (const forms of given.plurals) for (const what of pluralProblems(locale, forms)) report(what);
-		if (locale !== "en" && text === english && hasWords(english) && !maySayTheSame(english)) {
+		if (!sameSet(expected.tags, actual.tags))
+			report(`tags ${show(actual.tags)} where English has ${show(expected.tags)}`);
+		for (const forms of actual.plurals) for (const problem of pluralProblems(locale, forms)) report(problem);
+		if (locale !== "en" && text === english && hasWords(english) && !mayStayEnglish(english)) {
 			report(`still English: ${JSON.stringify(english)}`);
 		}
 	}
@@ -37,7 +38,7 @@ export function messageProblems(
 }
 
 /**
- * Haitian Creole nouns have one form. `many` is optional: it begins at a million, which no count here reaches.
+ * Haitian Creole nouns have one form. `many` is optional, because it applies from a million on.
  */
 function pluralProblems(locale: Locale, forms: readonly string[]): string[] {
 	const categories =

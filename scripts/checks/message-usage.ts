@@ -9,10 +9,10 @@ export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): 
 	const copied = new Set(
 		[...code.matchAll(/copyFor\(\s*[^,]+,\s*["']([\w-]+)["']/g)].map((match) => match[1] as string),
 	);
-	const words = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g));
+	const identifiers = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g));
 
 	/** Used by the full key, or in two parts: `useTranslations("contact.toasts")`, then `t("title")`. */
-	const asked = (path: readonly string[]) =>
+	const isUsed = (path: readonly string[]) =>
 		path.some((_, cut) => {
 			const scope = path.slice(0, cut).join(".");
 			const rest = path.slice(cut).join(".");
@@ -20,12 +20,12 @@ export function unusedKeys(keys: Iterable<string>, sources: readonly string[]): 
 			return literals.has(rest) || patterns.some((candidate) => candidate.test(rest));
 		});
 	/** A page gets the whole namespace and reads the property. */
-	const handedOver = ([namespace = "", ...path]: readonly string[]) =>
-		copied.has(namespace) && (words.has(path.at(-1) ?? "") || enumerated(code, path.at(-2)));
+	const isCopied = ([namespace = "", ...path]: readonly string[]) =>
+		copied.has(namespace) && (identifiers.has(path.at(-1) ?? "") || enumerated(code, path.at(-2)));
 
 	return [...keys].filter((key) => {
 		const path = key.split(".");
-		return !asked(path) && !handedOver(path);
+		return !isUsed(path) && !isCopied(path);
 	});
 }
 

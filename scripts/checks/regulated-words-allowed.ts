@@ -2,7 +2,7 @@ import type { Finding } from "./regulated-words.ts";
 
 interface Allowance {
 	reason: string;
-	/** The page's folder under `content/`, the catalogue's namespace under `messages/`, or `*` for any. */
+	/** The page's folder under `content/`, the catalog's namespace under `messages/`, or `*` for any. */
 	page: string;
 	phrases: readonly string[];
 }
@@ -146,7 +146,7 @@ const allowances: readonly Allowance[] = [
 
 const used = new Set<string>();
 
-export function mayStand(page: string, text: string, finding: Finding): boolean {
+export function isAllowedPhrase(page: string, text: string, finding: Finding): boolean {
 	const lowerCase = text.toLowerCase();
 	for (const allowance of allowances) {
 		if (allowance.page !== "*" && allowance.page !== page) continue;

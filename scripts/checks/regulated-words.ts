@@ -2,28 +2,28 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { vocabularies } from "./vocabulary.ts";
 
 /**
- * What the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or allow under
- * conditions that a person must judge, and what a copywriter should know on finding it.
+ * Phrases that the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or allow
+ * under conditions that a person must judge, with a note for the copywriter.
  */
 const reasons = {
 	investment: "Life insurance and annuities are not sold as investments (69B-150.106).",
-	guaranteed: "Only with what guarantees it: the claims-paying ability of the issuing insurer.",
+	guaranteed: "Only together with the guarantor: the claims-paying ability of the issuing insurer.",
 	"retirement plan": "Life insurance is not a retirement plan.",
 	"savings account": "Cash value and annuities are not savings accounts.",
 	"certificate of deposit": "An annuity is never a CD (69B-150.106).",
-	bank: "The agency is no bank and sells no deposits; the name of the concept may stand.",
-	"without risk": "Every policy carries some: lapse, charges, the insurer's ability to pay.",
+	bank: "The agency is not a bank and sells no deposits; the name of the concept is allowed.",
+	"without risk": "Every policy has risks: lapse, charges, the insurer's ability to pay.",
 	best: "A superlative needs evidence.",
 	"free insurance": "Insurance has a price; only a consultation may be free.",
-	"limited offer": "Barred unless it is fact (69B-150.116).",
-	"no medical exam": "Only with the word that health questions are asked (69B-150.107).",
-	"endorsed by a state": "A license is no endorsement (69B-150.113).",
+	"limited offer": "Forbidden unless it is true (69B-150.116).",
+	"no medical exam": "Only with a note that health questions are asked (69B-150.107).",
+	"endorsed by a state": "A license is not an endorsement (69B-150.113).",
 } as const;
 export type RegulatedName = keyof typeof reasons;
 
 export interface Finding {
 	word: { name: RegulatedName; why: string };
-	/** The words around it, to judge it by and to allow it by. */
+	/** The surrounding text, by which people judge it and the list allows it. */
 	excerpt: string;
 	start: number;
 	end: number;

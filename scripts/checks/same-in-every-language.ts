@@ -8,6 +8,6 @@ const reasons: Record<string, readonly string[]> = {
 
 const allowed = new Set(Object.values(reasons).flat());
 
-export function maySayTheSame(text: string): boolean {
+export function mayStayEnglish(text: string): boolean {
 	return allowed.has(text);
 }

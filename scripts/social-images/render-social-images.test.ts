@@ -12,7 +12,7 @@ const flatAreas: [color: string, left: number, top: number][] = [
 	["faf2e4", 600, 620],
 ];
 
-test("every page gets its image, drawn once, in few exact colors", async () => {
+test("each page gets an image with few exact colors, drawn once", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "social-images-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const pages: SharedPage[] = [

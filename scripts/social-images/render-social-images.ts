@@ -13,9 +13,9 @@ const sources = ["template.ts", "worker.ts", "fonts.ts"].map((name) => join(impo
 const maxWorkers = 2;
 
 /**
- * Puts an image of each page, 1200 by 630, under `outDir/social/<locale>/`. An image whose title and template have not
- * changed since an earlier build comes from the cache.
- * @returns how many were drawn
+ * Writes a 1200 by 630 image of each page to `outDir/social/<locale>/`. Images with the same title and template come
+ * from the cache.
+ * @returns the number of images drawn
  */
 export async function renderSocialImages(
 	pages: readonly SharedPage[],
@@ -57,7 +57,7 @@ async function drawAll(drawings: Drawing[]): Promise<void> {
 	);
 }
 
-/** Under another name until it is complete: an interrupted build must not leave half an image in the cache. */
+/** Writes to a temporary name first, so that an interrupted build leaves no incomplete image in the cache. */
 async function draw(worker: Worker, { page, file }: Drawing): Promise<void> {
 	const unfinished = `${file}.${process.pid}`;
 	worker.postMessage({ page, file: unfinished } satisfies Drawing);

@@ -8,7 +8,7 @@ export interface SharedPage {
 	path: string;
 	locale: Locale;
 	title: string;
-	/** What kind of page it is, in a word or two. */
+	/** The kind of page in one or two words. */
 	eyebrow: string;
 }
 
@@ -19,7 +19,7 @@ const ink = "#0d2f3d";
 const sun = "#f9cd72";
 const sand = "#faf2e4";
 
-/** The sun over the Gulf: flat shapes, since every further colour costs bytes. */
+/** The sun over the Gulf: flat shapes, since every additional color costs bytes. */
 const scene = `
 <path d="M0 0H1200V630H0Z" fill="${ink}"/>
 <circle cx="985" cy="400" r="262" fill="#143c4c"/>
@@ -37,15 +37,15 @@ const mark = `
 <path d="M0 37c8-4 16-4 24 0s16 4 24 0v1a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38Z" fill="${sand}"/>
 </g>`;
 
-/** Long titles, which Spanish and Portuguese have more of, get smaller letters rather than a cut. */
+/** Long titles, which are common in Spanish and Portuguese, get a smaller font instead of being cut. */
 function titleSize(title: string): number {
 	if (title.length <= 32) return 76;
 	return title.length <= 56 ? 64 : 54;
 }
 
-/** The picture as SVG, its words turned into outlines. */
+/** The image as SVG, with its text as outlines. */
 export async function drawSocialImage({ locale, title, eyebrow }: SharedPage, fonts: Font[]): Promise<string> {
-	const words = h(
+	const content = h(
 		"div",
 		{
 			style: {
@@ -83,6 +83,6 @@ export async function drawSocialImage({ locale, title, eyebrow }: SharedPage, fo
 			title,
 		),
 	);
-	const svg = await satori(words, { width, height, fonts });
+	const svg = await satori(content, { width, height, fonts });
 	return svg.replace(/^<svg[^>]*>/, (start) => start + scene + mark);
 }
