@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Written into the pages as their canonical address.
+# The build writes it into the canonical addresses of the pages.
 ARG SITE_ORIGIN
 ENV SITE_ORIGIN=$SITE_ORIGIN
 RUN npm run build
