@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 
-/** `npm run dev`: serves the site through Vite, which renders each page from the current code. */
+/** `npm run dev`: the same HTTP edge in front of Vite, which renders each page from the current code. */
 
 if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = "development";
 const server = createServer();
