@@ -2,7 +2,6 @@ import { type ButtonVariant, buttonStyle } from "#app/components/ui/button-style
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 
-/** The one thing to do on a page of one message. */
 export function ActionLink({ path, label, variant }: { path: string; label: string; variant?: ButtonVariant }) {
 	return (
 		<SiteLink path={path} className={buttonStyle(variant, "min-h-14 px-7 text-lg print:hidden")}>

@@ -1,19 +1,18 @@
-import { FigureNote } from "#app/components/content/figure-note.tsx";
-import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
+import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { StormScene } from "#app/components/illustrations/storm-scene.tsx";
-import { Container, Section, SectionHeading } from "#app/components/ui/section.tsx";
+import { Container, Section } from "#app/components/ui/section.tsx";
 import type { LabeledBar } from "#content/stories.server.ts";
 import { Bars } from "./bars.tsx";
 import { BothSides } from "./both-sides.tsx";
 import type { CampaignLandingProps } from "./campaign-landing.tsx";
 import { ExampleMark } from "./example-mark.tsx";
+import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";
-import { LandingRest } from "./landing-rest.tsx";
 
 const sides = ["drop", "rise"] as const;
 
-/** For somebody about to live on savings, who fears the next fall: the storm, then the same sum on both sides of it. */
-export function AnnuityLanding({ content, bars, labels, actionPath, call }: CampaignLandingProps) {
+/** For readers about to live on their savings, who fear the next crash: a storm, then the same sum in a drop and a rise. */
+export function AnnuityLanding({ content, bars, copy, actionPath, call }: CampaignLandingProps) {
 	const { story, figure } = content;
 	const ofSide = (side: string): LabeledBar[] => bars.filter(({ id }) => id.startsWith(side));
 	return (
@@ -27,7 +26,7 @@ export function AnnuityLanding({ content, bars, labels, actionPath, call }: Camp
 			<Section id="story">
 				<div className="grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-16">
 					<div>
-						<ExampleMark label={labels.mark} />
+						<ExampleMark label={copy.mark} />
 						<h2 id="story-title" className="mt-4 text-2xl">
 							{story.title}
 						</h2>
@@ -35,28 +34,17 @@ export function AnnuityLanding({ content, bars, labels, actionPath, call }: Camp
 					<Paragraphs texts={story.paragraphs} className="max-w-[44rem] text-lg" />
 				</div>
 			</Section>
-			<Section id="figure" tone="sand">
-				<SectionHeading id="figure" title={figure.title} />
-				<p className="mt-4 max-w-[44rem]">
-					<RichText text={figure.intro} />
-				</p>
-				<figure className="m-0 mt-8">
-					<figcaption className="mb-4 font-semibold text-ink-900">{figure.caption}</figcaption>
-					<div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-						{sides.map((side) => (
-							<div key={side} className="rounded-xl bg-white p-6 shadow-sm sm:p-8">
-								<h3 className="mb-6 text-xl">{figure.lines.find(({ id }) => id === `${side}Title`)?.label}</h3>
-								<Bars bars={ofSide(side)} legend={labels} />
-							</div>
-						))}
-					</div>
-				</figure>
-				<div className="mt-6">
-					<FigureNote title={labels.limits} text={figure.note} />
+			<LandingFigure figure={figure} limits={copy.limits} tone="sand">
+				<div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+					{sides.map((side) => (
+						<div key={side} className="rounded-xl bg-white p-6 shadow-sm sm:p-8">
+							<h3 className="mb-6 text-xl">{figure.lines.find(({ id }) => id === `${side}Title`)?.label}</h3>
+							<Bars bars={ofSide(side)} legend={copy} />
+						</div>
+					))}
 				</div>
-			</Section>
-			<BothSides content={content} ground="bg-white" />
-			<LandingRest content={content} actionPath={actionPath} call={call} />
+			</LandingFigure>
+			<BothSides content={content} background="bg-white" />
 		</>
 	);
 }

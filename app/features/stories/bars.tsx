@@ -10,9 +10,9 @@ const paidFill = "fill-ink-600";
 const aboveFill = "fill-sun-400";
 const belowFill = "fill-coral-200";
 
-/** Amounts with their lengths: a list for ears, a picture for eyes, and the same in print. */
+/** Amounts as a list for screen readers and as bars for the eye. */
 export function Bars({ bars, legend }: { bars: readonly LabeledBar[]; legend?: BarLegend }) {
-	const longest = Math.max(...bars.flatMap(({ cents, paidCents = 0 }) => [cents, paidCents]));
+	const maxCents = Math.max(...bars.flatMap(({ cents, paidCents = 0 }) => [cents, paidCents]));
 	const anyBelow = bars.some(({ cents, paidCents = 0 }) => cents < paidCents);
 	return (
 		<>
@@ -25,7 +25,7 @@ export function Bars({ bars, legend }: { bars: readonly LabeledBar[]; legend?: B
 						<dt>{bar.label}</dt>
 						<dd className="font-serif text-xl leading-none font-semibold text-ink-900">{bar.amount}</dd>
 						<dd aria-hidden="true" className="col-span-2">
-							<Bar bar={bar} longest={longest} />
+							<Bar bar={bar} maxCents={maxCents} />
 						</dd>
 					</div>
 				))}
@@ -41,8 +41,8 @@ export function Bars({ bars, legend }: { bars: readonly LabeledBar[]; legend?: B
 	);
 }
 
-function Bar({ bar: { cents, paidCents = cents }, longest }: { bar: LabeledBar; longest: number }) {
-	const part = (amount: number) => (amount / longest) * 100;
+function Bar({ bar: { cents, paidCents = cents }, maxCents }: { bar: LabeledBar; maxCents: number }) {
+	const part = (amount: number) => (amount / maxCents) * 100;
 	const solid = Math.min(cents, paidCents);
 	return (
 		<svg

@@ -5,13 +5,13 @@ import type { LandingContent } from "#content/schema.ts";
 /** What a product does and what it does not, at the same size. */
 export function BothSides({
 	content: { does, doesNot },
-	ground = "bg-sand-100",
+	background = "bg-sand-100",
 }: {
 	content: LandingContent;
-	ground?: string;
+	background?: string;
 }) {
 	return (
-		<div className={`${ground} py-14 lg:py-20 print:bg-white print:py-4`}>
+		<div className={`${background} py-14 lg:py-20 print:bg-white print:py-4`}>
 			<Container className="grid gap-5 md:grid-cols-2 lg:gap-6">
 				<Side id="does" copy={does} kind="yes" />
 				<Side id="does-not" copy={doesNot} kind="no" />

@@ -1,7 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 
-/** For those who would rather speak than click. */
 export function CallLink({ label, dark = false }: { label: string; dark?: boolean }) {
 	return (
 		<a

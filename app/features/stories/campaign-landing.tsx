@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { Steps } from "#app/components/content/section-blocks.tsx";
 import type { LandingContent } from "#content/schema.ts";
 import type { LabeledBar, LabeledYear } from "#content/stories.server.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { AnnuityLanding } from "./annuity-landing.tsx";
 import { BurialLanding } from "./burial-landing.tsx";
+import { ClosingSection } from "./closing-section.tsx";
 import { IndexedLifeLanding } from "./indexed-life-landing.tsx";
 import type { StoryCopy } from "./story-copy.ts";
 
@@ -11,20 +17,34 @@ export interface CampaignLandingProps {
 	content: LandingContent;
 	bars: readonly LabeledBar[];
 	years: readonly LabeledYear[];
-	labels: StoryCopy;
+	copy: StoryCopy;
 	/** Where the one action leads. */
 	actionPath: string;
 	call: string;
 }
 
-/** One message and one action; each page is drawn for its own reader. */
+const openings: Readonly<Record<LandingSlug, (props: CampaignLandingProps) => ReactNode>> = {
+	"final-expense": BurialLanding,
+	iul: IndexedLifeLanding,
+	fia: AnnuityLanding,
+};
+
+/** One message and one action. Each page opens in its own way, and all end alike. */
 export function CampaignLanding(props: CampaignLandingProps) {
-	switch (props.slug) {
-		case "final-expense":
-			return <BurialLanding {...props} />;
-		case "iul":
-			return <IndexedLifeLanding {...props} />;
-		case "fia":
-			return <AnnuityLanding {...props} />;
-	}
+	const { slug, content, actionPath, call } = props;
+	const { steps, faqs, disclosures, closing, action } = content;
+	const Opening = openings[slug];
+	return (
+		<>
+			<Opening {...props} />
+			<PageSection id="steps" title={steps.title} tone="mist" wide>
+				<Steps items={steps.items} />
+			</PageSection>
+			<PageSection id="faqs" title={faqs.title}>
+				<FaqList items={faqs.items} />
+			</PageSection>
+			<Disclosures {...disclosures} />
+			<ClosingSection copy={closing} action={{ path: actionPath, label: action }} call={call} />
+		</>
+	);
 }

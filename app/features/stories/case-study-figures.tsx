@@ -5,23 +5,22 @@ import { ActionLink } from "./action-link.tsx";
 import { Bars } from "./bars.tsx";
 import type { StoryCopy } from "./story-copy.ts";
 
-/** What the person of a case study would have to reckon with, as bars. */
 export function CaseStudyFigures({
-	copy,
+	figures,
 	bars,
-	labels,
+	copy,
 	action,
 }: {
-	copy: CaseStudyContent["figures"];
+	figures: CaseStudyContent["figures"];
 	bars: readonly LabeledBar[];
-	labels: StoryCopy;
+	copy: StoryCopy;
 	action: { path: string; label: string };
 }) {
 	const grows = bars.some(({ paidCents }) => paidCents !== undefined);
 	return (
 		<AssumedFigures
-			copy={copy}
-			labels={labels}
+			copy={figures}
+			labels={copy}
 			after={
 				<div className="mt-7">
 					<ActionLink {...action} variant="secondary" />
@@ -29,8 +28,8 @@ export function CaseStudyFigures({
 			}
 		>
 			<figure className="m-0 rounded-xl bg-white p-6 shadow-sm sm:p-8 print:p-0">
-				<figcaption className="mb-6 font-semibold text-ink-900">{copy.caption}</figcaption>
-				<Bars bars={bars} {...(grows && { legend: labels })} />
+				<figcaption className="mb-6 font-semibold text-ink-900">{figures.caption}</figcaption>
+				<Bars bars={bars} {...(grows && { legend: copy })} />
 			</figure>
 		</AssumedFigures>
 	);

@@ -19,8 +19,8 @@ export interface CaseStudyProps {
 	slug: CaseStudySlug;
 	content: CaseStudyContent;
 	bars: readonly LabeledBar[];
-	labels: StoryCopy;
-	/** The calculator, filled in with the same figures. */
+	copy: StoryCopy;
+	/** The calculator, with the same inputs. */
 	calculatorPath: string;
 	call: string;
 }
@@ -32,14 +32,14 @@ const scenes: Readonly<Record<CaseStudySlug, () => ReactNode>> = {
 	ibc: TruckScene,
 };
 
-/** An invented person before a decision: who, what, how much, what can go wrong, and how it ended. */
-export function CaseStudyPage({ slug, content, bars, labels, calculatorPath, call }: CaseStudyProps) {
+/** An invented person's decision: the plan, its figures, what can go wrong, and the outcome. */
+export function CaseStudyPage({ slug, content, bars, copy, calculatorPath, call }: CaseStudyProps) {
 	const { person, plan, figures, wrong, decision, questions, disclosures, callToAction } = content;
 	const Scene = scenes[slug];
 	const action = { path: calculatorPath, label: callToAction.action };
 	return (
 		<>
-			<CaseStudyHero content={content} mark={labels.mark} illustration={<Scene />} />
+			<CaseStudyHero content={content} mark={copy.mark} illustration={<Scene />} />
 			<PageSection id="person" title={person.title}>
 				<Paragraphs texts={person.paragraphs} className="max-w-[44rem]" />
 				<dl className="mt-8 grid gap-4 xs:grid-cols-2">
@@ -55,7 +55,7 @@ export function CaseStudyPage({ slug, content, bars, labels, calculatorPath, cal
 				<Paragraphs texts={plan.paragraphs} className="max-w-[44rem]" />
 			</PageSection>
 			<PageSection id="figures" title={figures.title} tone="mist" wide>
-				<CaseStudyFigures copy={figures} bars={bars} labels={labels} action={action} />
+				<CaseStudyFigures figures={figures} bars={bars} copy={copy} action={action} />
 			</PageSection>
 			<PageSection id="wrong" title={wrong.title} tone="sand" wide>
 				<Paragraphs texts={[wrong.intro]} className="mb-8 max-w-[44rem]" />

@@ -2,7 +2,7 @@ import { SunsetSection } from "#app/components/content/sunset-section.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { CallLink } from "./call-link.tsx";
 
-/** Ends a page with its one action. */
+/** Repeats the page's one action at its end. */
 export function ClosingSection({
 	copy,
 	action,

@@ -1,49 +1,44 @@
 import type { LandingContent } from "#content/schema.ts";
 import type { LabeledYear } from "#content/stories.server.ts";
 
-/** Percent from the line of nothing to the upper and lower edge of a picture. */
-const reach = 20;
+/** Percent from the zero line to the upper and lower edge of a chart. */
+const maxPercent = 20;
 
-/** Year by year, what an index did and what was credited: numbers beside a picture of them. */
+/** What an index did and what was credited in each year, as numbers and a chart. */
 export function IndexYears({
 	years,
-	caption,
 	lines,
 }: {
 	years: readonly LabeledYear[];
-	caption: string;
 	lines: LandingContent["figure"]["lines"];
 }) {
 	const label = (id: string) => lines.find((line) => line.id === id)?.label;
 	return (
-		<figure className="m-0 mt-8">
-			<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
-			<ol className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-				{years.map((year, index) => (
-					<li
-						key={year.index}
-						className="max-xs:grid max-xs:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)] max-xs:items-center max-xs:gap-x-4 rounded-xl bg-white p-5 shadow-sm"
-					>
-						<p className="col-span-2 font-semibold text-ink-900">
-							{label("year")} {index + 1}
-						</p>
-						<Columns year={year} />
-						<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-							<dt className="flex items-center gap-2">
-								<Swatch fill="fill-ink-300" />
-								{label("index")}
-							</dt>
-							<dd className="font-semibold text-ink-900">{year.index}</dd>
-							<dt className="flex items-center gap-2">
-								<Swatch fill="fill-sun-400" />
-								{label("credited")}
-							</dt>
-							<dd className="font-semibold text-ink-900">{year.credited}</dd>
-						</dl>
-					</li>
-				))}
-			</ol>
-		</figure>
+		<ol className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+			{years.map((year, index) => (
+				<li
+					key={year.index}
+					className="max-xs:grid max-xs:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)] max-xs:items-center max-xs:gap-x-4 rounded-xl bg-white p-5 shadow-sm"
+				>
+					<p className="col-span-2 font-semibold text-ink-900">
+						{label("year")} {index + 1}
+					</p>
+					<Columns year={year} />
+					<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+						<dt className="flex items-center gap-2">
+							<Swatch fill="fill-ink-300" />
+							{label("index")}
+						</dt>
+						<dd className="font-semibold text-ink-900">{year.index}</dd>
+						<dt className="flex items-center gap-2">
+							<Swatch fill="fill-sun-400" />
+							{label("credited")}
+						</dt>
+						<dd className="font-semibold text-ink-900">{year.credited}</dd>
+					</dl>
+				</li>
+			))}
+		</ol>
 	);
 }
 
@@ -52,7 +47,7 @@ function Columns({ year: { indexPercent, creditedPercent } }: { year: LabeledYea
 		<svg
 			aria-hidden="true"
 			focusable="false"
-			viewBox={`0 ${-reach} 60 ${2 * reach}`}
+			viewBox={`0 ${-maxPercent} 60 ${2 * maxPercent}`}
 			className="h-24 w-full xs:my-4 xs:h-36"
 			preserveAspectRatio="xMidYMid meet"
 		>

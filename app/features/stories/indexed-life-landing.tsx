@@ -1,15 +1,14 @@
-import { FigureNote } from "#app/components/content/figure-note.tsx";
-import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
+import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { LockScene } from "#app/components/illustrations/lock-scene.tsx";
-import { Container, Section, SectionHeading } from "#app/components/ui/section.tsx";
+import { Container, Section } from "#app/components/ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
 import type { CampaignLandingProps } from "./campaign-landing.tsx";
 import { IndexYears } from "./index-years.tsx";
+import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";
-import { LandingRest } from "./landing-rest.tsx";
 
-/** For a saver who wants to know how it works before anything else: sober, with the mechanism first. */
-export function IndexedLifeLanding({ content, years, labels, actionPath, call }: CampaignLandingProps) {
+/** For savers who first want to know how it works: sober, with the mechanism before the story. */
+export function IndexedLifeLanding({ content, years, copy, actionPath, call }: CampaignLandingProps) {
 	const { story, figure } = content;
 	return (
 		<>
@@ -21,17 +20,10 @@ export function IndexedLifeLanding({ content, years, labels, actionPath, call }:
 					</div>
 				</Container>
 			</div>
-			<Section id="figure" tone="dawn">
-				<SectionHeading id="figure" title={figure.title} />
-				<p className="mt-4 max-w-[44rem]">
-					<RichText text={figure.intro} />
-				</p>
-				<IndexYears years={years} caption={figure.caption} lines={figure.lines} />
-				<div className="mt-6">
-					<FigureNote title={labels.limits} text={figure.note} />
-				</div>
-			</Section>
-			<BothSides content={content} ground="bg-ink-50" />
+			<LandingFigure figure={figure} limits={copy.limits} tone="dawn">
+				<IndexYears years={years} lines={figure.lines} />
+			</LandingFigure>
+			<BothSides content={content} background="bg-ink-50" />
 			<Section id="story">
 				<div className="grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-16">
 					<h2 id="story-title" className="text-2xl">
@@ -40,7 +32,6 @@ export function IndexedLifeLanding({ content, years, labels, actionPath, call }:
 					<Paragraphs texts={story.paragraphs} className="max-w-[44rem]" />
 				</div>
 			</Section>
-			<LandingRest content={content} actionPath={actionPath} call={call} />
 		</>
 	);
 }

@@ -1,27 +1,21 @@
-import type { ReactNode } from "react";
 import { RichText } from "#app/components/content/rich-text.tsx";
 import type { LandingContent } from "#content/schema.ts";
 import { ActionLink } from "./action-link.tsx";
 import { CallLink } from "./call-link.tsx";
 
-/** What the page has to say and what there is to do, in one glance. */
 export function LandingHero({
 	content: { title, lead, action, reassurance },
 	actionPath,
 	call,
 	dark = false,
-	children,
 }: {
 	content: LandingContent;
 	actionPath: string;
 	call: string;
 	dark?: boolean;
-	/** Above the title. */
-	children?: ReactNode;
 }) {
 	return (
 		<div className="max-w-[42rem]">
-			{children}
 			<h1 className={`text-4xl ${dark ? "text-white" : ""}`}>{title}</h1>
 			<p className="mt-5 text-lg">
 				<RichText text={lead} />

@@ -1,4 +1,4 @@
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** The words around figures, the same on every page of this kind. */
+/** The copy around figures, the same on all case studies and landing pages. */
 export type StoryCopy = Messages["stories"] & Pick<Messages["pages"]["service"], "assumptions" | "limits">;

@@ -23,7 +23,7 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		locale,
 		slug,
 		...story,
-		labels: storyCopy(locale),
+		copy: storyCopy(locale),
 		calculatorPath: `/calculator?${toQuery(caseStudyInputs[slug])}`,
 		call: frame.call,
 		crumbs: [

@@ -26,7 +26,7 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		slug,
 		...landing(locale, slug),
 		years: slug === "iul" ? labeledYears(locale) : [],
-		labels: storyCopy(locale),
+		copy: storyCopy(locale),
 		actionPath: actionPaths[slug],
 		call: copyFor(locale, "pages").frame.call,
 		name: productNames(locale)[slug],

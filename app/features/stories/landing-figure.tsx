@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { FigureNote } from "#app/components/content/figure-note.tsx";
+import { RichText } from "#app/components/content/rich-text.tsx";
+import { Section, SectionHeading } from "#app/components/ui/section.tsx";
+import type { LandingContent } from "#content/schema.ts";
+
+/** The section with a landing page's figures, from their introduction to their limits. */
+export function LandingFigure({
+	figure: { title, intro, caption, note },
+	limits,
+	tone = "white",
+	children,
+}: {
+	figure: LandingContent["figure"];
+	/** The heading of the note. */
+	limits: string;
+	tone?: "white" | "sand" | "dawn";
+	children: ReactNode;
+}) {
+	return (
+		<Section id="figure" tone={tone}>
+			<SectionHeading id="figure" title={title} />
+			<p className="mt-4 max-w-[44rem]">
+				<RichText text={intro} />
+			</p>
+			<figure className="m-0 mt-8">
+				<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
+				{children}
+			</figure>
+			<div className="mt-6">
+				<FigureNote title={limits} text={note} />
+			</div>
+		</Section>
+	);
+}
