@@ -58,7 +58,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					locale={locale}
 					copy={copy}
 					year={year}
-					notice={<StateSlot products={copy.products} services={copy.services} />}
+					notice={<StateSlot categories={copy.products} pages={copy.services} />}
 					floating={chat}
 				>
 					<Outlet />
@@ -66,7 +66,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 			) : (
 				<div className="flex min-h-dvh flex-col">
 					<Header locale={locale} copy={copy} />
-					<StateSlot products={copy.products} services={copy.services} />
+					<StateSlot categories={copy.products} pages={copy.services} />
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />
 					</main>

@@ -38,8 +38,8 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 			);
 			if (path) {
 				const notice = page.locator("[data-product-notice]");
-				const answer = variants[code] === "licensed" ? "offered" : "refused";
-				await expect(notice, path).toHaveAttribute("data-answer", answer);
+				const status = variants[code] === "licensed" ? "offered" : "unavailable";
+				await expect(notice, path).toHaveAttribute("data-status", status);
 				await expect(notice.locator('a[href$="/careers"]')).toBeVisible({ visible: code === "NY" });
 			}
 			expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.01);

@@ -68,7 +68,7 @@ test("the banner shows three products and the number of others; the details show
 	await expect(slotOf(page).locator("[data-offered]:visible")).toHaveCount(7);
 	await slotOf(page).getByRole("button", { name: "Hide Details" }).click();
 	await expect(slotOf(page).locator("[data-offered]:visible")).toHaveCount(0);
-	await expect(page.locator("[data-availability][data-answer=yes]")).toHaveCount(7);
+	await expect(page.locator("[data-availability][data-status=offered]")).toHaveCount(7);
 });
 
 test("a closed banner stays closed on the next page until the state changes", async ({ page }) => {

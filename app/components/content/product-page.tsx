@@ -1,4 +1,4 @@
-import { ServiceNotice } from "#app/features/location/product-notice.tsx";
+import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ProductPageContent } from "#content/schema.ts";
@@ -46,7 +46,7 @@ export function ProductPage({ slug, content, frame, labels, crumbs, related, way
 				illustration={<ProductScene slug={slug} />}
 			>
 				<ContactActions frame={frame} booking={booking} />
-				<ServiceNotice service={slug} />
+				<StateNotice product={slug} />
 			</PageHero>
 			<PageSection id="what-it-is" title={whatItIs.title}>
 				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />

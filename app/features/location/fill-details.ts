@@ -7,21 +7,21 @@ import { alternative, findPart, offeredProduct } from "./location-parts.ts";
 import { showOnly } from "./show-only.ts";
 import type { SlotMessage } from "./slot-message.ts";
 
-/** What unfolds below the notice, for the state it speaks of. */
+/** Fills the details below the notice. */
 export function fillDetails(
 	details: HTMLElement,
 	{ record, alternatives, text }: SlotMessage,
 	{ state }: UserLocation,
-	words: LocationCopy,
+	copy: LocationCopy,
 ): void {
 	const offered = record ? availableProducts(record) : [];
 	findPart(details, "offered").hidden = !showOnly(details, offeredProduct, offered);
-	findPart(details, "offered-title").textContent = words.t("details.products", { state: words.nameOf(state) });
+	findPart(details, "offered-title").textContent = copy.t("details.products", { state: copy.nameOf(state) });
 	findPart(details, "instead").hidden = !showOnly(details, alternative, alternatives);
 	findPart(details, "work").hidden = record?.status !== "recruiting";
 	findPart(details, "license").hidden = text === "recruiting_only";
 	findPart(details, "law").hidden = !record;
-	if (record) fillLaw(details, record, words);
+	if (record) fillLaw(details, record, copy);
 }
 
 function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationCopy): void {
@@ -48,7 +48,7 @@ function newLink(address: string, text: string): HTMLAnchorElement {
 	return link;
 }
 
-/** Every state to choose from, once there is somebody to choose. */
+/** Adds all states to the list, when the visitor opens it for the first time. */
 export function fillStates(select: HTMLSelectElement, { locale }: LocationCopy): void {
 	if (select.options.length > 1) return;
 	select.append(...statesByName(locale).map(({ code, name }) => new Option(name, code)));

@@ -3,21 +3,20 @@ import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { LocationCopy } from "./location-copy.ts";
-import { findPart } from "./location-parts.ts";
+import { findPart, markStatus } from "./location-parts.ts";
 import { noticeSlot } from "./location-places.ts";
 
-/** Answers, on the page of a service, whether it can be had where the visitor lives. */
+/** Says on a product's page whether the product is offered in the visitor's state. */
 export function fillNotice(notice: HTMLElement, { t, nameOf }: LocationCopy): (location: UserLocation) => void {
-	const service = noticeSlot.valueOf(notice) as ProductSlug;
+	const product = noticeSlot.valueOf(notice) as ProductSlug;
 	return (location) => {
 		const known = !location.error && isJurisdiction(location.state);
-		const refusal = known ? productNotice(service, location)?.notice : undefined;
+		const refusal = known ? productNotice(product, location)?.notice : undefined;
 		const text = known ? (refusal ?? "offered") : "quiet";
 		findPart(notice, "text").textContent = t(`notice.${text}`, { state: nameOf(location.state) });
 		findPart(notice, "rules").hidden = refusal !== undefined;
 		findPart(notice, "contact").hidden = !refusal || refusal === "recruiting_only";
 		findPart(notice, "careers").hidden = refusal !== "recruiting_only";
-		if (known) notice.dataset.answer = refusal ? "refused" : "offered";
-		else delete notice.dataset.answer;
+		markStatus(notice, known ? !refusal : undefined);
 	};
 }

@@ -4,7 +4,7 @@ import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** What is said of a place, in the language of the page. */
+/** The copy about locations, in the page's language. */
 export function locationCopy({ locale, messages }: Pick<PageContext, "locale" | "messages">) {
 	return {
 		locale,
@@ -13,7 +13,7 @@ export function locationCopy({ locale, messages }: Pick<PageContext, "locale" | 
 			messages: messages as unknown as Messages,
 			namespace: "location",
 		}),
-		/** The name of a state by its code. */
+		/** @param state its code */
 		nameOf: (state: string) => jurisdictionName(state, locale) ?? state,
 	};
 }

@@ -3,7 +3,7 @@ import { namedParts } from "#app/browser/named-parts.ts";
 import type { Product } from "#domain/compliance/products.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** What script fills in the three places of a page that depend on the visitor's state. */
+/** The elements that script fills in the three places of a page that depend on the visitor's state. */
 export const { part, findPart } = namedParts<
 	| "text"
 	| "rules"
@@ -14,7 +14,7 @@ export const { part, findPart } = namedParts<
 	| "toggle-label"
 	| "refresh"
 	| "close"
-	// What unfolds below it.
+	// The details below it.
 	| "offered"
 	| "offered-title"
 	| "instead"
@@ -27,10 +27,16 @@ export const { part, findPart } = namedParts<
 	// The notice of a product's page, and the list of all products.
 	| "contact"
 	| "careers"
-	| "answer"
+	| "status"
 >();
 
 export const badge = marker<Product>("data-product");
 export const offeredProduct = marker<Product>("data-offered");
 export const alternative = marker<ProductSlug>("data-instead");
 export const productMark = marker<Product>("data-availability");
+
+/** @param isOffered undefined while the state is unknown */
+export function markStatus(element: HTMLElement, isOffered: boolean | undefined): void {
+	if (isOffered === undefined) delete element.dataset.status;
+	else element.dataset.status = isOffered ? "offered" : "unavailable";
+}

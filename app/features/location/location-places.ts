@@ -4,4 +4,4 @@ import type { ProductSlug } from "#domain/products/products.ts";
 /** The three places of a page that depend on the visitor's state. */
 export const stateSlot = marker("data-state-slot");
 export const noticeSlot = marker<ProductSlug>("data-product-notice");
-export const availabilityList = marker("data-product-availability");
+export const productsSlot = marker("data-product-availability");

@@ -10,15 +10,16 @@ import { type SlotMessage, slotMessage } from "./slot-message.ts";
 import { lookUpAgain, pickState } from "./visitor-location.ts";
 
 /**
- * Brings the place above the content to life: its buttons, and what it says of the state.
- * @param service what the page is about
+ * Connects the buttons of the place above the content.
+ * @param product what the page is about
+ * @returns fills the place for a location
  */
 export function openSlot(
 	slot: HTMLElement,
-	words: LocationCopy,
-	service: ProductSlug | undefined,
+	copy: LocationCopy,
+	product: ProductSlug | undefined,
 ): (location: UserLocation) => void {
-	const { t } = words;
+	const { t } = copy;
 	const text = findPart(slot, "text");
 	const toggle = findPart(slot, "toggle");
 	const refresh = findPart(slot, "refresh");
@@ -29,13 +30,13 @@ export function openSlot(
 
 	function show(location: UserLocation): void {
 		shown = location;
-		const message = slotMessage(location, service, bannerClosedFor(localStore, location));
+		const message = slotMessage(location, product, bannerClosedFor(localStore, location));
 		slot.dataset.variant = message.variant;
-		text.textContent = slotText(slot, message, location, words);
-		fillBadges(slot, message, words);
-		fillDetails(details, message, location, words);
+		text.textContent = slotText(slot, message, location, copy);
+		fillBadges(slot, message, copy);
+		fillDetails(details, message, location, copy);
 		close.hidden = message.variant === "quiet";
-		// The link to all rules now stands among the details.
+		// The details have the link to all rules.
 		findPart(slot, "rules").hidden = true;
 		toggle.hidden = false;
 		refresh.hidden = false;
@@ -44,7 +45,7 @@ export function openSlot(
 	}
 
 	function unfold(open: boolean): void {
-		if (open) fillStates(select, words);
+		if (open) fillStates(select, copy);
 		if (open && shown) select.value = shown.error ? "" : shown.state;
 		details.hidden = !open;
 		toggle.setAttribute("aria-expanded", String(open));
@@ -62,11 +63,11 @@ export function openSlot(
 		closeBanner(localStore, shown.state);
 		unfold(false);
 		show(shown);
-		// What had the focus is gone.
+		// The button that had the focus is hidden now.
 		toggle.focus();
 	});
 	refresh.addEventListener("click", () => {
-		// The answer may take a while, and what unfolds may only change its height at the visitor's own touch.
+		// The response may take a while, and a later change of the details' height would count as a layout shift.
 		unfold(false);
 		text.textContent = t("looking");
 		void lookUpAgain();
@@ -82,14 +83,14 @@ export function openSlot(
 	return show;
 }
 
-function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, words: LocationCopy) {
-	const state = words.nameOf(location.state);
+function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, copy: LocationCopy) {
+	const state = copy.nameOf(location.state);
 	const product = unavailable && badge.all(slot).find((element) => badge.valueOf(element) === unavailable)?.textContent;
-	return words.t(`slot.${text}`, { state, product: product ?? "" });
+	return copy.t(`slot.${text}`, { state, product: product ?? "" });
 }
 
 function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationCopy): void {
-	// A warning says what can't be had; what can be had instead is among the details.
+	// A warning names the product that is not offered; the details list the alternatives.
 	const shown = variant === "licensed" ? badges : [];
 	findPart(slot, "badges").hidden = !showOnly(slot, badge, shown);
 	const others = findPart(slot, "more");

@@ -1,6 +1,6 @@
 import type { marker } from "#app/browser/marker.ts";
 
-/** Shows, of the marked elements, those whose value is among the given. @returns whether there are any */
+/** Shows the marked elements with one of these values and hides the others. @returns whether there are any values */
 export function showOnly<Value extends string>(
 	root: ParentNode,
 	marked: ReturnType<typeof marker<Value>>,

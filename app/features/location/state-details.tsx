@@ -10,17 +10,14 @@ import { alternative, offeredProduct, part } from "./location-parts.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/**
- * What unfolds below the notice: what is offered, who supervises, and another state to choose. All of it waits,
- * hidden, until script shows what applies.
- */
-export function StateDetails({
-	products: names,
-	services,
-}: {
-	products: Record<Product, string>;
-	services: Record<ProductSlug, string>;
-}) {
+/** Displayed names, by the category that a license covers and by page. */
+export interface ProductNames {
+	categories: Record<Product, string>;
+	pages: Record<ProductSlug, string>;
+}
+
+/** The details below the notice: what is offered, the regulator, and the list of states. Script shows what applies. */
+export function StateDetails({ categories, pages }: ProductNames) {
 	const t = useTranslations("location");
 	return (
 		<div id="state-details" hidden className="bg-white/60 text-sm text-ink-900">
@@ -30,7 +27,7 @@ export function StateDetails({
 					<ul className="mt-2 grid list-disc gap-0.5 pl-5">
 						{products.map((product) => (
 							<li key={product} {...offeredProduct.mark(product)} hidden>
-								{names[product]}
+								{categories[product]}
 							</li>
 						))}
 					</ul>
@@ -42,7 +39,7 @@ export function StateDetails({
 							{productSlugs.map((slug) => (
 								<li key={slug} {...alternative.mark(slug)} hidden>
 									<SiteLink path={productPath(slug)} className={linkStyle}>
-										{services[slug]}
+										{pages[slug]}
 									</SiteLink>
 								</li>
 							))}

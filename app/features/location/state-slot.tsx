@@ -2,40 +2,30 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { type Product, products } from "#domain/compliance/products.ts";
-import type { ProductSlug } from "#domain/products/products.ts";
+import { products } from "#domain/compliance/products.ts";
 import { badge, part } from "./location-parts.ts";
 import { stateSlot } from "./location-places.ts";
-import { StateDetails } from "./state-details.tsx";
+import { type ProductNames, StateDetails } from "./state-details.tsx";
 
-/** Each variant has a background of its own, and never by color alone: the text says which it is. */
-const grounds =
+/** The text names the variant too, so that color is not the only sign. */
+const backgrounds =
 	"bg-sand-100 text-ink-900 data-[variant=licensed]:bg-green-100 data-[variant=warning]:bg-coral-100 data-[variant=warning]:text-coral-800";
 
-/**
- * High enough for the longest text of any state in any language, since the page is rendered before anybody knows the
- * state, and nothing may move when it becomes known.
- */
+/** Fits the longest text of any state in any language, so that nothing moves when the state becomes known. */
 const height = "min-h-36 xs:min-h-32 md:min-h-24 xl:min-h-19";
 
 /**
- * The place above a page's content for what applies in the visitor's state. It is plain HTML with a line that is true
+ * The place above a page's content for what applies in the visitor's state. Without script it has a line that is true
  * everywhere and a link to the rules of all states; `show-location.ts` fills it.
  */
-export function StateSlot({
-	products: names,
-	services,
-}: {
-	products: Record<Product, string>;
-	services: Record<ProductSlug, string>;
-}) {
+export function StateSlot(names: ProductNames) {
 	const t = useTranslations("location");
 	return (
 		<section
 			aria-label={t("label")}
 			{...stateSlot.mark("")}
 			data-variant="quiet"
-			className={`group/state border-b border-ink-100 print:hidden ${grounds}`}
+			className={`group/state border-b border-ink-100 print:hidden ${backgrounds}`}
 		>
 			<Container
 				className={`flex flex-col justify-center gap-x-6 gap-y-0.5 py-1.5 md:flex-row md:items-center md:justify-between ${height}`}
@@ -56,7 +46,7 @@ export function StateSlot({
 								hidden
 								className="inline text-ink-900 after:mx-1.5 after:content-['·'] md:rounded-full md:bg-white md:px-2 md:py-0.5 md:after:hidden"
 							>
-								{names[product]}
+								{names.categories[product]}
 							</li>
 						))}
 						<li {...part("more")} hidden className="inline md:px-1 md:py-0.5" />
@@ -86,7 +76,7 @@ export function StateSlot({
 					<IconButton name="close" label={t("close")} />
 				</div>
 			</Container>
-			<StateDetails products={names} services={services} />
+			<StateDetails {...names} />
 		</section>
 	);
 }

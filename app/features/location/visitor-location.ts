@@ -19,26 +19,26 @@ const parts: LocationParts = {
 let found: Promise<UserLocation> | undefined;
 const listeners = createListeners<[location: UserLocation]>();
 
-/** Where the visitor is. Whoever asks, and however often: one request a visit. */
+/** The visitor's location. All callers share one request. */
 export function visitorLocation(): Promise<UserLocation> {
 	found ??= findLocation(parts);
 	return found;
 }
 
-/** Two letters of the state that the visitor picked or was found in; null while nobody knows, or it is only assumed. */
+/** The code of the picked or found state; null while it is unknown or only assumed. */
 export function knownState(): string | null {
 	const location = rememberedLocation(parts);
 	return location && !location.error ? location.state : null;
 }
 
-/** Calls with the state that the visitor picked or was found in, now or as soon as it is known, and when they change it. */
+/** Calls with the picked or found state as soon as it is known, and on each change. */
 export function followState(listener: (state: string) => void): void {
 	const callWhenKnown = ({ state, error }: UserLocation) => error || listener(state);
 	void visitorLocation().then(callWhenKnown);
 	onLocationChange(callWhenKnown);
 }
 
-/** Calls with every change that the visitor makes on this page. */
+/** Calls on each change on this page. */
 export const onLocationChange = listeners.add;
 
 export function pickState(state: string): void {
@@ -51,7 +51,7 @@ export function lookUpAgain(): Promise<void> {
 	return announce(found);
 }
 
-/** What another page may have changed meanwhile. */
+/** Reads again what another page may have changed. */
 export function readAgain(): Promise<void> {
 	found = findLocation(parts);
 	return announce(found);

@@ -7,7 +7,7 @@ import { HowItWorksSection } from "#app/components/sections/how-it-works-section
 import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
 import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
-import { ProductAvailability } from "#app/features/location/product-availability.tsx";
+import { StateProducts } from "#app/features/location/state-products.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
@@ -55,7 +55,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
-			<ProductAvailability names={products} />
+			<StateProducts names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} services={services} />
 			<BenefitsSection copy={copy.benefits} />

@@ -8,24 +8,24 @@ import { noticeSlot } from "./location-places.ts";
 const linkStyle = "inline-flex min-h-6 items-center font-semibold underline underline-offset-4";
 
 /**
- * Whether a page's service can be had where its reader lives: a line that is true everywhere, until script knows the
- * state. It takes two lines from the beginning, so that nothing moves.
+ * Says whether a page's product is offered in the visitor's state. Until script knows the state, it is a line that is
+ * true everywhere. Space for two lines is reserved, so that nothing moves.
  */
-export function ServiceNotice({ service }: { service: ProductSlug }) {
+export function StateNotice({ product }: { product: ProductSlug }) {
 	const t = useTranslations("location");
 	return (
 		<div
-			{...noticeSlot.mark(service)}
+			{...noticeSlot.mark(product)}
 			className="group/notice mt-5 flex min-h-19 items-start xs:min-h-14 gap-2 text-sm print:hidden"
 		>
-			<Icon name="pin" className="mt-0.5 size-5 text-ink-600 group-data-[answer]/notice:hidden" />
+			<Icon name="pin" className="mt-0.5 size-5 text-ink-600 group-data-[status]/notice:hidden" />
 			<Icon
 				name="check"
-				className="mt-0.5 hidden size-5 text-green-700 group-data-[answer=offered]/notice:inline-block"
+				className="mt-0.5 hidden size-5 text-green-700 group-data-[status=offered]/notice:inline-block"
 			/>
 			<Icon
 				name="close"
-				className="mt-0.5 hidden size-5 text-coral-700 group-data-[answer=refused]/notice:inline-block"
+				className="mt-0.5 hidden size-5 text-coral-700 group-data-[status=unavailable]/notice:inline-block"
 			/>
 			<div>
 				<p role="status" {...part("text")} className="font-medium text-ink-900">

@@ -4,20 +4,20 @@ import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { type Product, products } from "#domain/compliance/products.ts";
 import { part, productMark } from "./location-parts.ts";
-import { availabilityList } from "./location-places.ts";
+import { productsSlot } from "./location-places.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
 /**
- * All products; once the state is known, which of them it has. The names stand there from the beginning with room for
- * the mark before each, and the line above them has room for its longest text.
+ * All products; once the state is known, it shows which are offered there. Space for the marks and for the longest
+ * line of text is reserved, so that nothing moves.
  */
-export function ProductAvailability({ names }: { names: Record<Product, string> }) {
+export function StateProducts({ names }: { names: Record<Product, string> }) {
 	const t = useTranslations("location");
 	return (
 		<section
 			aria-labelledby="availability-title"
-			{...availabilityList.mark("")}
+			{...productsSlot.mark("")}
 			className="border-b border-sand-200 bg-white print:hidden"
 		>
 			<Container className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
@@ -40,18 +40,18 @@ export function ProductAvailability({ names }: { names: Record<Product, string> 
 						<li
 							key={product}
 							{...productMark.mark(product)}
-							className="group/product flex items-center gap-2 rounded-full border border-sand-300 bg-sand-50 py-2 pr-4 pl-3 leading-snug data-[answer=no]:border-ink-200 data-[answer=no]:bg-white data-[answer=no]:text-ink-600 data-[answer=yes]:border-green-600 data-[answer=yes]:bg-green-100"
+							className="group/product flex items-center gap-2 rounded-full border border-sand-300 bg-sand-50 py-2 pr-4 pl-3 leading-snug data-[status=unavailable]:border-ink-200 data-[status=unavailable]:bg-white data-[status=unavailable]:text-ink-600 data-[status=offered]:border-green-600 data-[status=offered]:bg-green-100"
 						>
 							<span className="flex size-4 items-center justify-center">
-								<span className="size-2 rounded-full bg-sand-400 group-data-[answer]/product:hidden" />
+								<span className="size-2 rounded-full bg-sand-400 group-data-[status]/product:hidden" />
 								<Icon
 									name="check"
-									className="hidden size-4 text-green-700 group-data-[answer=yes]/product:inline-block"
+									className="hidden size-4 text-green-700 group-data-[status=offered]/product:inline-block"
 								/>
-								<Icon name="close" className="hidden size-4 group-data-[answer=no]/product:inline-block" />
+								<Icon name="close" className="hidden size-4 group-data-[status=unavailable]/product:inline-block" />
 							</span>
-							<span className="group-data-[answer=no]/product:line-through">{names[product]}</span>
-							<span {...part("answer")} className="sr-only" />
+							<span className="group-data-[status=unavailable]/product:line-through">{names[product]}</span>
+							<span {...part("status")} className="sr-only" />
 						</li>
 					))}
 				</ul>

@@ -1,0 +1,30 @@
+import { productAvailability } from "#domain/compliance/availability.ts";
+import type { Product } from "#domain/compliance/products.ts";
+import { complianceByCode } from "#domain/compliance/states.ts";
+import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import type { UserLocation } from "#domain/location/user-location.ts";
+import type { LocationCopy } from "./location-copy.ts";
+import { findPart, markStatus, productMark } from "./location-parts.ts";
+
+const messageOfStatus = {
+	active: "products.offered",
+	recruiting: "notice.recruiting_only",
+	unlicensed: "slot.unlicensed",
+	unknown: "products.quiet",
+} as const;
+
+/** Marks which products of the home page's list are offered in the visitor's state. */
+export function fillProducts(list: HTMLElement, { t, nameOf }: LocationCopy): (location: UserLocation) => void {
+	return ({ state, error }) => {
+		const known = !error && isJurisdiction(state);
+		const status = known ? (complianceByCode(state)?.status ?? "unlicensed") : "unknown";
+		findPart(list, "text").textContent = t(messageOfStatus[status], { state: nameOf(state) });
+		findPart(list, "rules").hidden = status === "recruiting";
+		findPart(list, "careers").hidden = status !== "recruiting";
+		for (const item of productMark.all(list)) {
+			const isOffered = productAvailability(productMark.valueOf(item) as Product, state) === "offered";
+			markStatus(item, known ? isOffered : undefined);
+			findPart(item, "status").textContent = known ? `(${t(isOffered ? "products.yes" : "products.no")})` : "";
+		}
+	};
+}
