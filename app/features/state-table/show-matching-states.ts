@@ -1,21 +1,21 @@
 import { marker } from "#app/browser/marker.ts";
 
-/** Marks a row of the table with the code of its state. */
+/** Marks a table row with the code of its state. */
 export const ruledState = marker<string>("data-state");
-/** Marks it with the products that are sold there, separated by spaces. */
+/** Marks a table row with the products that are sold there, separated by spaces. */
 export const soldProducts = marker<string>("data-products");
 
-/** Empty where the reader does not mind. */
-export interface Choice {
+/** An empty string matches every row. */
+export interface StateFilter {
 	state: string;
 	product: string;
 }
 
 /**
- * Hides the rows of the table that the reader did not ask for.
- * @returns how many are left
+ * Hides the table rows that do not match.
+ * @returns the number of rows shown
  */
-export function showMatchingStates(table: string, { state, product }: Choice): number {
+export function showMatchingStates(table: string, { state, product }: StateFilter): number {
 	const frame = document.getElementById(table);
 	const rows = frame ? ruledState.all(frame) : [];
 	const shown = rows.filter((row) => {

@@ -1,33 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Choice, showMatchingStates } from "./show-matching-states.ts";
+import { type StateFilter, showMatchingStates } from "./show-matching-states.ts";
 
-export interface Option {
-	value: string;
-	name: string;
-}
+type Options = readonly { value: string; name: string }[];
 
-/** Leaves of the table's states those that the reader asks for. `table` is the id of its frame. */
-export function StateFilters({
-	table,
-	states,
-	products,
-}: {
-	table: string;
-	states: readonly Option[];
-	products: readonly Option[];
-}) {
+/** Shows only the table rows that match. `table` is the id of the table's frame. */
+export function StateFilters({ table, states, products }: { table: string; states: Options; products: Options }) {
 	const t = useTranslations("table");
-	const [choice, setChoice] = useState<Choice>({ state: "", product: "" });
+	const [filter, setFilter] = useState<StateFilter>({ state: "", product: "" });
 	const [count, setCount] = useState(states.length);
 	const filters = useRef<HTMLDivElement>(null);
 
-	// What was chosen before the script ran, or is restored by the browser, counts too.
+	// The reader may have chosen before the script ran, or the browser may have restored a choice.
 	useEffect(() => {
 		const [state, product] = filters.current?.querySelectorAll("select") ?? [];
-		setChoice({ state: state?.value ?? "", product: product?.value ?? "" });
+		setFilter({ state: state?.value ?? "", product: product?.value ?? "" });
 	}, []);
-	useEffect(() => setCount(showMatchingStates(table, choice)), [table, choice]);
+	useEffect(() => setCount(showMatchingStates(table, filter)), [table, filter]);
 
 	return (
 		<div ref={filters} className="mb-6 flex flex-wrap items-end gap-5">
@@ -35,16 +24,16 @@ export function StateFilters({
 				label={t("state")}
 				all={t("allStates")}
 				options={states}
-				onChoose={(state) => setChoice((now) => ({ ...now, state }))}
+				onChoose={(state) => setFilter((now) => ({ ...now, state }))}
 			/>
 			<Filter
 				label={t("product")}
 				all={t("allProducts")}
 				options={products}
-				onChoose={(product) => setChoice((now) => ({ ...now, product }))}
+				onChoose={(product) => setFilter((now) => ({ ...now, product }))}
 			/>
 			<p role="status" className="min-h-7 py-3 text-sm font-medium text-ink-800">
-				{(choice.state || choice.product) && (count > 0 ? t("shown", { count }) : t("none"))}
+				{(filter.state || filter.product) && (count > 0 ? t("shown", { count }) : t("none"))}
 			</p>
 		</div>
 	);
@@ -58,7 +47,7 @@ function Filter({
 }: {
 	label: string;
 	all: string;
-	options: readonly Option[];
+	options: Options;
 	onChoose: (value: string) => void;
 }) {
 	return (

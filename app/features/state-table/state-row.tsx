@@ -2,7 +2,6 @@ import { cellStyle } from "#app/components/content/content-table.tsx";
 import { PhoneLink, type Regulator, RegulatorLink } from "#app/components/content/regulator.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-
 import { ruledState, soldProducts } from "./show-matching-states.ts";
 
 interface Cell {
@@ -13,7 +12,7 @@ interface Cell {
 export interface RuledState {
 	code: string;
 	name: string;
-	/** Of the state's own page; absent where nothing is sold. */
+	/** Of the state's page; absent where nothing is sold. */
 	path?: string | undefined;
 	status: string;
 	products: readonly { product: string; name: string }[];

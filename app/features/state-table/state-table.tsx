@@ -13,7 +13,7 @@ export interface StateTableProps {
 
 const tableId = "rules";
 
-/** Products and protections of every state; with script, of those that the reader asks for. */
+/** Products and consumer protections of every state. With script the reader can filter them. */
 export function StateTable({ caption, columns, exactPeriod, states, products }: StateTableProps) {
 	return (
 		<>
