@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { PageFrame } from "#app/browser/page-frame.tsx";
 import { IslandBoundary } from "./island-boundary.tsx";
-import { PageFrame } from "./page-frame.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
 /** Gives an island its script. The page around it is left alone. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactElement, useContext, useId } from "react";
 import { useMessages } from "use-intl";
+import { PageFrame, usePageLocale } from "#app/browser/page-frame.tsx";
 import { EmbeddedJson } from "./embedded-json.tsx";
-import { PageFrame, usePageLocale } from "./page-frame.tsx";
 import { propsId } from "./props-id.ts";
 import type { IslandMoment, IslandName, IslandProps } from "./registry.ts";
 

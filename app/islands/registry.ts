@@ -18,7 +18,7 @@ export const islands = {
 	"appointment-choices": () =>
 		import("#app/features/funnels/appointment-choices.tsx").then((module) => module.AppointmentChoices),
 	toaster: () => import("#app/components/ui/toast.tsx").then((module) => module.Toaster),
-	"visitor-profile": () => import("#app/features/profiler/visitor-profile.tsx").then((module) => module.VisitorProfile),
+	"own-profile": () => import("#app/features/profiler/own-profile-panel.tsx").then((module) => module.OwnProfilePanel),
 };
 
 export type IslandName = keyof typeof islands;

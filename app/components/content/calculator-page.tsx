@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
 import { DebtPlanner } from "#app/features/debt-planner/debt-planner.tsx";
 import { IncomeNeeds } from "#app/features/income-needs/income-needs.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { CalculatorPageContent } from "#content/schema.ts";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
-import { PageFrame } from "#app/islands/page-frame.tsx";
+import { PageFrame } from "#app/browser/page-frame.tsx";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { buttonStyle } from "../ui/button-style.ts";

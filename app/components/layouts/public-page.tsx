@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { type PageContext, pageContextId } from "#app/browser/page-context.ts";
+import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
 import { type CookieCopy, CookieNotice } from "#app/features/consent/cookie-notice.tsx";
 import { savedStatus } from "#app/features/consent/cookie-parts.ts";
 import { CookiePreferences } from "#app/features/consent/cookie-preferences.tsx";
 import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { PageFrame } from "#app/islands/page-frame.tsx";
 
 /**
  * Around every page that visitors see. Such a page is not hydrated: only its islands are, and this hands them what

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { localizedPath } from "#domain/site/pages.ts";
 
 /** A link within the site, to a page in the language being read: `path` is `/about`, or `/#contact` at home. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { isCalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { serviceAvailability } from "#domain/compliance/availability.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { bookingKind } from "#domain/calculators/calculator-products.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";

@@ -1,4 +1,4 @@
-import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { localizedPath } from "#domain/site/pages.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { compareScenarios } from "#domain/calculators/scenarios.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";

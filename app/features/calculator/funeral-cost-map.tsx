@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
 import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import { ShadedUsMap } from "#app/components/charts/shaded-us-map.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { funeralCost, statesWithFuneralCost } from "#domain/calculators/funeral-costs.ts";
 import { shades } from "#domain/charts/shades.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { KeepScenario } from "./keep-scenario.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import type { Chat, Qualification } from "#domain/chat/qualification.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";

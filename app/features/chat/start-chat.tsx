@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { PageFrame } from "#app/browser/page-frame.tsx";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
-import { PageFrame } from "#app/islands/page-frame.tsx";
 import { Chat } from "./chat.tsx";
 import type { ChatMessages } from "./chat-messages.ts";
 import { findPart } from "./chat-parts.ts";

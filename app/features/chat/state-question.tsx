@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { Question } from "./choice-question.tsx";

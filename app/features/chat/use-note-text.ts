@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { ChatProduct } from "#domain/chat/chat-options.ts";
 import { type ChatNote, offeredInstead } from "#domain/chat/qualification.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useReducer, useRef } from "react";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { clearToasts } from "#app/browser/toast-queue.ts";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { leadFields, leadFormErrors } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { captcha } from "../captcha/browser-captcha.ts";

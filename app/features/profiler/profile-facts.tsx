@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { type DiscStyle, discStyles } from "#domain/profiling/disc-test.ts";
 import { choiceKinds } from "#domain/profiling/journey.ts";
 import type { OwnProfile } from "#domain/profiling/own-profile.ts";

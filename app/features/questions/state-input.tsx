@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { FieldControl } from "#app/components/ui/field.tsx";
-import { usePageLocale } from "#app/islands/page-frame.tsx";
 import { statesByName } from "#domain/location/state-names.ts";
 import { followState } from "../location/visitor-location.ts";
 

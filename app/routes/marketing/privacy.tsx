@@ -1,6 +1,6 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
-import { VisitorProfile } from "#app/features/profiler/visitor-profile.tsx";
+import { OwnProfilePanel } from "#app/features/profiler/own-profile-panel.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageCopy } from "#content/library.server.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
@@ -37,7 +37,7 @@ export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
 			<noscript>
 				<Paragraphs texts={[copy.noScript]} />
 			</noscript>
-			<Island name="visitor-profile" when="visible" component={VisitorProfile} props={{ styleNames }} />
+			<Island name="own-profile" when="visible" component={OwnProfilePanel} props={{ styleNames }} />
 		</ArticlePage>
 	);
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { IntlProvider } from "use-intl";
-import type { PageContext } from "#app/browser/page-context.ts";
 import { agency } from "#content/agency.ts";
 import { defaultLocale, intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { PageContext } from "./page-context.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 

@@ -8,7 +8,7 @@ import { ProfileFacts } from "./profile-facts.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 /** What is stored of the visitor's style, shown when they ask, and deleted when they say so. */
-export function VisitorProfile({ styleNames }: { styleNames: Record<DiscStyle, string> }) {
+export function OwnProfilePanel({ styleNames }: { styleNames: Record<DiscStyle, string> }) {
 	const t = useTranslations("profile");
 	const { state, profile, read, remove } = useOwnProfile();
 	const { phase } = state;
