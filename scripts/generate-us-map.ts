@@ -59,36 +59,30 @@ const top = Math.min(...points.map(([, y]) => y)) - 2;
 const width = Math.max(...points.map(([x]) => x)) - left + 2;
 const height = Math.max(...points.map(([, y]) => y)) - top + 2;
 
-const lines = states.map(({ code, rings }) => {
-	const moved = rings.map((r) => r.map(([x, y]): Point => [x - left, y - top]));
-	const { center, radius } = roomiest(moved[0] as Point[]);
-	return [
-		`\t${code}: {`,
-		`\t\tx: ${center[0]},`,
-		`\t\ty: ${center[1]},`,
-		`\t\troom: ${radius},`,
-		`\t\tpath: "${moved.map(pathOf).join("")}",`,
-		"\t},",
-	].join("\n");
+const moved = states.map(({ code, rings }) => ({
+	code,
+	rings: rings.map((r) => r.map(([x, y]): Point => [x - left, y - top])),
+}));
+const paths = moved.map(({ code, rings }) => `\t${code}: "${rings.map(pathOf).join("")}",`);
+const spots = moved.map(({ code, rings }) => {
+	const { center, radius } = roomiest(rings[0] as Point[]);
+	return `\t${code}: { x: ${center[0]}, y: ${center[1]}, room: ${radius} },`;
 });
 
 writeFileSync(
 	target,
 	`// Written by scripts/generate-us-map.ts from the boundaries of the US Census Bureau (public domain).
 
-export interface MapShape {
-	path: string;
-	/** The point farthest from the borders, with its distance: the best place for a label. */
-	x: number;
-	y: number;
-	room: number;
-}
-
 export const usMapSize = { width: ${width}, height: ${height} } as const;
 
-/** By postal code: fifty states and the District of Columbia. */
-export const usMapShapes: Readonly<Record<string, MapShape>> = {
-${lines.join("\n")}
+/** Outlines by postal code: fifty states and the District of Columbia. */
+export const usMapPaths: Readonly<Record<string, string>> = {
+${paths.join("\n")}
+};
+
+/** The best place for each label: the point farthest from the borders, and its distance to them, the room. */
+export const usMapLabels: Readonly<Record<string, { x: number; y: number; room: number }>> = {
+${spots.join("\n")}
 };
 `,
 );

@@ -1,4 +1,4 @@
-import { usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
+import { usMapPaths, usMapSize } from "#domain/location/us-map-paths.ts";
 
 /** The US map with each state in the shade of its class and one outlined. Decorative: the numbers are beside it. */
 export function ShadedUsMap({
@@ -13,7 +13,7 @@ export function ShadedUsMap({
 	fills: readonly string[];
 	own: string;
 }) {
-	const outlined = usMapShapes[own];
+	const outline = usMapPaths[own];
 	return (
 		<svg
 			role="img"
@@ -27,13 +27,13 @@ export function ShadedUsMap({
 					key={fill}
 					strokeWidth="1.5"
 					className={`stroke-white ${fill}`}
-					d={Object.entries(usMapShapes)
+					d={Object.entries(usMapPaths)
 						.filter(([code]) => shadeOf(code) === shade)
-						.map(([, { path }]) => path)
+						.map(([, path]) => path)
 						.join("")}
 				/>
 			))}
-			{outlined && <path d={outlined.path} fill="none" strokeWidth="5" className="stroke-coral-600" />}
+			{outline && <path d={outline} fill="none" strokeWidth="5" className="stroke-coral-600" />}
 		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-import { type MapShape, usMapShapes, usMapSize } from "#domain/location/us-map-paths.ts";
+import { usMapLabels, usMapPaths, usMapSize } from "#domain/location/us-map-paths.ts";
 
 export interface MapState {
 	code: string;
@@ -14,7 +14,7 @@ const tight = 12;
 export function UsMap({ states, label, className = "" }: { states: MapState[]; label: string; className?: string }) {
 	const licensed = states.filter((state) => state.licensed);
 	const linked = new Set(licensed.map(({ code }) => code));
-	const others = Object.entries(usMapShapes).filter(([code]) => !linked.has(code));
+	const others = Object.entries(usMapPaths).filter(([code]) => !linked.has(code));
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing; SVG has no fieldset.
@@ -25,17 +25,19 @@ export function UsMap({ states, label, className = "" }: { states: MapState[]; l
 			className={`h-auto w-full overflow-visible ${className}`}
 			strokeLinejoin="round"
 		>
-			<path d={others.map(([, { path }]) => path).join("")} strokeWidth="1.5" className="fill-ink-100 stroke-white" />
-			{licensed.map((state) => {
-				const shape = usMapShapes[state.code];
-				return shape && <StateLink key={state.code} state={state} shape={shape} />;
-			})}
+			<path d={others.map(([, path]) => path).join("")} strokeWidth="1.5" className="fill-ink-100 stroke-white" />
+			{licensed.map((state) => (
+				<StateLink key={state.code} state={state} />
+			))}
 		</svg>
 	);
 }
 
-function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
-	const isTight = shape.room < tight;
+function StateLink({ state }: { state: MapState }) {
+	const spot = usMapLabels[state.code];
+	if (!spot) return null;
+	const { x, y, room } = spot;
+	const isTight = room < tight;
 	return (
 		<a
 			href={state.href}
@@ -45,15 +47,15 @@ function StateLink({ state, shape }: { state: MapState; shape: MapShape }) {
 			className="group focus-visible:outline-hidden"
 		>
 			<title>{state.name}</title>
-			{isTight && <circle cx={shape.x} cy={shape.y} r="20" fill="transparent" />}
+			{isTight && <circle cx={x} cy={y} r="20" fill="transparent" />}
 			<path
-				d={shape.path}
+				d={usMapPaths[state.code]}
 				strokeWidth="1.5"
 				className="fill-green-600 stroke-white transition-colors group-hover:fill-green-700 group-focus-visible:fill-sun-300 group-focus-visible:stroke-ink-900 group-focus-visible:stroke-3"
 			/>
 			<text
-				x={isTight ? shape.x + shape.room + 4 : shape.x}
-				y={shape.y}
+				x={isTight ? x + room + 4 : x}
+				y={y}
 				dy=".36em"
 				textAnchor={isTight ? "start" : "middle"}
 				className={`hidden font-sans text-[1.125rem] font-semibold group-focus-visible:fill-ink-900 md:block ${isTight ? "fill-ink-900" : "fill-white"}`}

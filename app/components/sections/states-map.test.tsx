@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { usMapShapes } from "#domain/location/us-map-paths.ts";
+import { usMapPaths } from "#domain/location/us-map-paths.ts";
 import { StatesMap } from "./states-map.tsx";
 
 const labels = { map: "Where we are licensed", licensed: "Licensed", others: "Not licensed" };
@@ -32,7 +32,7 @@ test("a link on the map is named in the reader's language, with the letters that
 
 test("the map has a name, and a shape for every state", () => {
 	expect(render().querySelector("svg")?.getAttribute("aria-label")).toBe(labels.map);
-	expect(Object.keys(usMapShapes)).toHaveLength(51);
+	expect(Object.keys(usMapPaths)).toHaveLength(51);
 });
 
 test("green is for licensed states only", () => {
