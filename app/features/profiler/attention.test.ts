@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attention } from "./attention.ts";
 
-test("only the time in sight counts, in whole seconds, and no part of a second is lost", () => {
+test("only visible time counts, in whole seconds, and fractions are carried over", () => {
 	let ms = 0;
 	const page = attention(() => ms);
 	ms += 5000;

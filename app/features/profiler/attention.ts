@@ -1,13 +1,13 @@
 /**
- * How long a page is in sight.
- * @param now milliseconds, from any beginning
+ * Measures how long a page is visible.
+ * @param now milliseconds from any start
  */
 export function attention(now: () => number) {
 	let since: number | undefined;
-	let waitingMs = 0;
+	let elapsedMs = 0;
 
 	function pause(): void {
-		if (since !== undefined) waitingMs += now() - since;
+		if (since !== undefined) elapsedMs += now() - since;
 		since = undefined;
 	}
 
@@ -16,13 +16,13 @@ export function attention(now: () => number) {
 			since ??= now();
 		},
 		pause,
-		/** @returns the whole seconds since they were last taken */
+		/** @returns the whole seconds since the last call */
 		take(): number {
-			const inSight = since !== undefined;
+			const visible = since !== undefined;
 			pause();
-			if (inSight) since = now();
-			const seconds = Math.floor(waitingMs / 1000);
-			waitingMs -= seconds * 1000;
+			if (visible) since = now();
+			const seconds = Math.floor(elapsedMs / 1000);
+			elapsedMs -= seconds * 1000;
 			return seconds;
 		},
 	};

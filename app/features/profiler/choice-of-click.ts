@@ -13,9 +13,9 @@ const choiceOfEvent: Partial<Record<EventName, ChoiceKind>> = {
 const story = /^\/funnels\/[^/]*case-study$/;
 
 /**
- * What a click tells of the visitor, if anything.
- * @param named what the link or the button says of itself, in `data-choice`
- * @param event what analytics would call the click
+ * The choice that a click expresses, if any.
+ * @param named the `data-choice` of the link or button
+ * @param event the analytics event of the click
  */
 export function choiceOfClick(
 	named: string | undefined,
@@ -24,7 +24,6 @@ export function choiceOfClick(
 ): ChoiceKind | undefined {
 	const known = choiceKinds.find((kind) => kind === named);
 	if (known) return known;
-	const told = event && choiceOfEvent[event];
-	if (told) return told;
+	if (event && choiceOfEvent[event]) return choiceOfEvent[event];
 	return href && story.test(withoutLocale(href)) ? "story" : undefined;
 }

@@ -5,8 +5,8 @@ import { consentFor, onConsent } from "../consent/consent.ts";
 const delayMs = 100;
 
 /**
- * The profiler is fetched once personalization is allowed. If that was withdrawn while this tab was between two pages, it
- * is fetched to drop what it had noted.
+ * Fetches the profiler once personalization is allowed. Another tab may have withdrawn the consent between two pages of
+ * this one; then the profiler is fetched to drop this tab's notes.
  */
 export function enhanceProfiler(): void {
 	const start = async () => {

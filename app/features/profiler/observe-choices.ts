@@ -8,19 +8,19 @@ import { choiceOfClick } from "./choice-of-click.ts";
 const calculatorIslands: readonly IslandName[] = ["calculator", "debt-planner", "income-needs"];
 const calculators = calculatorIslands.map((name) => `[data-island=${name}]`).join();
 
-/** Hears of what visitors press, open and have calculated. */
-export function observeChoices(tell: (choice: ChoiceKind) => void): void {
-	// Before anybody else can take the element away.
+/** Reports what visitors press, open and calculate. */
+export function observeChoices(report: (choice: ChoiceKind) => void): void {
+	// Before another listener can remove the element.
 	const options = { capture: true };
 	document.addEventListener(
 		"click",
 		({ target }) => {
 			const control = target instanceof Element && target.closest<HTMLElement | SVGAElement>("a, button");
-			// What is closed, or has nothing to do, is no choice.
+			// Closing something, or pressing a disabled button, is no choice.
 			if (!control || control.matches("[aria-expanded=true], [aria-disabled=true]")) return;
 			const clicked = readClicked(control);
 			const choice = choiceOfClick(control.dataset.choice, clickEvent(clicked, agency)?.name, clicked.href);
-			if (choice) tell(choice);
+			if (choice) report(choice);
 		},
 		options,
 	);
@@ -29,7 +29,7 @@ export function observeChoices(tell: (choice: ChoiceKind) => void): void {
 		({ target }) => {
 			if (!(target instanceof HTMLDetailsElement && target.open)) return;
 			const choice = choiceOfClick(target.dataset.choice, undefined, undefined);
-			if (choice) tell(choice);
+			if (choice) report(choice);
 		},
 		options,
 	);
@@ -37,7 +37,7 @@ export function observeChoices(tell: (choice: ChoiceKind) => void): void {
 		"submit",
 		({ target }) => {
 			if (target instanceof HTMLFormElement && target.method === "get" && target.closest(calculators)) {
-				tell("calculator");
+				report("calculator");
 			}
 		},
 		options,

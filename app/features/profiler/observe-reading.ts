@@ -1,42 +1,42 @@
 import { attention } from "./attention.ts";
 
-/** Scrolling is looked at this often at most. */
-const everyMs = 200;
+/** The shortest time between two measurements of scrolling. */
+const minIntervalMs = 200;
 
-/** Watches how long and how far a page is read. */
+/** Measures how long and how far a page is read. */
 export function observeReading() {
-	const inSight = attention(() => performance.now());
-	let furthest = 0;
+	const visible = attention(() => performance.now());
+	let maxScrolled = 0;
 	let waiting = false;
 
-	function look(): void {
+	function measure(): void {
 		waiting = false;
 		const { scrollHeight } = document.documentElement;
-		furthest = Math.max(furthest, Math.min(1, (window.scrollY + window.innerHeight) / scrollHeight));
+		maxScrolled = Math.max(maxScrolled, Math.min(1, (window.scrollY + window.innerHeight) / scrollHeight));
 	}
 	document.addEventListener(
 		"scroll",
 		() => {
 			if (waiting) return;
 			waiting = true;
-			setTimeout(look, everyMs);
+			setTimeout(measure, minIntervalMs);
 		},
 		{ passive: true },
 	);
-	const follow = () => (document.visibilityState === "visible" ? inSight.begin() : inSight.pause());
+	const follow = () => (document.visibilityState === "visible" ? visible.begin() : visible.pause());
 	document.addEventListener("visibilitychange", follow);
 	follow();
 
 	return {
-		/** The page is opened, again: what was read of it so far is forgotten. */
+		/** Starts from zero, as the page is opened or restored. */
 		begin(): void {
-			inSight.take();
-			furthest = 0;
+			visible.take();
+			maxScrolled = 0;
 		},
-		/** @returns whole seconds since the last time, and the part seen so far, from 0 to 1 */
+		/** @returns the whole seconds since the last call, and the share of the page seen so far, from 0 to 1 */
 		take(): { seconds: number; scrolled: number } {
-			look();
-			return { seconds: inSight.take(), scrolled: Math.round(furthest * 100) / 100 };
+			measure();
+			return { seconds: visible.take(), scrolled: Math.round(maxScrolled * 100) / 100 };
 		},
 	};
 }

@@ -7,16 +7,16 @@ import { CookiePreferencesButton } from "../consent/cookie-preferences-button.ts
 import { ProfileFacts } from "./profile-facts.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 
-/** What is stored of the visitor's style, shown when they ask, and deleted when they say so. */
+/** Shows the visitor's own profile on request, and deletes it on request. */
 export function OwnProfilePanel({ styleNames }: { styleNames: Record<DiscStyle, string> }) {
 	const t = useTranslations("profile");
 	const { state, profile, read, remove } = useOwnProfile();
 	const { phase } = state;
 	const status = useRef<HTMLDivElement>(null);
-	const busy = phase === "asking";
+	const busy = phase === "loading";
 
 	useEffect(() => {
-		// The button that was pressed is gone.
+		// The button that had the focus is gone.
 		if (phase === "deleted") status.current?.focus();
 	}, [phase]);
 

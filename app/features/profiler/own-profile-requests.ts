@@ -8,27 +8,27 @@ import { runningProfiler } from "./running-profiler.ts";
 const noContent = 204;
 
 /**
- * Everything that is stored of this visit, what this page has noted included.
- * @returns null when there is nothing
+ * Reads everything that is stored about this visit, including the notes of this page.
+ * @returns null if there is nothing
  * @throws NetworkError
  */
 export async function readOwnProfile(): Promise<OwnProfile | null> {
 	await runningProfiler()?.save();
-	const response = await ask("GET");
+	const response = await request("GET");
 	return response.status === noContent ? null : ((await response.json()) as OwnProfile);
 }
 
 /**
- * Deletes it here and there; nothing more is noted on this page.
- * @throws NetworkError when it could not be deleted
+ * Deletes the profile in the browser and on the server. Nothing more is noted on this page.
+ * @throws NetworkError if the server could not delete it
  */
 export async function deleteOwnProfile(): Promise<void> {
-	await ask("DELETE");
+	await request("DELETE");
 	runningProfiler()?.pause();
 	forgetJourney(sessionStore);
 }
 
-async function ask(method: "GET" | "DELETE"): Promise<Response> {
+async function request(method: "GET" | "DELETE"): Promise<Response> {
 	const headers = { "x-session-id": currentVisit().sessionId };
 	const response = await fetchWithTimeout("/functions/profile", { method, headers });
 	if (!response.ok) throw new NetworkError(`${method}: ${response.status}`);

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { cellStyle, TableFrame } from "#app/components/content/content-table.tsx";
 import type { Journey } from "#domain/profiling/journey.ts";
 
-/** Each page of a visit: how long it was in sight, and how much of it. */
+/** Each page of a visit: how long it was visible, and how much of it. */
 export function PagesRead({ views }: Pick<Journey, "views">) {
 	const t = useTranslations("profile");
 	const format = useFormatter();
@@ -20,7 +20,7 @@ export function PagesRead({ views }: Pick<Journey, "views">) {
 			</thead>
 			<tbody>
 				{views.map(({ page, seconds, scrolled }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a page may be opened twice, and none changes its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a page may be opened twice, and the order never changes
 					<tr key={index} className="border-t border-ink-100">
 						<th scope="row" className={`${cellStyle} font-medium text-ink-900`}>
 							{breakable(page)}
@@ -34,10 +34,10 @@ export function PagesRead({ views }: Pick<Journey, "views">) {
 	);
 }
 
-/** A path that may go on in the next line before each of its parts. */
+/** A path that may break before each of its parts. */
 function breakable(path: string) {
 	return path.split(/(?=\/)/).map((part, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change places
+		// biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
 		<Fragment key={index}>
 			{index > 0 && <wbr />}
 			{part}

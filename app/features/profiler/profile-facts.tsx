@@ -7,14 +7,13 @@ import type { OwnProfile } from "#domain/profiling/own-profile.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { PagesRead } from "./pages-read.tsx";
 
-/** All of a profile, in words. */
 export function ProfileFacts({ profile, styleNames }: { profile: OwnProfile; styleNames: Record<DiscStyle, string> }) {
 	const t = useTranslations("profile");
 	const format = useFormatter();
 	const locale = usePageLocale();
-	const percent = (part: number) => format.number(part, { style: "percent" });
+	const percent = (share: number) => format.number(share, { style: "percent" });
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-	const moment = (text: string) => formatDateTime(locale, new Date(text), timeZone);
+	const dateTime = (iso: string) => formatDateTime(locale, new Date(iso), timeZone);
 	const { persona, confidence, scores, journey, contact_submission_id } = profile;
 	const { views, choices, discCounts, message } = journey;
 	const style = discStyles.find((name) => name === persona);
@@ -28,8 +27,8 @@ export function ProfileFacts({ profile, styleNames }: { profile: OwnProfile; sty
 				<Fact name={t("shares")} wide>
 					<Listed items={discStyles.map((name) => `${styleNames[name]}: ${percent(scores[name] ?? 0)}`)} />
 				</Fact>
-				<Fact name={t("created")}>{moment(profile.created_at)}</Fact>
-				<Fact name={t("updated")}>{moment(profile.updated_at)}</Fact>
+				<Fact name={t("created")}>{dateTime(profile.created_at)}</Fact>
+				<Fact name={t("updated")}>{dateTime(profile.updated_at)}</Fact>
 				{contact_submission_id && (
 					<Fact name={t("submission")} wide>
 						{contact_submission_id}
@@ -43,8 +42,8 @@ export function ProfileFacts({ profile, styleNames }: { profile: OwnProfile; sty
 					<Fact name={t("choices")}>
 						<Listed
 							items={choiceKinds.flatMap((kind) => {
-								const times = choices.filter((choice) => choice.kind === kind).length;
-								return times === 0 ? [] : [t(`choice.${kind}`) + (times > 1 ? ` × ${times}` : "")];
+								const count = choices.filter((choice) => choice.kind === kind).length;
+								return count === 0 ? [] : [t(`choice.${kind}`) + (count > 1 ? ` × ${count}` : "")];
 							})}
 						/>
 					</Fact>

@@ -9,9 +9,9 @@ const open = (storage = memoryStorage()) => ({
 	profiler: createProfiler({ storage, sessionId: () => session }),
 	storage,
 });
-const newsOf = ({ profiler }: ReturnType<typeof open>) => JSON.parse(profiler.pendingReport() ?? "null");
+const reportOf = ({ profiler }: ReturnType<typeof open>) => JSON.parse(profiler.pendingReport() ?? "null");
 
-test("a visit of two pages is told as one journey", () => {
+test("a visit of two pages is reported as one journey", () => {
 	const first = open();
 	first.profiler.opened("/es");
 	first.profiler.read(12, 0.4);
@@ -19,7 +19,7 @@ test("a visit of two pages is told as one journey", () => {
 	second.profiler.opened("/es/services/iul");
 	second.profiler.chose("working");
 	second.profiler.tested({ D: 2, I: 3, S: 4, C: 7 });
-	expect(newsOf(second)).toEqual({
+	expect(reportOf(second)).toEqual({
 		session_id: session,
 		journey: {
 			views: [
@@ -32,49 +32,52 @@ test("a visit of two pages is told as one journey", () => {
 	});
 });
 
-test("of a message its id and manner are told, and not a word of it", () => {
+test("a report has the id and the traits of a message, but none of its text", () => {
 	const visit = open();
 	visit.profiler.opened("/en");
 	visit.profiler.sent(lead, { purpose: "contact", message: "My email is ana@example.com! Call 941-555-0100?" });
-	const news = newsOf(visit);
-	expect(news).toMatchObject({ contact_submission_id: lead, journey: { message: { exclamations: 1, questions: 1 } } });
-	expect(JSON.stringify(news)).not.toMatch(/ana|941/);
+	const report = reportOf(visit);
+	expect(report).toMatchObject({
+		contact_submission_id: lead,
+		journey: { message: { exclamations: 1, questions: 1 } },
+	});
+	expect(JSON.stringify(report)).not.toMatch(/ana|941/);
 	expect(JSON.stringify(visit.storage.getItem(journeyKey))).not.toMatch(/ana|941/);
 });
 
-test("a guide that was asked for is a choice, and an empty message is no message", () => {
+test("requesting a guide is a choice, and an empty message adds nothing", () => {
 	const visit = open();
 	visit.profiler.opened("/en/funnels/iul/lp");
 	visit.profiler.sent(lead, { purpose: "guide", message: "" });
-	expect(newsOf(visit).journey).toMatchObject({ choices: [{ kind: "guide", afterViews: 1 }] });
-	expect(newsOf(visit).journey).not.toHaveProperty("message");
+	expect(reportOf(visit).journey).toMatchObject({ choices: [{ kind: "guide", afterViews: 1 }] });
+	expect(reportOf(visit).journey).not.toHaveProperty("message");
 });
 
-test("the same is not told twice", () => {
+test("nothing is reported twice", () => {
 	const visit = open();
-	expect(newsOf(visit), "before a page is opened").toBeNull();
+	expect(reportOf(visit), "before a page is opened").toBeNull();
 	visit.profiler.opened("/en");
 	visit.profiler.markSent(visit.profiler.pendingReport() ?? "");
-	expect(newsOf(visit)).toBeNull();
+	expect(reportOf(visit)).toBeNull();
 	visit.profiler.chose("call");
-	expect(newsOf(visit)).not.toBeNull();
+	expect(reportOf(visit)).not.toBeNull();
 });
 
-test("what is forgotten is neither kept nor told", () => {
+test("forgetting removes the notes, and they are not reported", () => {
 	const visit = open();
 	visit.profiler.opened("/en");
 	visit.profiler.sent(lead, { purpose: "contact", message: "Hello" });
 	visit.profiler.forget();
 	expect(visit.storage.keys()).toEqual([]);
-	expect(newsOf(visit)).toBeNull();
+	expect(reportOf(visit)).toBeNull();
 	visit.profiler.opened("/en/about");
-	expect(newsOf(visit)).toEqual({
+	expect(reportOf(visit)).toEqual({
 		session_id: session,
 		journey: { views: [{ page: "/en/about", seconds: 0, scrolled: 0 }], choices: [] },
 	});
 });
 
-test("a browser that stores nothing has no profile, and no fault either", () => {
+test("a browser that stores nothing has no profile and causes no error", () => {
 	const profiler = createProfiler({
 		storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 		sessionId: () => session,

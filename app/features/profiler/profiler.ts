@@ -9,17 +9,12 @@ import {
 	withView,
 } from "#domain/profiling/noted-journey.ts";
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+import type { SentForm } from "./running-profiler.ts";
 
-/** A form that was sent. Of what was typed, only its length and punctuation leave this file. */
-interface SentForm {
-	purpose: string;
-	message?: string;
-}
-
-/** A form that was sent is a choice too. */
+/** Sending one of these forms is a choice too. */
 const choiceOfLeadKind: Readonly<Record<string, ChoiceKind>> = { guide: "guide", quote: "quote" };
 
-/** Notes what a visit says about the visitor, and makes the report for the server. It adds to earlier pages' notes. */
+/** Notes what a visit says about the visitor, after the notes of earlier pages, and makes the report for the server. */
 export function createProfiler({ storage, sessionId }: { storage: KeyValueStore; sessionId: () => string }) {
 	let submissionId: string | undefined;
 	let reported = "";
@@ -30,18 +25,18 @@ export function createProfiler({ storage, sessionId }: { storage: KeyValueStore;
 
 	return {
 		opened: (page: string) => note((journey) => withView(journey, page)),
-		/** @param scrolled the part of the page that has come into sight so far, from 0 to 1 */
+		/** @param scrolled the share of the page seen so far, from 0 to 1 */
 		read: (seconds: number, scrolled: number) => note((journey) => withReading(journey, seconds, scrolled)),
 		chose: (kind: ChoiceKind) => note((journey) => withChoice(journey, kind)),
 		tested: (discCounts: Record<DiscStyle, number>) => note((journey) => ({ ...journey, discCounts })),
-		/** A form has been stored under this id. */
+		/** Of the message, only its length and punctuation are noted. */
 		sent(id: string, { purpose, message }: SentForm): void {
 			submissionId = id;
 			const choice = choiceOfLeadKind[purpose];
 			if (choice) note((journey) => withChoice(journey, choice));
 			if (message) note((journey) => ({ ...journey, message: messageTraits(message) }));
 		},
-		/** @returns the report for the server; null while it knows everything */
+		/** @returns the report for the server; null if nothing has changed since the last one */
 		pendingReport(): string | null {
 			const journey = readJourney(storage);
 			if (journey.views.length === 0) return null;

@@ -1,20 +1,26 @@
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 
-/** What other parts of a page may report to the profiler, or ask of it. */
+/** The part of a sent submission that the profiler reads. */
+export interface SentForm {
+	purpose: string;
+	message?: string;
+}
+
+/** The interface of the profiler to other parts of a page. */
 export interface RunningProfiler {
-	/** The style test has been answered whole. */
+	/** The style test has been completed. */
 	tested(counts: Record<DiscStyle, number>): void;
-	/** A form has been stored under this id. */
-	sent(id: string, form: { purpose: string; message?: string }): void;
+	/** @param id under which the server has stored the form */
+	sent(id: string, form: SentForm): void;
 	/** Reports to the server at once. @throws NetworkError */
 	save(): Promise<void>;
-	/** Forgets this visit, and notes nothing more on this page. */
+	/** Forgets this visit and notes nothing more on this page. */
 	pause(): void;
 }
 
 let running: RunningProfiler | undefined;
 
-/** Only where personalization is allowed. */
+/** Undefined unless personalization is allowed. */
 export function runningProfiler(): RunningProfiler | undefined {
 	return running;
 }

@@ -1,20 +1,19 @@
 import { currentVisit } from "#app/browser/current-visit.ts";
 import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import { sessionStore } from "#app/browser/stores.ts";
-import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
 import { observeChoices } from "./observe-choices.ts";
 import { observeReading } from "./observe-reading.ts";
 import { createProfiler } from "./profiler.ts";
-import { setRunningProfiler } from "./running-profiler.ts";
+import { type RunningProfiler, setRunningProfiler } from "./running-profiler.ts";
 
 const address = "/functions/profile";
 
 let started = false;
 
 /**
- * Notes how the visitor reads for as long as personalization is allowed, and reports to the server as the page is left.
- * Once it is no longer allowed, the notes are dropped and nothing is reported.
+ * Notes how the visitor reads while personalization is allowed, and reports to the server as the page is left. When the
+ * consent is withdrawn, the notes are dropped and nothing is reported.
  */
 export function startProfiler(): void {
 	if (started) return;
@@ -22,7 +21,7 @@ export function startProfiler(): void {
 	const profiler = createProfiler({ storage: sessionStore, sessionId: () => currentVisit().sessionId });
 	const reading = observeReading();
 	let noting = false;
-	/** Until the next page, since the visitor has deleted the profile on this one. */
+	/** Set until the next page when the visitor has deleted the profile on this one. */
 	let paused = false;
 
 	function open(): void {
@@ -37,16 +36,16 @@ export function startProfiler(): void {
 	function flush(): void {
 		if (!noting) return;
 		const body = pendingReport();
-		// What the browser does not take goes with the next page's report.
+		// A report that the browser does not accept goes with the next page's report.
 		if (body && navigator.sendBeacon(address, body)) profiler.markSent(body);
 	}
 
-	const running = {
-		tested: (counts: Record<DiscStyle, number>) => {
+	const running: RunningProfiler = {
+		tested(counts) {
 			profiler.tested(counts);
 			flush();
 		},
-		sent: (id: string, form: { purpose: string; message?: string }) => {
+		sent(id, form) {
 			profiler.sent(id, form);
 			flush();
 		},
@@ -65,11 +64,11 @@ export function startProfiler(): void {
 	};
 
 	function follow(): void {
-		const may = consentFor("personalization") && !paused;
-		if (may === noting && may) return;
-		noting = may;
-		setRunningProfiler(may ? running : undefined);
-		if (may) open();
+		const allowed = consentFor("personalization") && !paused;
+		if (allowed && noting) return;
+		noting = allowed;
+		setRunningProfiler(allowed ? running : undefined);
+		if (allowed) open();
 		else profiler.forget();
 	}
 
@@ -78,12 +77,12 @@ export function startProfiler(): void {
 	observeChoices((choice) => noting && profiler.chose(choice));
 	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
 	window.addEventListener("pagehide", flush);
-	// Back from the browser's memory, the page is opened once more; what was decided meanwhile holds.
+	// A page restored from the back/forward cache counts as opened again, under the present consent.
 	window.addEventListener("pageshow", ({ persisted }) => {
 		if (!persisted) return;
 		paused = false;
-		const went = noting;
+		const wasNoting = noting;
 		follow();
-		if (noting && went) open();
+		if (noting && wasNoting) open();
 	});
 }

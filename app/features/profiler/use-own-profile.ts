@@ -5,19 +5,19 @@ import { deleteOwnProfile, readOwnProfile } from "./own-profile-requests.ts";
 
 type OwnProfileState =
 	| { phase: "closed" | "none" }
-	| { phase: "asking" | "shown"; profile?: OwnProfile | undefined }
-	/** `goesOn`: personalization is still allowed, so another profile will follow. */
+	| { phase: "loading" | "shown"; profile?: OwnProfile | undefined }
+	/** `goesOn`: personalization is still allowed, so that a new profile will follow. */
 	| { phase: "deleted"; goesOn: boolean }
 	| { phase: "failed"; what: "read" | "delete"; profile?: OwnProfile | undefined };
 
-/** The visitor's own profile, shown and deleted at their word. */
+/** Shows and deletes the visitor's own profile. */
 export function useOwnProfile() {
 	const [state, setState] = useState<OwnProfileState>({ phase: "closed" });
 	const profile = "profile" in state ? state.profile : undefined;
 
 	async function attempt(what: "read" | "delete", act: () => Promise<OwnProfileState>): Promise<void> {
-		if (state.phase === "asking") return;
-		setState({ phase: "asking", profile });
+		if (state.phase === "loading") return;
+		setState({ phase: "loading", profile });
 		setState(await act().catch(() => ({ phase: "failed" as const, what, profile })));
 	}
 
