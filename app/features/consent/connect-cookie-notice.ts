@@ -24,13 +24,13 @@ import { reportConsent } from "./report-consent.ts";
 
 interface ConnectedNotice {
 	ask(): void;
-	/** Sets the switches of the dialog to what the visitor has answered before. */
+	/** Sets the switches of the dialog to the visitor's last choice. */
 	fillPreferences(): void;
 }
 
 let connected: ConnectedNotice | undefined;
 
-/** Gives the notice and the dialog of this page their script, once. */
+/** Connects the notice and the dialog of this page to their script, once. */
 export function connectCookieNotice(locale: Locale): ConnectedNotice | undefined {
 	const notice = document.getElementById(noticeId);
 	const dialog = document.getElementById(preferencesId);
@@ -45,20 +45,20 @@ function connect(
 	form: HTMLFormElement,
 	locale: Locale,
 ): ConnectedNotice {
-	let giveRoomBack: (() => void) | undefined;
+	let removeRoom: (() => void) | undefined;
 
 	function show(face: NoticeFace) {
 		for (const name of ["question", "honored"] as const) findPart(notice, name).hidden = name !== face;
 		notice.hidden = false;
-		giveRoomBack ??= makeRoom(notice);
+		removeRoom ??= makeRoom(notice);
 	}
 
 	function close() {
 		const hadFocus = notice.contains(document.activeElement);
 		notice.hidden = true;
-		giveRoomBack?.();
-		giveRoomBack = undefined;
-		// A hidden button can't keep the focus: the visitor goes on with the page.
+		removeRoom?.();
+		removeRoom = undefined;
+		// A hidden button loses the focus: move it to the page.
 		if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
 	}
 
@@ -74,7 +74,7 @@ function connect(
 		if (hadFocus) closeButton.all(notice)[0]?.focus();
 	}
 
-	/** What is allowed is allowed once it is on record; a refusal holds at once. */
+	/** A consent takes effect once the server has recorded it; a rejection takes effect at once. */
 	async function answer(choice: CookieChoice) {
 		const id = crypto.randomUUID();
 		const { necessary: _, ...categories } = choice;
@@ -91,14 +91,14 @@ function connect(
 
 	notice.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-		const given = button && answerButton.valueOf(button);
-		if (given) void answer(given === "all" ? everyCategory : necessaryOnly);
+		const value = button && answerButton.valueOf(button);
+		if (value) void answer(value === "all" ? everyCategory : necessaryOnly);
 		else if (button?.matches(closeButton.selector)) close();
 	});
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		const ticked = new FormData(form);
-		const allowed = Object.fromEntries(optionalCategories.map((category) => [category, ticked.has(category)]));
+		const data = new FormData(form);
+		const allowed = Object.fromEntries(optionalCategories.map((category) => [category, data.has(category)]));
 		void answer({ ...necessaryOnly, ...allowed });
 	});
 

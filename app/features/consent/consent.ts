@@ -11,7 +11,7 @@ import {
 } from "#domain/consent/cookie-consent.ts";
 
 const listeners = createListeners();
-/** The answer given to a browser that refuses to store it. It holds for as long as the page lives. */
+/** The answer, if the browser refuses to store it. It lasts as long as the page. */
 let unstored: CookieConsent | null = null;
 
 /** Whether the browser sends Global Privacy Control. */
@@ -19,7 +19,7 @@ export function privacySignal(): boolean {
 	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The visitor's answer to the cookie notice in its present wording; read anew each time, as another tab may change it. */
+/** The answer to the present version of the cookie notice. It is read each time, since another tab may change it. */
 export function currentConsent(): CookieConsent | null {
 	return readCookieConsent(localStore) ?? unstored;
 }
@@ -29,7 +29,7 @@ export function consentFor(category: OptionalCategory): boolean {
 	return isAllowed(currentConsent(), category, privacySignal());
 }
 
-/** Runs something once, as soon as its category is allowed: now, or when the visitor says so. */
+/** Runs something once, as soon as its category is allowed. */
 export function onConsent(category: OptionalCategory, run: () => void): void {
 	if (consentFor(category)) {
 		run();
@@ -45,14 +45,14 @@ export function onConsent(category: OptionalCategory, run: () => void): void {
 /** Calls back after every answer. */
 export const onConsentChange = listeners.add;
 
-/** Stores an answer and runs what waits for it. */
+/** Stores an answer and calls the listeners. */
 export function storeConsent(choice: CookieChoice, id: string, now: Date): void {
 	const consent = saveCookieConsent(localStore, choice, { id, privacySignal: privacySignal(), now });
 	if (!readCookieConsent(localStore)) unstored = consent;
 	listeners.call();
 }
 
-/** Follows answers that are given in another tab. */
+/** Calls the listeners for answers given in another tab. */
 export function followOtherTabs(): void {
 	window.addEventListener("storage", ({ key }) => {
 		if (key === consentKey || key === null) listeners.call();

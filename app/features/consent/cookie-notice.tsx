@@ -9,7 +9,7 @@ import { privacySignalNote } from "./privacy-signal-note.ts";
 
 export type CookieCopy = Messages["cookies"];
 
-/** Hidden in every page until script finds that it has not been answered. It covers nothing that has the focus. */
+/** Hidden until script finds that the visitor has not answered. It never covers the focused element. */
 export function CookieNotice({ copy }: { copy: CookieCopy }) {
 	return (
 		<section

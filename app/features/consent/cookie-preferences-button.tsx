@@ -1,6 +1,6 @@
 import { preferencesId } from "./preferences-id.ts";
 
-/** Opens the cookie preferences again. Without script nothing optional runs, and there is nothing to prefer. */
+/** Opens the cookie preferences. Without script nothing optional runs, and the button is hidden. */
 export function CookiePreferencesButton({ label, className }: { label: string; className: string }) {
 	return (
 		<button

@@ -5,7 +5,7 @@ import { privacySignalNote } from "./privacy-signal-note.ts";
 
 const categories = ["necessary", "analytics", "marketing", "personalization"] as const;
 
-/** The dialog that the notice and the footer of every page open. */
+/** The dialog opened by the notice and by the footer of every page. */
 export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 	const { preferences } = copy;
 	return (
@@ -58,7 +58,7 @@ function Switch({ category }: { category: (typeof categories)[number] }) {
 		<span className="inline-flex min-h-11 shrink-0 items-center">
 			<input
 				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
 				role="switch"
 				id={`cookies-${category}`}
 				name={category}

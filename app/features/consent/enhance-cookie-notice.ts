@@ -5,8 +5,8 @@ import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
 
 /**
- * Asks a visitor who has not answered yet, and shows that a privacy signal is honored. With an answer on record nothing
- * more is fetched. Without script nothing optional runs, and there is nothing to ask.
+ * Shows the notice to visitors who have not answered, and shows that a privacy signal is honored. If there is an answer,
+ * nothing more is fetched. Without script nothing optional runs, and no consent is needed.
  */
 export function enhanceCookieNotice(locale: Locale): void {
 	followOtherTabs();
@@ -16,7 +16,7 @@ export function enhanceCookieNotice(locale: Locale): void {
 	document.addEventListener("click", ({ target }) => {
 		if (target instanceof Element && target.closest(`[popovertarget="${preferencesId}"]`)) void fillPreferences();
 	});
-	// Opened before this script came.
+	// The visitor may have opened it before this script ran.
 	if (document.getElementById(preferencesId)?.matches(":popover-open")) void fillPreferences();
 	if (!currentConsent()) whenIdle(async () => (await notice())?.ask());
 }

@@ -1,6 +1,6 @@
 import { marker } from "#app/browser/marker.ts";
 
-/** The bar at the lower edge of the page, on which the cookie notice stands. */
+/** The bar at the bottom of the page, below the cookie notice. */
 export const bottomBar = marker("data-bar");
-/** What floats above the notice. */
+/** An element that floats above the notice. */
 export const aboveNotice = marker("data-above-notice");

@@ -1,10 +1,10 @@
 import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
 
 /**
- * Makes room for the notice: the focus never ends up beneath it, what floats rises above it, and the end of the page can
- * be scrolled out from under it. Nothing above moves. The heights are set on the few elements that use them, not on the
+ * Makes room for the notice: it never covers the focused element, floating elements rise above it, and the end of the
+ * page can be scrolled into view. Nothing above moves. The heights are set on the elements that use them, not on the
  * root: a property that the whole page inherits makes the browser restyle every element.
- * @returns gives the room back
+ * @returns removes the room
  */
 export function makeRoom(notice: HTMLElement): () => void {
 	const bar = bottomBar.all()[0];

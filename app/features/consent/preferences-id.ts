@@ -1,2 +1,2 @@
-/** Of the dialog that the notice and the footer of every page open. */
+/** The id of the cookie preferences dialog. */
 export const preferencesId = "cookie-preferences";

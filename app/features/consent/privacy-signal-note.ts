@@ -1,4 +1,4 @@
 import { marker } from "#app/browser/marker.ts";
 
-/** Says that a privacy signal is honored, where the browser sends one. */
+/** The note that a privacy signal is honored, shown if the browser sends one. */
 export const privacySignalNote = marker("data-gpc");

@@ -2,9 +2,9 @@ import type { ConsentReport } from "#domain/consent/consent-report.ts";
 import type { CookieChoice } from "#domain/consent/cookie-consent.ts";
 
 interface LoggedConsent {
-	/** What is allowed now, a privacy signal honoured. */
+	/** What is allowed after the privacy signal is applied. */
 	categories: CookieChoice;
-	/** The signal may travel with the request alone, unseen by the page. */
+	/** Whether the request carried a privacy signal. The page itself may not see it. */
 	gpc: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function reportConsent(report: ConsentReport): Promise<LoggedConsen
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify(report),
-			// Arrives also when the visitor walks on at once.
+			// The request survives leaving the page.
 			keepalive: true,
 			signal: AbortSignal.timeout(maxWaitMs),
 		});

@@ -8,7 +8,7 @@ declare global {
 	}
 }
 
-/** The data layer of tag managers, made when something first goes into it: first of all, that everything is denied. */
+/** The data layer of tag managers, created on first use. It begins with the command that denies everything. */
 export function dataLayer(): NonNullable<Window["dataLayer"]> {
 	if (!window.dataLayer) {
 		window.dataLayer = [];
@@ -19,9 +19,9 @@ export function dataLayer(): NonNullable<Window["dataLayer"]> {
 	return window.dataLayer;
 }
 
-/** Google's tags tell a command from an event by its being the very object that a function finds its arguments in. */
+/** Google's tags recognize a command by its type: it must be an `arguments` object. */
 function gtag(..._command: [name: "consent", kind: "default" | "update", settings: object]): void {
-	// biome-ignore lint/complexity/noArguments: an array would not be understood
+	// biome-ignore lint/complexity/noArguments: Google would not read an array as a command
 	window.dataLayer?.push(arguments);
 }
 
@@ -29,16 +29,16 @@ function allowedNow(): CookieChoice {
 	return honoringSignal(currentConsent()?.choice ?? necessaryOnly, privacySignal());
 }
 
-/** The visitor's switches in the words of Consent Mode, version 2. */
+/** The visitor's choice in the terms of Consent Mode, version 2. */
 function consentMode({ analytics, marketing, personalization }: CookieChoice) {
-	const word = (allowed: boolean) => (allowed ? "granted" : "denied");
+	const state = (allowed: boolean) => (allowed ? "granted" : "denied");
 	return {
-		analytics_storage: word(analytics),
-		ad_storage: word(marketing),
-		ad_user_data: word(marketing),
-		ad_personalization: word(marketing),
-		functionality_storage: word(personalization),
-		personalization_storage: word(personalization),
+		analytics_storage: state(analytics),
+		ad_storage: state(marketing),
+		ad_user_data: state(marketing),
+		ad_personalization: state(marketing),
+		functionality_storage: state(personalization),
+		personalization_storage: state(personalization),
 		security_storage: "granted",
 	};
 }

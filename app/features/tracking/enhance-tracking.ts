@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { onConsent } from "../consent/consent.ts";
 
-/** Analytics and tag managers are fetched when the visitor allows them, and not before. */
+/** Fetches analytics and the tag manager once the visitor allows them. */
 export function enhanceTracking(locale: Locale): void {
 	onConsent("analytics", async () => {
 		const { startAnalytics } = await import("./start-analytics.ts");

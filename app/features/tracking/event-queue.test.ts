@@ -8,7 +8,7 @@ const quote: VisitorEvent = { name: "get_quote", properties: { label: "Get Quote
 function openQueue() {
 	const sent: string[] = [];
 	const timers: { call: () => void; ms: number }[] = [];
-	const browser = { takes: true, time: 1000 };
+	const browser = { accepts: true, time: 1000 };
 	let ids = 0;
 	const queue = eventQueue({
 		locale: "ht",
@@ -17,8 +17,8 @@ function openQueue() {
 		newId: () => `6a1f7c1e-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
 		now: () => browser.time,
 		send: (body) => {
-			if (browser.takes) sent.push(body);
-			return browser.takes;
+			if (browser.accepts) sent.push(body);
+			return browser.accepts;
 		},
 		wait: (call, ms) => void timers.push({ call, ms }),
 	});
@@ -26,7 +26,7 @@ function openQueue() {
 	return { queue, browser, timers, batches };
 }
 
-test("events wait, and are sent together as the server takes them", () => {
+test("events are queued and sent together, in the form that the server reads", () => {
 	const { queue, browser, batches } = openQueue();
 	queue.add(pageView);
 	browser.time += 400;
@@ -67,10 +67,10 @@ test("fifty events do not wait for more, and a batch is never larger", () => {
 
 test("what the browser would not take is sent the next time, under the same ids", () => {
 	const { queue, browser, batches } = openQueue();
-	browser.takes = false;
+	browser.accepts = false;
 	queue.add(pageView);
 	queue.flush();
-	browser.takes = true;
+	browser.accepts = true;
 	queue.flush();
 	expect(batches()[0]?.events).toMatchObject([{ ...pageView, id: "6a1f7c1e-0000-4000-8000-000000000001" }]);
 });

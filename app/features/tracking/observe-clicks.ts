@@ -4,7 +4,7 @@ import type { EventName, EventProperties } from "#domain/conversions/events.ts";
 import { readClicked } from "./read-clicked.ts";
 import { track } from "./track.ts";
 
-/** One listener for all links and buttons. What tells of itself carries `data-tracked` and is left alone. */
+/** Tracks all links and buttons with one listener, except those with `data-tracked`, which track themselves. */
 export function observeClicks(): void {
 	document.addEventListener(
 		"click",
@@ -14,7 +14,7 @@ export function observeClicks(): void {
 			const event = clickEvent(readClicked(control), agency);
 			if (event) track(event.name as EventName, event.properties as EventProperties<EventName>);
 		},
-		// Before anybody else can take the element away.
+		// Before another listener can remove the element.
 		{ capture: true },
 	);
 }

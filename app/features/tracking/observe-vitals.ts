@@ -3,9 +3,9 @@ import { roundVital } from "#domain/conversions/web-vitals.ts";
 import { track } from "./track.ts";
 
 /**
- * Measures how this page performs on the visitor's own device. By itself the library reports some metrics only when the
- * page is hidden, which is after `pagehide`; so the latest values are held here.
- * @returns tracks the metrics, once: to be called when the page is left
+ * Measures how this page performs on the visitor's device. The library reports some metrics only when the page is
+ * hidden, which is after `pagehide`; so the latest values are stored here.
+ * @returns tracks the metrics once, to be called when the page is left
  */
 export function observeVitals(): () => void {
 	const latest = new Map<string, Metric>();

@@ -1,6 +1,6 @@
 import type { Clicked } from "#domain/conversions/click-event.ts";
 
-/** A link or a button as it stands on the page. */
+/** Reads the link or button from the page. */
 export function readClicked(control: HTMLElement | SVGAElement): Clicked {
 	const { dataset } = control;
 	return {
@@ -15,14 +15,14 @@ export function readClicked(control: HTMLElement | SVGAElement): Clicked {
 	};
 }
 
-/** What is read on it, without what is added for those who do not see it. */
+/** The visible text, without the additions for screen readers. */
 function labelOf(control: Element): string {
-	const shown = [...control.childNodes].filter((node) => !(node instanceof Element && node.matches(".sr-only")));
-	const text = shown.map(({ textContent }) => textContent ?? "").join("");
+	const visible = [...control.childNodes].filter((node) => !(node instanceof Element && node.matches(".sr-only")));
+	const text = visible.map(({ textContent }) => textContent ?? "").join("");
 	return (control.getAttribute("aria-label") ?? text).replace(/\s+/g, " ").trim();
 }
 
-/** The band, the dialog or the part of the page's frame in which it stands. */
+/** The section, dialog or part of the page's frame that contains it. */
 function locationOf(control: Element): string {
 	const place = control.closest<HTMLElement>("[data-location], section[id], dialog[id], header, footer, aside");
 	const name = place?.dataset.location ?? (place?.matches("section, dialog") ? place.id : place?.localName);

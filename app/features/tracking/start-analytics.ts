@@ -10,7 +10,7 @@ import { recordWith, track } from "./track.ts";
 
 const address = "/functions/events";
 
-/** Starts to record what the visitor does: for the agency's own count, and for tag managers. */
+/** Starts to record events for the agency's own statistics and for tag managers. */
 export function startAnalytics(locale: Locale): void {
 	const queue = eventQueue({
 		locale,
@@ -39,6 +39,6 @@ export function startAnalytics(locale: Locale): void {
 	};
 	document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
 	window.addEventListener("pagehide", leave);
-	// Back from the browser's memory, the page is seen once more.
+	// A page restored from the back/forward cache is viewed again.
 	window.addEventListener("pageshow", ({ persisted }) => persisted && track("page_view", {}));
 }

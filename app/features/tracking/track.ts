@@ -1,24 +1,22 @@
 import type { EventName, EventProperties, VisitorEvent } from "#domain/conversions/events.ts";
 import { consentFor } from "../consent/consent.ts";
 
-/** @param email of a sent form, for the data layer alone, and there only where marketing is allowed too */
+/** @param email of a sent form: only for the data layer, and only if marketing is allowed */
 type Recorder = (event: VisitorEvent, email?: string) => void;
 
 let record: Recorder | undefined;
-let waiting: Parameters<Recorder>[] = [];
+const queued: Parameters<Recorder>[] = [];
 
-/** Tells what the visitor did. Unless analytics is allowed, it is forgotten here and now. */
+/** Records an event. Without consent to analytics it is dropped. */
 export function track<Name extends EventName>(name: Name, properties: EventProperties<Name>, email?: string): void {
 	if (!consentFor("analytics")) return;
 	const event = { name, properties } as VisitorEvent;
 	if (record) record(event, email);
-	else waiting.push([event, email]);
+	else queued.push([event, email]);
 }
 
-/** Where events go from now on; those that came while the recorder was being fetched go first. */
+/** Sets the recorder, and gives it the events that came while its code was being fetched. */
 export function recordWith(recorder: Recorder): void {
 	record = recorder;
-	const came = waiting;
-	waiting = [];
-	for (const [event, email] of came) recorder(event, email);
+	for (const [event, email] of queued.splice(0)) recorder(event, email);
 }
