@@ -1,4 +1,4 @@
-/** Where a form stood when it was sent, as the intake expects it. */
+/** The circumstances in which a form is sent, as the server expects them. */
 export interface CurrentPage {
 	path: string;
 	url: string;

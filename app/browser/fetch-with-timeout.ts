@@ -1,4 +1,4 @@
-/** The server did not answer, or something in front of it answered in its place: worth trying again later. */
+/** The server did not respond, or a proxy responded in its place. A later attempt may succeed. */
 export class NetworkError extends Error {
 	override name = "NetworkError";
 }

@@ -1,4 +1,4 @@
-/** The listeners of one kind of change. */
+/** Manages the listeners of one kind of change. */
 export function createListeners<Args extends unknown[] = []>() {
 	const listeners = new Set<(...args: Args) => void>();
 	return {
@@ -7,7 +7,7 @@ export function createListeners<Args extends unknown[] = []>() {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** Calls those that listen now, even when one of them removes itself. */
+		/** Calls all present listeners, even if one of them removes itself. */
 		call(...args: Args): void {
 			for (const listener of [...listeners]) listener(...args);
 		},

@@ -8,15 +8,15 @@ export interface Notice {
 /** What the scripts of a page share, written once into the page as JSON. */
 export interface PageContext {
 	locale: Locale;
-	/** The messages of the page's interactive parts, by namespace, in the reader's language. */
+	/** The messages of the page's interactive parts in the page's language, by namespace. */
 	messages: Record<string, unknown>;
-	/** What may have to be said on any page. */
+	/** Notices that any page may have to show. */
 	notices: { accessDenied: Notice; welcomeBack: Notice; delivered: Notice };
 }
 
 export const pageContextId = "page-context";
 
-/** What the server wrote into the page for its scripts; undefined on a page that gets none. */
+/** Reads the context from the page; undefined on a page that has none. */
 export function readPageContext(): PageContext | undefined {
 	const json = document.getElementById(pageContextId)?.textContent;
 	return json ? (JSON.parse(json) as PageContext) : undefined;

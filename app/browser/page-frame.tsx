@@ -6,12 +6,12 @@ import type { PageContext } from "./page-context.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** The language of the page, in which links to other pages keep the reader. */
+/** The language of the page. Links to other pages use it. */
 export function usePageLocale(): Locale {
 	return useContext(LocaleContext);
 }
 
-/** The language and the messages around a page, and around each of its islands in the browser. */
+/** Provides the language and the messages to a page, and to each of its islands in the browser. */
 export function PageFrame({
 	locale,
 	messages,

@@ -1,6 +1,6 @@
 import { marker } from "./marker.ts";
 
-/** Marks on elements of any page, which `app/enhancements` reads. */
+/** Markers of any page's elements, which `app/enhancements` reads. */
 export const pageYear = marker<string>("data-year");
 export const menuKind = marker<"pages" | "search" | "language">("data-menu");
 export const languageLink = marker<string>("data-language");

@@ -3,7 +3,7 @@ import { readJson, sessionStore } from "./stores.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a browser that refuses storage remembers nothing, and nothing breaks", () => {
+test("if the browser refuses storage, nothing is stored and nothing breaks", () => {
 	vi.stubGlobal("window", {
 		get sessionStorage(): Storage {
 			throw new DOMException("denied", "SecurityError");
@@ -14,7 +14,7 @@ test("a browser that refuses storage remembers nothing, and nothing breaks", () 
 	expect(sessionStore.getItem("key")).toBeNull();
 });
 
-test("what is not JSON counts as nothing", () => {
+test("invalid JSON counts as nothing", () => {
 	expect(readJson({ getItem: () => "{" }, "key")).toBeNull();
 	expect(readJson({ getItem: () => null }, "key")).toBeNull();
 	expect(readJson({ getItem: () => '{"a":1}' }, "key")).toEqual({ a: 1 });

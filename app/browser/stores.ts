@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
-/** Browser storage. Where the browser refuses to read or write, nothing is remembered and nothing breaks. */
+/** Browser storage. If the browser refuses access, nothing is stored and nothing breaks. */
 function safeStore(kind: "localStorage" | "sessionStorage"): KeyValueStore {
 	const attempt = <T>(run: (storage: Storage) => T, fallback: T): T => {
 		try {
@@ -19,7 +19,7 @@ function safeStore(kind: "localStorage" | "sessionStorage"): KeyValueStore {
 export const localStore = safeStore("localStorage");
 export const sessionStore = safeStore("sessionStorage");
 
-/** Parses what was stored as JSON; null when nothing usable is there. */
+/** Parses a stored JSON value; null if it is missing or invalid. */
 export function readJson(store: Pick<KeyValueStore, "getItem">, key: string): unknown {
 	try {
 		return JSON.parse(store.getItem(key) ?? "null");

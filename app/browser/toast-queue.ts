@@ -2,7 +2,7 @@ import { createListeners } from "./listeners.ts";
 
 export interface Toast {
 	id: number;
-	/** `error` is announced at once and stays until dismissed; `success` waits its turn and leaves by itself. */
+	/** `error` is announced at once and stays until dismissed; `success` is announced politely and disappears by itself. */
 	tone: "success" | "error";
 	title: string;
 	text: string;
@@ -18,7 +18,7 @@ function publish(next: readonly Toast[]): void {
 	listeners.call();
 }
 
-/** A toast that is on screen already is not stacked a second time; it is announced again. */
+/** A toast that is already on screen is not added a second time, but announced again. */
 export function showToast(toast: Omit<Toast, "id">): void {
 	lastId++;
 	const others = toasts.filter(({ title, text }) => title !== toast.title || text !== toast.text);
@@ -29,12 +29,12 @@ export function dismissToast(id: number): void {
 	publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** What an earlier attempt led to is out of date once the visitor makes another. */
+/** Removes the toasts of an earlier attempt when the visitor makes another. */
 export function clearToasts(): void {
 	publish(none);
 }
 
-/** Calls back whenever the toasts change, and at once where there are some. */
+/** Calls back on each change, and at once if there are toasts. */
 export function onToast(listener: () => void): () => void {
 	const stop = listeners.add(listener);
 	if (toasts.length > 0) listener();

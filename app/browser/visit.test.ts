@@ -23,7 +23,7 @@ test("a visit keeps its id and the campaign it landed with", () => {
 	expect(continueVisit(storage, "", () => second)).toEqual(landing);
 });
 
-test("a newer campaign replaces the older one as a whole", () => {
+test("a newer campaign replaces all of the older one", () => {
 	const storage = memoryStorage();
 	continueVisit(storage, "?utm_source=radio&utm_campaign=fall", () => first);
 	const visit = continueVisit(storage, "?utm_source=flyer", () => second);
@@ -38,9 +38,9 @@ test.each(["not json", "null", "7", '{"sessionId":"<script>","campaign":{}}', '{
 	},
 );
 
-test("a campaign of the wrong type is forgotten, the visit is not", () => {
-	const kept = JSON.stringify({ sessionId: first, campaign: { utm_source: 7, utm_medium: "mail" } });
-	expect(continueVisit(memoryStorage({ sf_visit: kept }), "", () => second)).toEqual({
+test("an invalid campaign is dropped, the visit continues", () => {
+	const stored = JSON.stringify({ sessionId: first, campaign: { utm_source: 7, utm_medium: "mail" } });
+	expect(continueVisit(memoryStorage({ sf_visit: stored }), "", () => second)).toEqual({
 		sessionId: first,
 		campaign: { ...noCampaign, utm_medium: "mail" },
 	});

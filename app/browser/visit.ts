@@ -7,17 +7,14 @@ const campaignParameters = ["utm_source", "utm_medium", "utm_campaign"] as const
 type Campaign = Record<(typeof campaignParameters)[number], string | null>;
 
 export interface Visit {
-	/** Random, and gone when the tab is closed: it joins what happens in one visit, and no two visits. */
+	/** Random, and deleted when the tab is closed: it connects the events of one visit, but never two visits. */
 	sessionId: string;
 	campaign: Campaign;
 }
 
 type VisitStore = Pick<KeyValueStore, "getItem" | "setItem">;
 
-/**
- * The visit under way, or a new one. A landing address that names a campaign replaces the one remembered; later pages
- * of the visit name none and change nothing.
- */
+/** The current visit, or a new one. A campaign in the address replaces the stored one. */
 export function continueVisit(storage: VisitStore, search: string, newId: () => string): Visit {
 	const parameters = new URLSearchParams(search);
 	const landing = Object.fromEntries(

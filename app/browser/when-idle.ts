@@ -1,4 +1,4 @@
-/** Runs something when the browser is idle, or, where it can't tell, a moment later. */
+/** Runs something when the browser is idle, or after a moment if the browser has no idle callback. */
 export function whenIdle(run: () => void): void {
 	if ("requestIdleCallback" in window) requestIdleCallback(run);
 	else setTimeout(run, 200);

@@ -6,8 +6,6 @@ import { type DiscResult, type DiscStyle, discStyles } from "#domain/profiling/d
 import { ShareBar } from "./share-bar.tsx";
 import { StyleDescription } from "./style-description.tsx";
 
-type StyleTexts = DiscTestContent["results"];
-
 export function DiscResultPanel({
 	heading,
 	result,
@@ -17,7 +15,7 @@ export function DiscResultPanel({
 }: {
 	heading: Ref<HTMLHeadingElement>;
 	result: DiscResult;
-	results: StyleTexts;
+	results: DiscTestContent["results"];
 	total: number;
 	onRestart: () => void;
 }) {
@@ -33,7 +31,7 @@ export function DiscResultPanel({
 			{leading.map((style) => (
 				<div key={style} className="mt-6">
 					{leading.length > 1 && <h3 className="mb-2 text-xl">{nameOf(style)}</h3>}
-					<StyleDescription texts={results[style]} />
+					<StyleDescription copy={results[style]} />
 				</div>
 			))}
 			{closeSecond.length > 0 && (

@@ -8,17 +8,17 @@ import { DiscResultPanel } from "./disc-result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { itemName, useDiscAnswers } from "./use-disc-answers.ts";
 
-/** The sixteen choices and, on request, what they add up to, which leaves the browser only under personalization. */
+/** The sixteen items and, on request, the result. It leaves the browser only with consent to personalization. */
 export function DiscTest({ content }: { content: DiscTestContent }) {
 	const t = useTranslations("disc");
 	const { items, instructions, results } = content;
 	const { answers, answer, restart } = useDiscAnswers(items.length);
-	const [asked, setAsked] = useState(false);
+	const [requested, setRequested] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const total = items.length;
 	const firstOpen = answers.indexOf(undefined);
-	const open = answers.filter((given) => given === undefined).length;
-	const result = asked ? discResult(answers) : undefined;
+	const open = answers.filter((style) => style === undefined).length;
+	const result = requested ? discResult(answers) : undefined;
 	const shown = result !== undefined;
 	const counted = result && JSON.stringify(result.counts);
 
@@ -50,7 +50,7 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 				))}
 			</div>
 			<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 noscript:hidden">
-				<button type="button" onClick={() => setAsked(true)} className={buttonStyle("primary", "min-h-14 px-8")}>
+				<button type="button" onClick={() => setRequested(true)} className={buttonStyle("primary", "min-h-14 px-8")}>
 					{t("show")}
 				</button>
 				<p className="flex flex-wrap items-center gap-3 text-sm font-medium">
@@ -59,7 +59,7 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 				</p>
 			</div>
 			<p role="status" className="mt-4">
-				{asked && open > 0 && (
+				{requested && open > 0 && (
 					<>
 						{t("missing", { count: open })}{" "}
 						<a href={`#item-${firstOpen + 1}`} className="font-semibold underline underline-offset-4">
@@ -76,7 +76,7 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 					total={total}
 					onRestart={() => {
 						restart();
-						setAsked(false);
+						setRequested(false);
 						document.getElementById("item-1")?.scrollIntoView();
 					}}
 				/>

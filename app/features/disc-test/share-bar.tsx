@@ -1,4 +1,4 @@
-/** How much of the whole; the words beside it say the number. */
+/** A decorative bar. The text beside it has the numbers. */
 export function ShareBar({ count, total, className }: { count: number; total: number; className: string }) {
 	return (
 		<svg

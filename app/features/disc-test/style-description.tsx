@@ -2,15 +2,14 @@ import { useTranslations } from "use-intl";
 import { Points } from "#app/components/content/section-blocks.tsx";
 import type { DiscTestContent } from "#content/schema.ts";
 
-/** One style: what it is like, what helps it, what to mind. */
-export function StyleDescription({ texts }: { texts: DiscTestContent["results"]["D"] }) {
+export function StyleDescription({ copy }: { copy: DiscTestContent["results"]["D"] }) {
 	const t = useTranslations("disc");
 	return (
 		<>
-			<p className="max-w-[44rem]">{texts.summary}</p>
+			<p className="max-w-[44rem]">{copy.summary}</p>
 			<div className="mt-5 grid gap-6 md:grid-cols-2">
-				<Listed title={t("strengths")} points={texts.strengths} />
-				<Listed title={t("tips")} points={texts.tips} />
+				<Listed title={t("strengths")} points={copy.strengths} />
+				<Listed title={t("tips")} points={copy.tips} />
 			</div>
 		</>
 	);

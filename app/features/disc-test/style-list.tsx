@@ -5,7 +5,7 @@ import type { DiscTestContent } from "#content/schema.ts";
 import { discStyles } from "#domain/profiling/disc-test.ts";
 import { StyleDescription } from "./style-description.tsx";
 
-/** All four styles to read, whatever the test says. */
+/** Describes all four styles, whatever the result. */
 export function StyleList({ results }: { results: DiscTestContent["results"] }) {
 	const t = useTranslations("disc");
 	return (
@@ -18,7 +18,7 @@ export function StyleList({ results }: { results: DiscTestContent["results"] }) 
 							<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180" />
 						</summary>
 						<div className="px-5 pb-6 sm:px-7">
-							<StyleDescription texts={results[style]} />
+							<StyleDescription copy={results[style]} />
 						</div>
 					</details>
 				))}

@@ -4,12 +4,12 @@ import { type DiscStyle, storedAnswers } from "#domain/profiling/disc-test.ts";
 
 const storageKey = "sf_disc_answers";
 
-/** The radio buttons of an item share it. */
+/** The name of an item's radio buttons. */
 export function itemName(item: number): string {
 	return `item-${item + 1}`;
 }
 
-/** The answers given so far; they stay in this tab, and go with it. */
+/** The answers so far, stored until the tab is closed. */
 export function useDiscAnswers(items: number) {
 	const [answers, setAnswers] = useState(() => storedAnswers(null, items));
 
@@ -33,7 +33,7 @@ export function useDiscAnswers(items: number) {
 	return { answers, answer, restart };
 }
 
-/** What was picked before the script ran. */
+/** The choices that were made before the script ran. */
 function markedOnPage(items: number) {
 	const picked = Array.from({ length: items }, (_, item) => {
 		return document.querySelector<HTMLInputElement>(`input[name="${itemName(item)}"]:checked`)?.value;

@@ -3,9 +3,8 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { embed, embedButton, embedQuestion, embedTitle } from "./embed-parts.ts";
 
 /**
- * A map or a video of another company. That company learns of the visitor once it loads, so it loads when the visitor
- * asks for it, or by itself where marketing is allowed. Its place is reserved; without script `children`, a link, leads
- * there.
+ * A map or a video of another company. Loading it tells that company about the visitor, so it loads on request, or by
+ * itself if marketing is allowed. Its space is reserved. Without script `children`, a link, leads there.
  */
 export function ClickToLoad({
 	src,
@@ -16,9 +15,9 @@ export function ClickToLoad({
 }: {
 	/** The address of the frame. */
 	src: string;
-	/** What the frame shows, for those who do not see it. */
+	/** The content of the frame, for screen readers. */
 	title: string;
-	/** `hint` says whose it is and what follows. */
+	/** `hint` names the company and says what loading it means. */
 	copy: { load: string; hint: string };
 	className?: string;
 	children: ReactNode;

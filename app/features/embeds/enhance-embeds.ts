@@ -1,7 +1,7 @@
 import { onConsent } from "../consent/consent.ts";
 import { embed, embedButton } from "./embed-parts.ts";
 
-/** Maps and videos of other companies load when the visitor asks for one, or all of them once marketing is allowed. */
+/** Loads a map or video of another company on request, and all of them once marketing is allowed. */
 export function enhanceEmbeds(): void {
 	if (embed.all().length === 0) return;
 	document.addEventListener("click", async ({ target }) => {

@@ -9,7 +9,7 @@ import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { FaqPageContent } from "#content/schema.ts";
 
-/** Every question at once; with script, only those that hold what the reader types. */
+/** All questions. With script the reader can search them. */
 export function FaqPage({
 	content: { title, lead, groups, callToAction },
 	frame,

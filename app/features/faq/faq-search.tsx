@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { showMatchingQuestions } from "./show-matching-questions.ts";
 
-/** Leaves of the page's questions those that hold what the reader types. `groups` are the ids of their sections. */
+/** Shows only the page's questions that match the search. `groups` are the ids of their sections. */
 export function FaqSearch({ groups }: { groups: readonly string[] }) {
 	const t = useTranslations("faq");
 	const field = useRef<HTMLInputElement>(null);
 	const [search, setSearch] = useState("");
 	const [count, setCount] = useState(0);
 
-	// What was typed before the script ran counts too.
+	// The reader may have typed before the script ran.
 	useEffect(() => setSearch(field.current?.value ?? ""), []);
 	useEffect(() => setCount(showMatchingQuestions(groups, search)), [groups, search]);
 

@@ -1,9 +1,9 @@
 import { holdsEveryWord } from "#domain/search/terms.ts";
 
 /**
- * Hides the questions of the page that lack a word of the search, in question and answer, and the groups left empty.
- * @param groups ids of the sections that hold the questions
- * @returns how many are left
+ * Hides the questions that lack a word of the search, in question and answer, and groups without any match.
+ * @param groups ids of the sections that contain the questions
+ * @returns the number of questions shown
  */
 export function showMatchingQuestions(groups: readonly string[], search: string): number {
 	let count = 0;

@@ -2,7 +2,7 @@ import { localStore } from "#app/browser/stores.ts";
 import { isLocale, type Locale, languageCookieMaxAge, languageKey } from "#domain/locale/locales.ts";
 import { pathInLanguage } from "./language-path.ts";
 
-/** Reads the page again in another language, and remembers the choice. */
+/** Opens the page in another language and remembers the choice. */
 export function switchLanguage(locale: Locale) {
 	rememberLanguage(locale);
 	const { pathname, search, hash } = window.location;
@@ -11,16 +11,16 @@ export function switchLanguage(locale: Locale) {
 	else window.location.assign(target + search + hash);
 }
 
-/** A language that only local storage remembers: the server reads the cookie, and there is none. */
+/** The remembered language, if only local storage has it: the server reads the cookie, which is missing. */
 export function languageUnknownToServer(): Locale | undefined {
 	if (document.cookie.split("; ").some((cookie) => cookie.startsWith(`${languageKey}=`))) return undefined;
 	const stored = localStore.getItem(languageKey);
 	return isLocale(stored) ? stored : undefined;
 }
 
-/** Written to the cookie for the server, and to local storage, which outlives cookies in some browsers. */
+/** Stores the language in a cookie for the server, and in local storage, which outlives cookies in some browsers. */
 export function rememberLanguage(locale: Locale) {
-	// biome-ignore lint/suspicious/noDocumentCookie: half of the readers' browsers have no Cookie Store yet.
+	// biome-ignore lint/suspicious/noDocumentCookie: many browsers have no Cookie Store API yet.
 	document.cookie = `${languageKey}=${locale}; max-age=${languageCookieMaxAge}; path=/; samesite=lax`;
 	localStore.setItem(languageKey, locale);
 }

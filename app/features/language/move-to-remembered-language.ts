@@ -3,8 +3,8 @@ import { pathInLanguage } from "#app/features/language/language-path.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 
 /**
- * `/` was answered with a redirect to a language that the server guessed. If local storage remembers another, the
- * visitor moves there, once: the cookie then tells the server. A link straight to a language is never overruled.
+ * The server redirects `/` to the language that it guesses. If local storage has another one, this moves the visitor
+ * there, once: from then on the server reads the cookie. A direct link to a language is never overruled.
  */
 export function moveToRememberedLanguage(locale: Locale): void {
 	const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -3,7 +3,7 @@ import { maxHits, type SearchHit, searchOptions } from "#domain/search/terms.ts"
 type Find = (query: string) => SearchHit[];
 const loading = new Map<string, Promise<Find>>();
 
-/** Searches in the browser. The first call fetches the index and the code that reads it. */
+/** Searches in the browser. The first call fetches the index and the code to read it. */
 export async function findInIndex(locale: string, query: string): Promise<SearchHit[]> {
 	let find = loading.get(locale);
 	if (!find) {
@@ -19,7 +19,7 @@ async function load(locale: string): Promise<Find> {
 		import("minisearch"),
 		fetch(`/search-index/${locale}.json`),
 	]);
-	if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+	if (!response.ok) throw new Error(`The search index responded ${response.status}`);
 	const index = MiniSearch.loadJSON<SearchHit>(await response.text(), searchOptions);
 	return (query) =>
 		index

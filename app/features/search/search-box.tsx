@@ -4,13 +4,13 @@ import { findInIndex } from "./find-in-index.ts";
 import { type SearchCopy, SearchForm } from "./search-form.tsx";
 import { SearchHits } from "./search-hits.tsx";
 
-/** Answers while the visitor types. */
+/** Shows hits while the visitor types. */
 export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }) {
 	const [query, setQuery] = useState("");
 	const [hits, setHits] = useState<SearchHit[]>();
 	const frame = useRef<HTMLDivElement>(null);
 
-	// What was typed before the script ran counts too.
+	// The visitor may have typed before the script ran.
 	useEffect(() => setQuery(frame.current?.querySelector("input")?.value.trim() ?? ""), []);
 
 	useEffect(() => {

@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 export type SearchCopy = Messages["search"];
 
-/** Asks the server; where there is script, the header answers while the visitor types. */
+/** Sends the search to the server. With script, the form in the header shows hits while the visitor types. */
 export function SearchForm({
 	locale,
 	copy,

@@ -4,7 +4,7 @@ import { Island } from "#app/islands/island.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { SearchCopy } from "./search-form.tsx";
 
-/** In the header, and a `/` away on a keyboard. */
+/** The search in the header. The `/` key opens it. */
 export function SearchMenu({ locale, copy }: { locale: string; copy: SearchCopy }) {
 	return (
 		<Menu
