@@ -6,7 +6,7 @@ import { compileMessages } from "./vite/compile-messages.ts";
 import { firstScript } from "./vite/first-script.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 
-/** Canonical addresses, sitemaps and shared links start with it, so it is known when the pages are built. */
+/** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
 const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({

@@ -2,6 +2,6 @@ import { startPage } from "./enhancements/start-page.ts";
 import { loadTypefaces } from "./enhancements/typefaces.ts";
 
 const typefaces = loadTypefaces();
-// Staff's pages are one application; a visitor's page is a document, of which only parts get script.
+// The staff pages are one application. A public page is a document, and only its islands are hydrated.
 if ("__reactRouterContext" in window) void import("./hydrate-application.tsx");
 else startPage({ typefaces });

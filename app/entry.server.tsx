@@ -11,7 +11,7 @@ import { cspNonceContext, logContext } from "#server/context.server.ts";
 import { RenderIslandContext } from "./islands/island.tsx";
 import { PageBootContext } from "./islands/page-scripts.tsx";
 
-/** Pages are small and answered whole: nothing streams in after the first paint, and nothing shifts. */
+/** Pages are small and sent whole: nothing streams in after the first paint, and nothing shifts. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -35,12 +35,12 @@ export default async function handleRequest(
 	return new Response(nonce ? withStyleNonce(html, nonce) : html, { status, headers });
 }
 
-/** React Router gives the nonce to what it writes itself; the style sheet is ours. */
+/** React Router adds the nonce to its own elements only; the style sheet is ours. */
 function withStyleNonce(html: string, nonce: string): string {
 	return html.replace('<style id="app-css"', `<style id="app-css" nonce="${nonce}"`);
 }
 
-/** Faults of ours are logged under the request's id; a visitor's wrong address is no fault. */
+/** Logs our errors with the request's id. A wrong address is not one of them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	logFault(error, context);

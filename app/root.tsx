@@ -7,12 +7,12 @@ import favicon from "./favicon.svg?inline";
 import { PageScripts } from "./islands/page-scripts.tsx";
 
 /**
- * The style sheet travels inside the page, so that the first paint waits for nothing; the browser's bundle finds it
- * in the document instead of carrying a second copy.
+ * The style sheet is inline, so that the first paint needs no other request. In the browser it is read from the document
+ * instead of bundling a second copy.
  */
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("app-css")?.textContent ?? "");
 
-/** Staff's pages are one application, run by the router; each of a visitor's pages is a document of its own. */
+/** The staff pages are one application, run by the router. Each public page is a separate document. */
 export interface PageHandle {
 	isApplication: true;
 }
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0d2f3d" />
 				<style id="app-css" dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
-				{/* In the page, so that it needs no request beside the page's first. */}
+				{/* Inline, so that it needs no request. */}
 				<link rel="icon" href={favicon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Named by the address, or by the loader of a page whose address names none. */
+/** The locale in the address, or the one from a loader if the address has none. */
 function useLocale(): Locale {
 	const { locale } = useParams();
 	const loaded = useMatches().map((match) => (match.loaderData as { locale?: unknown } | undefined)?.locale);

@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite";
 const entry = "app/features/offline/service-worker.ts";
 
 /**
- * The worker must live at the root to serve every page, under a name that never changes. It is built on its own: a chunk
- * that it shared with the pages would run their code, which needs a window.
+ * Builds the service worker. It must be at the root to serve every page, under a name that never changes. It is built
+ * separately: a chunk shared with the pages would run their code, which needs a window.
  */
 export function buildServiceWorker(): Plugin {
 	return {

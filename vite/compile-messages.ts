@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 type Catalog = { [key: string]: string | Catalog };
 
-/** ICU messages become small arrays at build time, so that no parser travels to the browser. */
+/** Compiles ICU messages to small arrays at build time, so that the browser needs no parser. */
 export function compileMessages(): Plugin {
 	return {
 		name: "compile-messages",

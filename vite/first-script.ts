@@ -3,15 +3,15 @@ import type { Rolldown } from "vite";
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /**
- * Keeps everything that the pages' entry imports statically in one file, since on a slow line each further file costs a
- * round trip. What it imports dynamically is left to the bundler.
+ * Puts all static imports of the pages' entry into one file, since on a slow connection each further file costs a round
+ * trip. The bundler splits the dynamic imports.
  */
 export const firstScript = {
 	debugName: "first script",
 	name: (id: string, graph: Rolldown.ChunkingContext) => (isImportedByEntry(id, graph, new Set()) ? "page" : null),
 };
 
-/** Follows static imports upwards, as far as the entry. */
+/** Follows static imports up to the entry. */
 function isImportedByEntry(id: string, graph: Rolldown.ChunkingContext, seen: Set<string>): boolean {
 	if (seen.has(id)) return false;
 	seen.add(id);

@@ -2,8 +2,8 @@ import type { Notice } from "#app/browser/page-context.ts";
 import { showToast } from "#app/browser/toast-queue.ts";
 
 /**
- * Tells why the visitor has been sent here. The page itself may have been rendered long before, so the reason travels
- * in the address, which is cleaned once it has been read.
+ * Shows a toast that says why the visitor was redirected here. The page is prerendered, so the reason is in the
+ * address, from which it is then removed.
  */
 export function announceArrival(copy: { accessDenied: Notice; welcomeBack: Notice }): void {
 	const address = new URL(window.location.href);

@@ -1,6 +1,6 @@
 import { pageYear } from "#app/browser/page-markers.ts";
 
-/** Pages are rendered when the site is built, perhaps last year. */
+/** Updates the year: the page may have been prerendered last year. */
 export function updateYear(): void {
 	const year = String(new Date().getFullYear());
 	for (const element of pageYear.all()) {

@@ -1,13 +1,13 @@
-/** Bands on the way may take their true height only as they come into view; that takes the browser two frames. */
+/** Sections above the target may get their true height only as they come into view, which takes two frames. */
 const settlingFrames = 3;
 
-/** Ends a link to a band of the page exactly there, and lets the Tab key go on from it, as plain HTML does. */
+/** Scrolls exactly to a link's target within the page, and moves the focus there, as plain HTML does. */
 export function followAnchors(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
 		if (!link || event.defaultPrevented || !leadsWithinPage(link)) return;
 		const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-		// After the browser has gone there itself.
+		// After the browser's own scrolling.
 		if (target) requestAnimationFrame(() => settleOn(target));
 	});
 }

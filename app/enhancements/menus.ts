@@ -1,13 +1,13 @@
 import { menuKind } from "#app/browser/page-markers.ts";
 
 /**
- * Menus open and close as plain HTML. With script they also close on Escape, on a choice, and when the visitor turns
- * elsewhere; `/` opens the site search.
+ * Menus open and close without script. With script they also close on Escape, on a choice, and when they lose the
+ * focus; `/` opens the site search.
  */
 export function enhanceMenus(): void {
 	for (const menu of menuKind.all() as HTMLDetailsElement[]) closeWhenLeft(menu);
 	document.addEventListener("keydown", openSearchOnSlash);
-	// The phone's menu is a popover, and some of its links lead to sections of the same page.
+	// The mobile menu is a popover, and some of its links lead to sections of the same page.
 	for (const menu of document.querySelectorAll<HTMLElement>("nav[popover]")) {
 		menu.addEventListener("click", ({ target }) => {
 			if (target instanceof Element && target.closest("a")) menu.hidePopover();

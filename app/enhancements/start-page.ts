@@ -1,6 +1,5 @@
 import { currentVisit } from "#app/browser/current-visit.ts";
-import type { PageContext } from "#app/browser/page-context.ts";
-import { readPageContext } from "#app/browser/page-context.ts";
+import { type PageContext, readPageContext } from "#app/browser/page-context.ts";
 import { enhanceChat } from "#app/features/chat/enhance-chat.ts";
 import { enhanceCookieNotice } from "#app/features/consent/enhance-cookie-notice.ts";
 import { enhanceEmbeds } from "#app/features/embeds/enhance-embeds.ts";
@@ -18,24 +17,25 @@ import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceModals } from "./modals.ts";
 
-/** What a visitor's page gains with script. Every page works without. */
+/** Starts the scripts of a public page. Every page works without them. */
 export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 	enhanceLinks();
 	layOutDeferred({ after: typefaces });
 	const context = readPageContext();
-	// The page of an unknown address has nothing more.
+	// The error page has no context.
 	if (context) startWith(context);
-	// For those who wait for it: tests, and measurements.
+	// Tests and measurements wait for it.
 	document.documentElement.dataset.scripted = "";
 }
 
-function startWith({ locale, messages, notices }: PageContext): void {
+function startWith(context: PageContext): void {
+	const { locale, notices } = context;
 	moveToRememberedLanguage(locale);
-	// Notes the campaign in the address a visit landed on, before the visitor walks on to pages that do not carry it.
+	// Stores the campaign in the landing address, because later pages do not carry it.
 	if (window.isSecureContext) currentVisit();
 	enhanceMenus();
 	enhanceModals();
-	enhanceChat({ locale, messages, notices });
+	enhanceChat(context);
 	followAnchors();
 	updateYear();
 	if (window.isSecureContext) {
@@ -44,8 +44,8 @@ function startWith({ locale, messages, notices }: PageContext): void {
 		enhanceProfiler();
 		enhanceEmbeds();
 	}
-	startIslands({ locale, messages, notices });
-	enhanceLocation({ locale, messages, notices });
+	startIslands(context);
+	enhanceLocation(context);
 	announceArrival(notices);
 	deliverQueuedLeads();
 }

@@ -2,9 +2,9 @@ import figtree from "#app/fonts/figtree.woff2?url";
 import sourceSerif from "#app/fonts/source-serif-4.woff2?url";
 
 /**
- * Brings the real faces in place of their stand-ins, all in one go: as part of the style sheet each of them would style
- * and lay out the whole page anew, and compete with its words for a slow line.
- * @returns when they are in use; where they cannot be had, the stand-ins stay
+ * Replaces the fallback fonts with the real ones, all at once. In the style sheet, each font would cause a new layout of
+ * the whole page and compete with its text on a slow connection.
+ * @returns when the fonts are in use; the fallback of a font that can't be loaded stays
  */
 export async function loadTypefaces(): Promise<void> {
 	const faces = [
@@ -12,5 +12,5 @@ export async function loadTypefaces(): Promise<void> {
 		new FontFace("Source Serif 4", `url(${sourceSerif})`, { weight: "600" }),
 	];
 	const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-	for (const outcome of loaded) if (outcome.status === "fulfilled") document.fonts.add(outcome.value);
+	for (const face of loaded) if (face.status === "fulfilled") document.fonts.add(face.value);
 }

@@ -5,7 +5,7 @@ import { PageFrame } from "#app/browser/page-frame.tsx";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
-/** Gives an island its script. The page around it is left alone. */
+/** Hydrates one island, and nothing else on the page. */
 export async function hydrateIsland(element: HTMLElement, props: object, context: PageContext): Promise<void> {
 	const Component = (await islands[element.dataset.island as IslandName]()) as React.ComponentType<object>;
 	hydrateRoot(

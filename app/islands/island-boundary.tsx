@@ -9,7 +9,7 @@ interface State {
 	badData: boolean;
 }
 
-/** Keeps a fault of one part from taking the page along, and offers a way on. */
+/** Limits an error to one part of the page, and offers to retry. */
 export class IslandBoundary extends Component<{ children: ReactNode }, State> {
 	override state: State = { faults: 0, failed: false, badData: false };
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
 import { maxRetries, retryDelayMs } from "#domain/site/faults.ts";
 
-/** Stands where a part of the page failed. */
+/** Replaces a part of the page that failed. */
 export function IslandFault({ faults, badData, onRetry }: { faults: number; badData: boolean; onRetry: () => void }) {
 	const t = useTranslations("common.errors");
 	const hopeless = faults > maxRetries;

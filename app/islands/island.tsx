@@ -5,13 +5,13 @@ import { EmbeddedJson } from "./embedded-json.tsx";
 import { propsId } from "./props-id.ts";
 import type { IslandMoment, IslandName, IslandProps } from "./registry.ts";
 
-/** Renders a tree of its own to HTML. Given where pages are rendered for a browser that will not hydrate them whole. */
+/** Renders a separate tree to HTML. Provided on the server, where pages are rendered that are not hydrated as a whole. */
 export type RenderIsland = (element: ReactElement, options: { identifierPrefix: string }) => string;
 
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 /**
- * A part of a page that gets script. It is plain HTML until `when`, and works as such; then the browser fetches its
+ * A part of a page that gets script. Until the moment `when` it works as plain HTML; then the browser fetches its
  * component and hydrates it, and nothing else on the page.
  */
 export function Island<N extends IslandName>({
@@ -34,7 +34,7 @@ export function Island<N extends IslandName>({
 	const Component = component as ComponentType<object>;
 	if (!render) return <Component {...(props as object)} />;
 
-	// A tree of its own gives out its ids under a prefix of its own, in the browser as here.
+	// A separate tree needs its own prefix for ids, the same in the browser as here.
 	const html = render(
 		<PageFrame locale={locale} messages={messages}>
 			<Component {...(props as object)} />

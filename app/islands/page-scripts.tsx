@@ -1,30 +1,29 @@
 import { createContext, useContext } from "react";
 
 export interface PageBoot {
-	/** Addresses of the modules that start a page in the browser, in order. */
+	/** URLs of the modules that start a page in the browser, in order. */
 	modules: readonly string[];
-	/** Of a page that is rendered on request; others are known by the hashes of their scripts. */
+	/** Only for a page that is rendered on demand; the policy of others lists the hashes of their scripts. */
 	nonce: string | undefined;
 }
 
 export const PageBootContext = createContext<PageBoot>({ modules: [], nonce: undefined });
 
 /**
- * The script that a visitor's page starts with. Everything on a page works as plain HTML, so its script may wait until
- * the page has been painted and the browser is idle, or for the visitor's first touch, whichever comes first; where the
- * browser does not tell of its painting, a moment. Other pages of the site are fetched when the visitor points at a link
- * to them.
+ * The script that starts a public page. The page works without script, so its modules load only when the page has been
+ * painted and the browser is idle, or at the visitor's first interaction. If the browser doesn't report the paint, they
+ * load a moment after the page. Other pages of the site are prefetched when the visitor points at a link to them.
  */
 export function PageScripts() {
 	const { modules, nonce } = useContext(PageBootContext);
 	return (
 		<>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, known by hash or nonce */}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by hash or nonce */}
 			<script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: boot(modules) }} />
 			<script
 				type="speculationrules"
 				nonce={nonce}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
 				dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetchOnHover) }}
 			/>
 		</>

@@ -1,4 +1,4 @@
-/** Where an island's props stand. */
+/** The id of the element with an island's props. */
 export function propsId(islandId: string): string {
 	return `${islandId}-props`;
 }

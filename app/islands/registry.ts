@@ -1,6 +1,5 @@
 /**
- * The parts of public pages that get script. Each is fetched when its page needs it and no earlier; its component takes
- * props that survive JSON.
+ * The islands of public pages. Each is fetched when its page needs it; the props of its component must survive JSON.
  */
 export const islands = {
 	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
@@ -23,7 +22,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** When a part gets its script: as it comes near the viewport, at the first touch or focus, or once there is a toast. */
+/** When an island gets its script: near the viewport, when idle, at the first touch or focus, or with the first toast. */
 export type IslandMoment = "visible" | "idle" | "interaction" | "toast";
 
 export type IslandProps<N extends IslandName> =

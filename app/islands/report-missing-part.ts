@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/browser/page-context.ts";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 
-/** Says that the script of a part did not arrive. The part still works as plain HTML. */
+/** Shows that the script of an island could not be loaded. The island still works as plain HTML. */
 export function reportMissingPart(island: HTMLElement, { messages }: PageContext, retry: () => void): void {
 	const { part, partRetry } = (messages.common as { errors: { part: string; partRetry: string } }).errors;
 	const notice = document.createElement("p");

@@ -5,7 +5,7 @@ import { propsId } from "./props-id.ts";
 import type { IslandMoment } from "./registry.ts";
 import { reportMissingPart } from "./report-missing-part.ts";
 
-/** How far from the viewport an island gets its script, so that it is ready when the visitor arrives. */
+/** At this distance from the viewport an island is hydrated, so that it is ready when the visitor arrives. */
 const nearViewport = "200px";
 
 const moments: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
@@ -32,7 +32,7 @@ function onInteraction(island: HTMLElement, start: () => void) {
 	}
 }
 
-/** Waits for each island's moment. */
+/** Hydrates each island at its moment. */
 export function startIslands(context: PageContext): void {
 	for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
 		let started = false;

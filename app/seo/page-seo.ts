@@ -8,22 +8,22 @@ import { socialImagePath } from "#domain/site/social-image.ts";
 
 export interface PageSeo {
 	locale: Locale;
-	/** Without the language. */
+	/** Without the locale. */
 	path: string;
 	title: string;
 	description: string;
-	/** What the page is about, for search engines. Where nothing more is known, it is at least a page. */
+	/** Structured data for search engines. By default a `WebPage`. */
 	things?: Thing[];
 }
 
-/** Where the public finds the site: given when the pages are built. */
+/** The public origin of the site, set at build time. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN;
 
 export function absoluteUrl(locale: Locale, path: string): string {
 	return siteOrigin + localizedPath(locale, path);
 }
 
-/** All that search engines and social networks are told of a page. */
+/** The metadata of a page for search engines and social networks. */
 export function pageMeta({ locale, path, title, description, things }: PageSeo): MetaDescriptor[] {
 	const url = absoluteUrl(locale, path);
 	const webPage: WebPage = { "@type": "WebPage", name: title, description, url, inLanguage: locale };

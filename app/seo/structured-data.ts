@@ -78,7 +78,7 @@ export function faqPage(locale: Locale, items: readonly { question: string; answ
 	};
 }
 
-/** @param page `state`: in English, where the page is about one state */
+/** @param page `state`: its English name, if the page is about one state */
 export function service(
 	locale: Locale,
 	page: { path: string; name: string; description: string; state?: string },
