@@ -1,8 +1,8 @@
 import { menuKind } from "#app/browser/page-markers.ts";
 
 /**
- * Menus open and close without script. With script they also close on Escape, on a choice, and when they lose the
- * focus; `/` opens the site search.
+ * Menus open and close without script. With script they also close on Escape, on a choice, on a click outside and
+ * when the focus leaves; `/` opens the site search.
  */
 export function enhanceMenus(): void {
 	for (const menu of menuKind.all() as HTMLDetailsElement[]) closeWhenLeft(menu);

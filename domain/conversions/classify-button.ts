@@ -4,8 +4,8 @@ import { foldTerm } from "#domain/search/terms.ts";
 export type ButtonKind = "book_consultation" | "phone_call" | "get_quote";
 
 /**
- * How labels begin the words that tell a button's purpose, without accents, in the order in which they are asked for:
- * "Book a call" is a booking, "Call for a quote" a call.
+ * How the words begin that show the kind of a button, without accents. The first kind that matches wins: "Book a call"
+ * is a booking, "Call for a quote" a call.
  */
 const beginnings: Record<ButtonKind, Record<Locale, string>> = {
 	book_consultation: {

@@ -19,7 +19,7 @@ const call = `tel:${agency.phone.e164}`;
 const booking = agency.booking.iul;
 
 describe("a click", () => {
-	test("on the agency's number is a call, whatever it says, and no second event beside it", () => {
+	test("on the agency's number is one call event, whatever its label", () => {
 		expect(click({ href: call, label: "Call Now", isButton: true, location: "contact_success" })).toEqual({
 			name: "call_click",
 			properties: { number: agency.phone.e164, location: "contact_success" },
@@ -28,7 +28,7 @@ describe("a click", () => {
 			properties: { number: agency.tollFreePhone.e164, location: "footer" },
 		});
 	});
-	test("on a regulator's number is none of ours", () => {
+	test("on a regulator's number is no event", () => {
 		expect(click({ href: "tel:+18776935236", label: "Call now", isButton: true })).toBeUndefined();
 	});
 	test("on the scheduler's page books an appointment for its product", () => {
@@ -41,7 +41,7 @@ describe("a click", () => {
 		});
 	});
 	test.each(["Get Quote", "Pedir cotización", "Pedir cotação", "Mande pri"])(
-		"on %s asks for a quote, though it leads to the scheduler",
+		"on %s requests a quote, although it leads to the scheduler",
 		(label) => {
 			expect(click({ href: agency.booking.general, label, isButton: true, location: "header" })).toEqual({
 				name: "get_quote",
@@ -49,17 +49,17 @@ describe("a click", () => {
 			});
 		},
 	);
-	test("on a button without an address of its own is told by its label", () => {
+	test("on a button without an address is classified by its label", () => {
 		expect(click({ label: "Call us", isButton: true })?.name).toBe("phone_call");
 		expect(click({ href: "/en/funnels/iul/book", label: "Book a consultation", isButton: true })?.name).toBe(
 			"book_consultation",
 		);
 		expect(click({ label: "Show details", isButton: true })).toBeUndefined();
 	});
-	test("on words within a text means nothing", () => {
+	test("on a link within a text is no event", () => {
 		expect(click({ href: "/en/about", label: "Get started" })).toBeUndefined();
 	});
-	test("on a state or an article tells which", () => {
+	test("on a state or an article names it", () => {
 		expect(click({ href: "/es/…", state: { code: "NC", name: "Carolina del Norte" } })?.properties).toEqual({
 			category: "navigation",
 			state: "NC",

@@ -1,6 +1,6 @@
 import type { EventName, VisitorEvent } from "./events.ts";
 
-/** What is counted as success. */
+/** The events that count as success. */
 export const conversionTypes = [
 	"book_consultation",
 	"get_quote",
@@ -11,8 +11,8 @@ export const conversionTypes = [
 export type ConversionType = (typeof conversionTypes)[number];
 
 /**
- * Which success an event means. One deed is one event: who taps a phone number causes `call_click` and no `phone_call`
- * beside it, which only buttons without a number of their own send.
+ * The conversion of each event. One action is one event: tapping a phone number sends `call_click` but no `phone_call`,
+ * which only buttons without a number send.
  */
 const conversionOfEvent: Partial<Record<EventName, ConversionType>> = {
 	call_click: "phone_call",
@@ -30,15 +30,15 @@ export function conversionOf(name: EventName): ConversionType | undefined {
 }
 
 /**
- * The same, for what an event adds to the count when it arrives. A sent form is counted by the intake, in the
- * transaction that stores the message, with or without analytics: its event must not count it again.
+ * The conversion that an event adds when it arrives. A sent form is counted in the transaction that stores the lead,
+ * with or without analytics: its event must not count it again.
  */
 export function countedConversion(name: EventName): Exclude<ConversionType, "form_submit"> | undefined {
 	const conversion = conversionOf(name);
 	return conversion === "form_submit" ? undefined : conversion;
 }
 
-/** The service that an event is about, as far as it says. */
+/** The product of an event, if it names one. The wire calls it `service` or `product`. */
 export function serviceOfEvent({ properties }: VisitorEvent): string | undefined {
 	if ("service" in properties) return properties.service;
 	return "product" in properties ? properties.product : undefined;
@@ -50,8 +50,8 @@ export interface DataLayerEntry {
 }
 
 /**
- * What the data layer is told of an event: the event, then the success that it means where that has another name.
- * @param email of a sent form; left out unless marketing is allowed
+ * The entries of an event in the data layer: the event, then its conversion if that has another name.
+ * @param email of a sent form; omitted unless marketing is allowed
  */
 export function dataLayerEntries(event: VisitorEvent, marketingAllowed: boolean, email?: string): DataLayerEntry[] {
 	const entry: DataLayerEntry = { event: event.name, ...event.properties };

@@ -27,39 +27,39 @@ const samples: { [Name in EventName]: Extract<VisitorEvent, { name: Name }>["pro
 	web_vital: { metric: "LCP", value: 812.5, rating: "good" },
 };
 
-test.each(eventNames)("%s is taken with its properties", (name) => {
+test.each(eventNames)("%s is accepted with its properties", (name) => {
 	const properties = samples[name];
 	expect(accepted({ name, properties })).toEqual(sent({ name, properties }));
 });
 
-test.each(eventNames)("%s is refused with a property too many", (name) => {
+test.each(eventNames)("%s is refused with an unlisted property", (name) => {
 	expect(accepted({ name, properties: { ...samples[name], email: "ana@example.com" } })).toBeUndefined();
 });
 
 describe("refused is", () => {
 	test.each([
 		["an unknown event", { name: "mouse_move" }],
-		["an event named like something of every object", { name: "constructor" }],
-		["an address in a label", { name: "get_quote", properties: { label: "Quote for ana@example.com" } }],
+		["an event with the name of an object method", { name: "constructor" }],
+		["an e-mail address in a label", { name: "get_quote", properties: { label: "Quote for ana@example.com" } }],
 		["a phone number in a label", { name: "phone_call", properties: { label: "941 555 0100" } }],
 		["a form without its id", { name: "form_submit", properties: { utm_source: "direct", page_source: "/en" } }],
 		[
 			"a figure without bounds",
 			{ name: "calculator_completed", properties: { service: "iul", values: { age: Number.POSITIVE_INFINITY } } },
 		],
-		["a state typed freely", { name: "chat_qualified", properties: { ...samples.chat_qualified, state: "Ana Lopez" } }],
+		["a state as free text", { name: "chat_qualified", properties: { ...samples.chat_qualified, state: "Ana Lopez" } }],
 		["a page with a query", { name: "page_view", page: "/en?email=ana" }],
 		["a page of another site", { name: "page_view", page: "https://evil.example/" }],
-		["a language of no page", { name: "page_view", locale: "fr" }],
-		["an event from long ago", { name: "page_view", age_ms: 3_600_001 }],
-		["an event to come", { name: "page_view", age_ms: -1 }],
+		["an unknown language", { name: "page_view", locale: "fr" }],
+		["an event older than an hour", { name: "page_view", age_ms: 3_600_001 }],
+		["an event from the future", { name: "page_view", age_ms: -1 }],
 		["an event without an id", { name: "page_view", id: "1" }],
 	])("%s", (_name, event) => {
 		expect(read(sent(event))).toEqual({ sessionId, events: [], refused: 1 });
 	});
 });
 
-test("a bad event does not spoil the others", () => {
+test("an invalid event does not affect the others", () => {
 	const batch = read(sent({ name: "page_view" }), "nonsense", null);
 	expect(batch?.events).toHaveLength(1);
 	expect(batch?.refused).toBe(2);
@@ -74,7 +74,7 @@ test.each([
 	expect(readEventBatch(body)).toBeUndefined();
 });
 
-test("each success is reached by its events, and a sent form is counted elsewhere", () => {
+test("each event counts as its conversion, except a sent form, which is counted elsewhere", () => {
 	const counted = Object.fromEntries(eventNames.map((name) => [name, countedConversion(name)]).filter(([, to]) => to));
 	expect(counted).toEqual({
 		call_click: "phone_call",
@@ -88,7 +88,7 @@ test("each success is reached by its events, and a sent form is counted elsewher
 	expect(conversionOf("form_submit")).toBe("form_submit");
 });
 
-test("an event tells its service", () => {
+test("an event has its product", () => {
 	expect(serviceOfEvent({ name: "calendar_clicked", properties: { service: "fia", lead_captured: false } })).toBe(
 		"fia",
 	);
@@ -98,13 +98,13 @@ test("an event tells its service", () => {
 
 describe("the data layer", () => {
 	const formSubmit = { name: "form_submit", properties: samples.form_submit } as VisitorEvent;
-	test("hears of a tapped number as a click and as a call", () => {
+	test("gets a tapped number as a click and as a call", () => {
 		expect(dataLayerEntries({ name: "call_click", properties: samples.call_click }, false)).toEqual([
 			{ event: "call_click", number: "+19415550142", location: "contact_success" },
 			{ event: "phone_call" },
 		]);
 	});
-	test("learns an e-mail address only where marketing is allowed", () => {
+	test("gets an e-mail address only if marketing is allowed", () => {
 		expect(dataLayerEntries(formSubmit, false, "ana@example.com")).toEqual([
 			{ event: "form_submit", ...samples.form_submit },
 		]);

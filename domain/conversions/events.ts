@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { locales } from "#domain/locale/locales.ts";
 
-/** What could be an e-mail address or a phone number has no place among the properties of an event. */
+/** Properties must not contain anything like an e-mail address or a phone number. */
 function namesNobody(text: string): boolean {
 	return !/@|\d(?:[\s().-]*\d){6}/.test(text) && !/\p{Cc}|\p{Cs}/u.test(text);
 }
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(namesNobody));
-/** A word of ours: a form's id, a place on the page, a service. */
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.check(namesNobody));
+/** One of our identifiers: a form's id, a place on the page, a product. */
 const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/), v.check(namesNobody));
 const path = v.pipe(v.string(), v.regex(/^\/[\w\-./~%]{0,300}$/), v.check(namesNobody));
-/** Two letters, or `unknown` where what was typed names no state. */
+/** Two letters, or `unknown` if the typed text names no state. */
 const state = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2}|unknown)$/));
 /** A number that the agency publishes. */
 const agencyPhone = v.pipe(v.string(), v.regex(/^\+?[\d ().-]{10,20}$/));
@@ -19,13 +19,10 @@ const figures = v.pipe(
 	v.record(v.pipe(v.string(), v.regex(/^\w{1,40}$/)), v.union([v.pipe(v.number(), v.finite()), v.boolean(), code])),
 	v.check((record) => Object.keys(record).length <= 16),
 );
-/** A button that has no event of its own, by what its label says. */
+/** A button without an event of its own, classified by its label. */
 const button = { label: v.optional(text(80)), location: v.optional(code) };
 
-/**
- * Every event, with its properties. Strict: a property that is not listed makes the event invalid, so that nothing
- * about a person slips in.
- */
+/** Every event with its properties. An unlisted property makes the event invalid, so that no personal data slips in. */
 const properties = {
 	page_view: v.strictObject({}),
 	call_click: v.strictObject({ number: agencyPhone, location: code }),
@@ -35,7 +32,7 @@ const properties = {
 	get_quote: v.strictObject(button),
 	calculator_completed: v.strictObject({ service: code, state: v.optional(state), values: figures }),
 	calendar_clicked: v.strictObject({ service: code, state: v.optional(state), lead_captured: v.boolean() }),
-	/** Without the visitor's address: that is for the data layer alone, and only where marketing is allowed. */
+	/** Without the e-mail address, which goes only to the data layer, and only if marketing is allowed. */
 	form_submit: v.strictObject({ form_id: code, utm_source: text(100), page_source: path }),
 	contact_form: v.strictObject({
 		form_type: code,
@@ -57,19 +54,19 @@ const properties = {
 
 export type EventName = keyof typeof properties;
 export type EventProperties<Name extends EventName> = v.InferOutput<(typeof properties)[Name]>;
-/** Something that a visitor did. */
+/** An action of a visitor. */
 export type VisitorEvent = { [Name in EventName]: { name: Name; properties: EventProperties<Name> } }[EventName];
 
 export const eventNames = Object.keys(properties) as EventName[];
 
-const circumstances = v.object({
-	/** Made in the browser: an event that is sent again is stored once. */
+const envelope = v.object({
+	/** Created in the browser, so that an event that is sent twice is stored once. */
 	id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	name: v.picklist(eventNames),
 	properties: v.optional(v.record(v.string(), v.unknown()), {}),
 	page: path,
 	locale: v.picklist(locales),
-	/** How long ago it happened when it was sent: clocks of visitors may be wrong, spans are not. */
+	/** The event's age when it was sent: a visitor's clock may be wrong, but a time span is right. */
 	age_ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000)),
 });
 
@@ -78,16 +75,16 @@ const batch = v.object({
 	events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(50)),
 });
 
-export type SentEvent = Omit<v.InferOutput<typeof circumstances>, "name" | "properties"> & VisitorEvent;
+export type SentEvent = Omit<v.InferOutput<typeof envelope>, "name" | "properties"> & VisitorEvent;
 
 export interface EventBatch {
 	sessionId: string;
 	events: SentEvent[];
-	/** How many were sent that are no events. */
+	/** The number of invalid events. */
 	refused: number;
 }
 
-/** @returns undefined when the body is no batch at all; a single bad event does not spoil the others */
+/** @returns undefined if the body is not a batch; an invalid event does not affect the others */
 export function readEventBatch(body: unknown): EventBatch | undefined {
 	const parsed = v.safeParse(batch, body);
 	if (!parsed.success) return undefined;
@@ -96,8 +93,8 @@ export function readEventBatch(body: unknown): EventBatch | undefined {
 }
 
 function readEvent(event: unknown): SentEvent | undefined {
-	const parsed = v.safeParse(circumstances, event);
+	const parsed = v.safeParse(envelope, event);
 	if (!parsed.success) return undefined;
-	const particular = v.safeParse(properties[parsed.output.name], parsed.output.properties);
-	return particular.success ? ({ ...parsed.output, properties: particular.output } as SentEvent) : undefined;
+	const own = v.safeParse(properties[parsed.output.name], parsed.output.properties);
+	return own.success ? ({ ...parsed.output, properties: own.output } as SentEvent) : undefined;
 }

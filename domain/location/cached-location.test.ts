@@ -5,7 +5,7 @@ import { cacheLocation, forgetLocation, locationKey, readCachedLocation } from "
 const now = new Date("2026-11-23T15:00:00Z");
 const austin = { state: "TX", city: "Austin", country: "US" };
 const hoursAgo = (hours: number) => now.getTime() - hours * 3_600_000;
-const kept = (cache: unknown) =>
+const stored = (cache: unknown) =>
 	memoryStorage({ [locationKey]: JSON.stringify(cache), userLocation: "old", other: "1" });
 
 test("a location is remembered for 24 hours", () => {
@@ -23,7 +23,7 @@ test("an empty storage gives no location", () => {
 });
 
 test("a country may have three letters, and a city may be missing", () => {
-	const storage = kept({ data: { state: "TX", country: "USA" }, timestamp: hoursAgo(1) });
+	const storage = stored({ data: { state: "TX", country: "USA" }, timestamp: hoursAgo(1) });
 	expect(readCachedLocation(storage, now)).toEqual({ state: "TX", city: null, country: "USA" });
 });
 
@@ -33,20 +33,20 @@ describe("is removed", () => {
 		["nothing", null],
 		["a number", 7],
 		["no data", { timestamp: hoursAgo(1) }],
-		["data that is a word", { data: "TX", timestamp: hoursAgo(1) }],
+		["data that is text", { data: "TX", timestamp: hoursAgo(1) }],
 		["data that is null", { data: null, timestamp: hoursAgo(1) }],
 		["no time", { data: austin }],
-		["a time in words", { data: austin, timestamp: "1764000000000" }],
-		["a time to come", { data: austin, timestamp: hoursAgo(-1) }],
-		["a state written out", { data: { ...austin, state: "Texas" }, timestamp: hoursAgo(1) }],
+		["a time as text", { data: austin, timestamp: "1764000000000" }],
+		["a future time", { data: austin, timestamp: hoursAgo(-1) }],
+		["a state's full name", { data: { ...austin, state: "Texas" }, timestamp: hoursAgo(1) }],
 		["a state of one letter", { data: { ...austin, state: "T" }, timestamp: hoursAgo(1) }],
 		["no state", { data: { country: "US" }, timestamp: hoursAgo(1) }],
 		["no country", { data: { state: "TX" }, timestamp: hoursAgo(1) }],
 		["a country of four letters", { data: { ...austin, country: "null" }, timestamp: hoursAgo(1) }],
-		["a country that is no number", { data: { ...austin, country: "NaN" }, timestamp: hoursAgo(1) }],
+		["the country NaN", { data: { ...austin, country: "NaN" }, timestamp: hoursAgo(1) }],
 		["a country of one letter", { data: { ...austin, country: "U" }, timestamp: hoursAgo(1) }],
 	])("%s", (_name, cache) => {
-		const storage = kept(cache);
+		const storage = stored(cache);
 		expect(readCachedLocation(storage, now)).toBeNull();
 		expect(storage.keys()).toEqual(["userLocation", "other"]);
 	});
@@ -59,7 +59,7 @@ test("an unreadable entry is removed with the keys of earlier versions, and noth
 });
 
 test("a refresh removes the location", () => {
-	const storage = kept({ data: austin, timestamp: hoursAgo(1) });
+	const storage = stored({ data: austin, timestamp: hoursAgo(1) });
 	forgetLocation(storage);
 	expect(readCachedLocation(storage, now)).toBeNull();
 });

@@ -8,14 +8,14 @@ const legacyKeys = ["user_location", "userLocation", "user-location", "location_
 
 /** The cookie page names it. */
 export const locationHours = 24;
-const notWords = ["null", "undefined", "NaN"];
+const notCodes = ["null", "undefined", "NaN"];
 
-/** The location found within that time; what is too old or makes no sense is removed. */
+/** The location found within that time. An old or invalid entry is removed. */
 export function readCachedLocation(storage: KeyValueStore, now: Date): UserLocation | null {
-	const kept = storage.getItem(locationKey);
-	if (kept === null) return null;
+	const stored = storage.getItem(locationKey);
+	if (stored === null) return null;
 	try {
-		const cache: unknown = JSON.parse(kept);
+		const cache: unknown = JSON.parse(stored);
 		if (isValidCache(cache, now)) return locationFromResponse(cache.data);
 		storage.removeItem(locationKey);
 	} catch {
@@ -45,6 +45,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isCode(value: unknown, shortest: number, longest: number): boolean {
-	return typeof value === "string" && value.length >= shortest && value.length <= longest && !notWords.includes(value);
+function isCode(value: unknown, minLength: number, maxLength: number): boolean {
+	return (
+		typeof value === "string" && value.length >= minLength && value.length <= maxLength && !notCodes.includes(value)
+	);
 }

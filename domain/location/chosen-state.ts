@@ -4,7 +4,7 @@ import type { UserLocation } from "./user-location.ts";
 
 export const chosenStateKey = "sf_state";
 
-/** The state that a visitor has picked by hand: it wins over any that was found. */
+/** The state that the visitor picked. It wins over the one that was found. */
 export function readChosenState(storage: Pick<KeyValueStore, "getItem" | "removeItem">): UserLocation | null {
 	const state = storage.getItem(chosenStateKey);
 	if (state === null) return null;
@@ -17,7 +17,7 @@ export function chooseState(storage: Pick<KeyValueStore, "setItem">, state: stri
 	if (isJurisdiction(state)) storage.setItem(chosenStateKey, state);
 }
 
-/** From then on the place that is found counts again. */
+/** After that, the location that is found counts again. */
 export function forgetChosenState(storage: Pick<KeyValueStore, "removeItem">): void {
 	storage.removeItem(chosenStateKey);
 }

@@ -65,7 +65,7 @@ test("there are 51 jurisdictions, by name", () => {
 	expect(names).toEqual(names.toSorted());
 });
 
-describe.each(jurisdictions)("$abbr is recognised", ({ abbr, names }) => {
+describe.each(jurisdictions)("$abbr is recognized", ({ abbr, names }) => {
 	test.each(locales)("by its name in %s, in any spelling", (locale) => {
 		const name = names[locale];
 		expect(recognizeState(name)).toBe(abbr);

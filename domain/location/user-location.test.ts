@@ -6,8 +6,12 @@ import { assumedLocation, locationFromResponse } from "./user-location.ts";
 const florida = { state: "FL", city: null, country: "US" };
 
 test.each([
-	["a whole answer", { state: "TX", city: "Austin", country: "US" }, { state: "TX", city: "Austin", country: "US" }],
-	["a state written out", { state: "Texas", city: "", country: "US" }, florida],
+	[
+		"a complete response",
+		{ state: "TX", city: "Austin", country: "US" },
+		{ state: "TX", city: "Austin", country: "US" },
+	],
+	["a state's full name", { state: "Texas", city: "", country: "US" }, florida],
 	["no state", { country: "US" }, florida],
 	["no country", { state: "FL", city: null }, florida],
 	[
@@ -17,13 +21,13 @@ test.each([
 	],
 	["an error with a place to fall back to", { state: "FL", country: "US", error: "?" }, assumedLocation("unreachable")],
 	["an error without a place", { error: "unknown_address" }, assumedLocation("unreachable")],
-	["no answer", null, assumedLocation("unreachable")],
-	["a page instead of an answer", "<html>", assumedLocation("unreachable")],
-])("%s", (_name, answer, location) => {
-	expect(locationFromResponse(answer)).toEqual(location);
+	["no response", null, assumedLocation("unreachable")],
+	["a page instead of a response", "<html>", assumedLocation("unreachable")],
+])("%s", (_name, response, location) => {
+	expect(locationFromResponse(response)).toEqual(location);
 });
 
-test("a state picked by hand stays until it is cleared", () => {
+test("a picked state stays until it is cleared", () => {
 	const storage = memoryStorage();
 	chooseState(storage, "NY");
 	expect(readChosenState(storage)).toEqual({ state: "NY", city: null, country: "US" });

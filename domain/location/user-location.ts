@@ -25,12 +25,10 @@ export function assumedLocation(error: LocationProblem): UserLocation {
  * Reads the geolocation response. A missing or malformed field becomes Florida, United States. A response with an
  * error and no state counts as a failure.
  */
-export function locationFromResponse(answer: unknown): UserLocation {
-	const { state, city, country, error } = (typeof answer === "object" && answer !== null ? answer : {}) as Record<
-		string,
-		unknown
-	>;
-	if (typeof answer !== "object" || answer === null || (error && !state)) return assumedLocation("unreachable");
+export function locationFromResponse(response: unknown): UserLocation {
+	if (typeof response !== "object" || response === null) return assumedLocation("unreachable");
+	const { state, city, country, error } = response as Record<string, unknown>;
+	if (error && !state) return assumedLocation("unreachable");
 	return {
 		state: typeof state === "string" && state.length === 2 ? state : headquartersState,
 		city: typeof city === "string" && city !== "" ? city : null,

@@ -20,11 +20,11 @@ export function discResult(answers: DiscAnswers): DiscResult | undefined {
 	if (answers.length === 0 || answers.some((answer) => answer === undefined)) return undefined;
 	const counts = { D: 0, I: 0, S: 0, C: 0 };
 	for (const answer of answers) if (answer) counts[answer] += 1;
-	const most = Math.max(...Object.values(counts));
-	const leading = discStyles.filter((style) => counts[style] === most);
+	const maxCount = Math.max(...Object.values(counts));
+	const leading = discStyles.filter((style) => counts[style] === maxCount);
 	const closeSecond =
 		leading.length === 1
-			? discStyles.filter((style) => counts[style] < most && counts[style] >= most - closeMargin)
+			? discStyles.filter((style) => counts[style] < maxCount && counts[style] >= maxCount - closeMargin)
 			: [];
 	return { counts, leading, closeSecond };
 }
@@ -37,6 +37,6 @@ export function statementOrder(item: number): DiscStyle[] {
 
 /** The answers stored in the browser, as far as they are valid. */
 export function storedAnswers(stored: unknown, items: number): (DiscStyle | undefined)[] {
-	const kept: unknown[] = Array.isArray(stored) && stored.length === items ? stored : [];
-	return Array.from({ length: items }, (_, item) => discStyles.find((style) => style === kept[item]));
+	const given: unknown[] = Array.isArray(stored) && stored.length === items ? stored : [];
+	return Array.from({ length: items }, (_, item) => discStyles.find((style) => style === given[item]));
 }

@@ -46,7 +46,7 @@ test("reading without an open page changes nothing", () => {
 
 test.each(["", "{", "[]", '{"views":[{"page":"/en?x=1"}],"choices":[]}'])(
 	"invalid notes like %j give a new journey",
-	(kept) => {
-		expect(readJourney(memoryStorage({ sf_journey: kept }))).toEqual(newJourney);
+	(stored) => {
+		expect(readJourney(memoryStorage({ sf_journey: stored }))).toEqual(newJourney);
 	},
 );

@@ -6,7 +6,7 @@ import { journeyKey } from "./journey-key.ts";
 export const newJourney: Journey = { views: [], choices: [] };
 
 /** Later pages and choices are not noted, because they add nothing. */
-const most = 60;
+const maxEntries = 60;
 const maxSeconds = 3600;
 
 /** What earlier pages of the visit noted; a new journey where that makes no sense. */
@@ -29,7 +29,7 @@ export function forgetJourney(storage: Pick<KeyValueStore, "removeItem">): void 
 }
 
 export function withView(journey: Journey, page: string): Journey {
-	if (journey.views.length >= most) return journey;
+	if (journey.views.length >= maxEntries) return journey;
 	return { ...journey, views: [...journey.views, { page, seconds: 0, scrolled: 0 }] };
 }
 
@@ -50,6 +50,6 @@ export function withReading(journey: Journey, seconds: number, scrolled: number)
 }
 
 export function withChoice(journey: Journey, kind: ChoiceKind): Journey {
-	if (journey.choices.length >= most) return journey;
+	if (journey.choices.length >= maxEntries) return journey;
 	return { ...journey, choices: [...journey.choices, { kind, afterViews: journey.views.length }] };
 }

@@ -33,7 +33,7 @@ describe("known journeys give known personas", () => {
 			{ persona: "I", confidence: 0.47, scores: { D: 0.226, I: 0.571, S: 0.167, C: 0.036 } },
 		],
 		[
-			"a funeral, the own state, and every question",
+			"a funeral, the home state and all questions",
 			{
 				views: [
 					view("/ht", 40, 0.9),
@@ -148,10 +148,10 @@ test("shares add up, confidence stays within bounds, and the persona has the lar
 test.each([
 	["a page with a query", { views: [view("/en?name=ana", 1, 1)], choices: [] }],
 	["a page of another site", { views: [view("https://evil.example", 1, 1)], choices: [] }],
-	["a day on one page", { views: [view("/en", 86_400, 1)], choices: [] }],
+	["too long on one page", { views: [view("/en", 86_400, 1)], choices: [] }],
 	["more than all of a page", { views: [view("/en", 1, 1.1)], choices: [] }],
 	["an unknown choice", { views: [], choices: [{ kind: "mouse", afterViews: 0 }] }],
-	["a walk without end", { views: Array.from({ length: 61 }, () => view("/en", 1, 1)), choices: [] }],
+	["too many pages", { views: Array.from({ length: 61 }, () => view("/en", 1, 1)), choices: [] }],
 ])("%s is not a journey", (_name, journey) => {
 	expect(v.is(journeySchema, journey)).toBe(false);
 });

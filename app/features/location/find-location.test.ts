@@ -5,8 +5,8 @@ import { findLocation, pickLocation, refreshLocation, rememberedLocation } from 
 const texas = { state: "TX", city: "Austin", country: "US" };
 const florida = { state: "FL", city: null, country: "US" };
 
-/** A browser whose server gives these answers, one after the other. */
-function browser(...answers: (Response | Error)[]) {
+/** A browser whose server gives these responses in turn. */
+function browser(...responses: (Response | Error)[]) {
 	let hour = 0;
 	return {
 		local: memoryStorage(),
@@ -16,9 +16,9 @@ function browser(...answers: (Response | Error)[]) {
 			hour += hours;
 		},
 		async ask() {
-			const answer = answers.shift() ?? new Error("asked too often");
-			if (answer instanceof Error) throw answer;
-			return answer;
+			const response = responses.shift() ?? new Error("asked too often");
+			if (response instanceof Error) throw response;
+			return response;
 		},
 	};
 }
@@ -32,18 +32,18 @@ test("the server is asked once in 24 hours", async () => {
 	expect(await findLocation(parts)).toEqual(florida);
 });
 
-test("a state picked by hand wins, until the place is looked up anew", async () => {
+test("a picked state wins until the location is looked up again", async () => {
 	const parts = browser(Response.json(texas), Response.json(texas));
 	await findLocation(parts);
 	expect(pickLocation(parts, "NY")).toEqual({ state: "NY", city: null, country: "US" });
 	expect(await findLocation(parts)).toMatchObject({ state: "NY" });
 	parts.pass(48);
-	expect(await findLocation(parts), "it does not grow old").toMatchObject({ state: "NY" });
+	expect(await findLocation(parts), "it does not expire").toMatchObject({ state: "NY" });
 	expect(await refreshLocation(parts)).toEqual(texas);
 	expect(rememberedLocation(parts)).toEqual(texas);
 });
 
-test("what is no state can't be picked for good", () => {
+test("an unknown state is not stored", () => {
 	const parts = browser();
 	pickLocation(parts, "ZZ");
 	expect(rememberedLocation(parts)).toBeNull();
@@ -51,23 +51,23 @@ test("what is no state can't be picked for good", () => {
 
 test.each([
 	["refuses", new Response("too many", { status: 429 })],
-	["answers nonsense", new Response("<p>")],
-	["names an error alone", Response.json({ error: "broken" })],
-])("where the server %s, it is Florida for the rest of the visit, with the error", async (_name, answer) => {
-	const parts = browser(answer);
+	["responds with nonsense", new Response("<p>")],
+	["responds with an error only", Response.json({ error: "broken" })],
+])("if the server %s, the location is Florida with an error for the rest of the visit", async (_name, response) => {
+	const parts = browser(response);
 	const assumed = { ...florida, error: "unreachable" };
 	expect(await findLocation(parts)).toEqual(assumed);
 	expect(await findLocation(parts)).toEqual(assumed);
 	expect(parts.local.keys()).toEqual([]);
 });
 
-test("a server that is away is asked again by the next page", async () => {
+test("an unreachable server is asked again by the next page", async () => {
 	const parts = browser(new TypeError("Failed to fetch"), Response.json(texas));
 	expect(await findLocation(parts)).toEqual({ ...florida, error: "unreachable" });
 	expect(await findLocation(parts)).toEqual(texas);
 });
 
-test("an address in no table is an answer like any other", async () => {
+test("the response for an unknown address is cached", async () => {
 	const unknown = { ...florida, error: "unknown_address" };
 	const parts = browser(Response.json(unknown));
 	expect(await findLocation(parts)).toEqual(unknown);

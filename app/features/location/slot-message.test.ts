@@ -4,21 +4,21 @@ import { slotMessage } from "./slot-message.ts";
 
 const inState = (state: string): UserLocation => ({ state, city: null, country: "US" });
 
-test("the banner where there is one", () => {
+test("a state with a banner shows it", () => {
 	expect(slotMessage(inState("FL"), undefined, null)).toMatchObject({ variant: "licensed", text: "licensed", more: 4 });
 	expect(slotMessage(inState("NY"), undefined, "FL")).toMatchObject({ variant: "warning", text: "recruiting_only" });
 });
 
 test.each<[string, UserLocation, string]>([
-	["nobody knows", assumedLocation("unknown_address"), "assumed"],
-	["the agency holds no licence", inState("OR"), "unlicensed"],
+	["the state is unknown", assumedLocation("unknown_address"), "assumed"],
+	["the agency has no license", inState("OR"), "unlicensed"],
 	["it is a territory", inState("PR"), "assumed"],
 	["the banner was closed", inState("FL"), "yours"],
-])("a quiet line where %s", (_name, location, text) => {
+])("a quiet line if %s", (_name, location, text) => {
 	expect(slotMessage(location, undefined, "FL")).toMatchObject({ variant: "quiet", text, badges: [] });
 });
 
-test("closed, it still says on a product's page that it can't be had", () => {
+test("after the banner was closed, a product's page still says that the product is not offered", () => {
 	expect(slotMessage(inState("CA"), "debt-action", "CA")).toMatchObject({
 		variant: "quiet",
 		text: "product_unavailable",
