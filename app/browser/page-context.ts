@@ -5,7 +5,7 @@ export interface Notice {
 	text: string;
 }
 
-/** What the scripts of a page share, written once into the page as JSON. */
+/** The data that all scripts of a page share. The page contains it once, as JSON. */
 export interface PageContext {
 	locale: Locale;
 	/** The messages of the page's interactive parts in the page's language, by namespace. */

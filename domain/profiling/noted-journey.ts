@@ -9,7 +9,7 @@ export const newJourney: Journey = { views: [], choices: [] };
 const maxEntries = 60;
 const maxSeconds = 3600;
 
-/** What earlier pages of the visit noted; a new journey where that makes no sense. */
+/** The notes of earlier pages of the visit; a new journey if they are missing or invalid. */
 export function readJourney(storage: Pick<KeyValueStore, "getItem">): Journey {
 	try {
 		const parsed = v.safeParse(journeySchema, JSON.parse(storage.getItem(journeyKey) ?? "null"));

@@ -14,7 +14,7 @@ import type { SentForm } from "./running-profiler.ts";
 /** Sending one of these forms is a choice too. */
 const choiceOfLeadKind: Readonly<Record<string, ChoiceKind>> = { guide: "guide", quote: "quote" };
 
-/** Notes what a visit says about the visitor, after the notes of earlier pages, and makes the report for the server. */
+/** Adds this page's notes about the visitor to those of earlier pages, and makes the report for the server. */
 export function createProfiler({ storage, sessionId }: { storage: KeyValueStore; sessionId: () => string }) {
 	let submissionId: string | undefined;
 	let reported = "";

@@ -58,14 +58,14 @@ test("a page that stays open sends once a minute", () => {
 	expect(timers).toHaveLength(2);
 });
 
-test("fifty events do not wait for more, and a batch is never larger", () => {
+test("fifty events are sent at once, and no batch is larger", () => {
 	const { queue, batches } = openQueue();
 	for (let count = 0; count < 120; count++) queue.add(quote);
 	queue.flush();
 	expect(batches().map((batch) => batch?.events.length)).toEqual([50, 50, 20]);
 });
 
-test("what the browser would not take is sent the next time, under the same ids", () => {
+test("events that the browser refuses are sent the next time, under the same ids", () => {
 	const { queue, browser, batches } = openQueue();
 	browser.accepts = false;
 	queue.add(pageView);
@@ -75,7 +75,7 @@ test("what the browser would not take is sent the next time, under the same ids"
 	expect(batches()[0]?.events).toMatchObject([{ ...pageView, id: "6a1f7c1e-0000-4000-8000-000000000001" }]);
 });
 
-test("what waits when the visitor withdraws is never sent", () => {
+test("queued events are not sent after the consent is withdrawn", () => {
 	const { queue, batches } = openQueue();
 	queue.add(pageView);
 	queue.forget();
