@@ -5,7 +5,7 @@ import { readSchedulerEvent } from "./scheduler-event.ts";
 const invitee = "https://api.calendly.com/scheduled_events/AAAA/invitees/BBBB";
 const lead = "0d8f6f0e-6c1d-4d0a-9b87-6d8a3f1f2c11";
 
-/** A message as Calendly sends it, with more in it than we ask for. */
+/** An event as Calendly sends it, with properties that we don't use. */
 const booked = {
 	event: "invitee.created",
 	created_at: "2026-11-23T15:00:00.000000Z",
@@ -36,7 +36,7 @@ const booked = {
 	},
 };
 
-test("a booking is read with its time, its person and the lead it belongs to", () => {
+test("a booking is read with its time, its invitee and its lead", () => {
 	expect(readSchedulerEvent(booked)).toEqual({
 		kind: "invitee.created",
 		occurredAt: new Date("2026-11-23T15:00:00Z"),
@@ -44,7 +44,7 @@ test("a booking is read with its time, its person and the lead it belongs to", (
 		relatedInvitees: [],
 		email: "marie.joseph@example.com",
 		name: "Marie Joseph",
-		talk: "IUL strategy call",
+		appointment: "IUL strategy call",
 		startsAt: new Date("2026-11-25T16:00:00Z"),
 		isMoved: false,
 		references: [lead],
@@ -81,7 +81,7 @@ test.each([
 	["no payload", { event: "invitee.created" }],
 	["a list", []],
 	["nothing", null],
-])("%s is not a message about an invitee", (_name, body) => {
+])("%s is not an event about an invitee", (_name, body) => {
 	expect(readSchedulerEvent(body)).toBeNull();
 });
 
@@ -93,30 +93,30 @@ const created = (name: string, on: number, startsOn: number): BookingEvent => ({
 	startsAt: day(startsOn),
 	isMoved: false,
 });
-const cancelled = (name: string, on: number, startsOn: number): BookingEvent => ({
+const canceled = (name: string, on: number, startsOn: number): BookingEvent => ({
 	...created(name, on, startsOn),
 	kind: "invitee.canceled",
 });
 const moved = (name: string, on: number, startsOn: number): BookingEvent => ({
-	...cancelled(name, on, startsOn),
+	...canceled(name, on, startsOn),
 	isMoved: true,
 });
 
 test.each<[name: string, events: BookingEvent[], status: "booked" | "cancelled", startsOn: number, updatedOn: number]>([
 	["booked", [created("a", 1, 10)], "booked", 10, 1],
-	["booked and cancelled", [created("a", 1, 10), cancelled("a", 2, 10)], "cancelled", 10, 2],
+	["booked and canceled", [created("a", 1, 10), canceled("a", 2, 10)], "cancelled", 10, 2],
 	["moved", [created("a", 1, 10), moved("a", 2, 10), created("b", 2, 12)], "booked", 12, 2],
 	["being moved", [created("a", 1, 10), moved("a", 2, 10)], "booked", 10, 2],
-	["moved, then cancelled", [moved("a", 2, 10), created("b", 2, 12), cancelled("b", 4, 12)], "cancelled", 12, 4],
-	["cancelled and booked again", [created("a", 1, 10), cancelled("a", 2, 10), created("b", 5, 20)], "booked", 20, 5],
-	["booked twice, one cancelled", [created("a", 1, 10), created("b", 2, 12), cancelled("b", 3, 12)], "booked", 10, 3],
+	["moved, then canceled", [moved("a", 2, 10), created("b", 2, 12), canceled("b", 4, 12)], "cancelled", 12, 4],
+	["canceled and booked again", [created("a", 1, 10), canceled("a", 2, 10), created("b", 5, 20)], "booked", 20, 5],
+	["booked twice, one canceled", [created("a", 1, 10), created("b", 2, 12), canceled("b", 3, 12)], "booked", 10, 3],
 	["booked twice", [created("a", 1, 30), created("b", 2, 12)], "booked", 12, 2],
-])("%s, whatever the order in which word comes", (_name, events, status, startsOn, updatedOn) => {
+])("%s, in any order of events", (_name, events, status, startsOn, updatedOn) => {
 	const expected = { status, startsAt: day(startsOn), updatedAt: day(updatedOn) };
 	expect(bookingState(events)).toEqual(expected);
 	expect(bookingState(events.toReversed())).toEqual(expected);
 });
 
-test("without any message there is no booking", () => {
+test("without events there is no booking", () => {
 	expect(bookingState([])).toBeNull();
 });

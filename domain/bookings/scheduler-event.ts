@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A message of the scheduler: version 2 of Calendly's webhooks. We read only what we use and require only the kind
- * and the invitee, so that a field which they add, rename or leave empty never loses a booking.
+ * An event of the scheduler: version 2 of Calendly's webhooks. Only the kind and the invitee are required, so that a
+ * field that Calendly adds, renames or leaves empty never loses a booking.
  * https://developer.calendly.com/api-docs/overview/webhooks
  */
 const text = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2048))), null);
@@ -19,7 +19,7 @@ const instant = v.fallback(
 const optionalText = v.optional(text, null);
 const optionalInstant = v.optional(instant, null);
 
-const talk = v.object({ name: optionalText, start_time: optionalInstant });
+const appointment = v.object({ name: optionalText, start_time: optionalInstant });
 const tracking = v.object({ utm_content: optionalText, salesforce_uuid: optionalText });
 
 const schema = v.object({
@@ -33,31 +33,29 @@ const schema = v.object({
 		rescheduled: v.fallback(v.optional(v.boolean(), false), false),
 		old_invitee: optionalText,
 		new_invitee: optionalText,
-		scheduled_event: v.fallback(v.nullable(v.optional(talk, {})), null),
+		scheduled_event: v.fallback(v.nullable(v.optional(appointment, {})), null),
 		tracking: v.fallback(v.nullable(v.optional(tracking, {})), null),
 	}),
 });
 
-export type SchedulerEventKind = "invitee.created" | "invitee.canceled";
-
 export interface SchedulerEvent {
-	kind: SchedulerEventKind;
-	/** When it happened at the scheduler; null if the message does not say. */
+	kind: "invitee.created" | "invitee.canceled";
+	/** When it happened at the scheduler; null if unknown. */
 	occurredAt: Date | null;
 	invitee: string;
 	/** The same person's booking before or after rescheduling. */
 	relatedInvitees: string[];
 	email: string | null;
 	name: string | null;
-	talk: string | null;
+	appointment: string | null;
 	startsAt: Date | null;
 	/** A cancellation that is one half of rescheduling. */
 	isMoved: boolean;
-	/** What we passed to the scheduler: the id of a lead or of its submission. */
+	/** Ids that we passed to the scheduler, of a lead or its submission. */
 	references: string[];
 }
 
-/** @returns null if the message is not about an invitee */
+/** @returns null if the event is not about an invitee */
 export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 	const parsed = v.safeParse(schema, body);
 	if (!parsed.success) return null;
@@ -69,7 +67,7 @@ export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 		relatedInvitees: [payload.old_invitee, payload.new_invitee].filter((uri) => uri !== null),
 		email: payload.email?.trim().toLowerCase() || null,
 		name: payload.name?.trim() || null,
-		talk: payload.scheduled_event?.name ?? null,
+		appointment: payload.scheduled_event?.name ?? null,
 		startsAt: payload.scheduled_event?.start_time ?? null,
 		isMoved: payload.rescheduled,
 		references: [payload.tracking?.salesforce_uuid, payload.tracking?.utm_content].filter(isUuid),
