@@ -1,6 +1,6 @@
 /**
- * One entry of the consent ledger, as it is hashed: who agreed to what wording, where and when. The Telemarketing
- * Sales Rule (16 CFR 310.5(a)(8)) requires it for five years.
+ * An entry of the consent ledger: who agreed to which text, where and when. The Telemarketing Sales Rule
+ * (16 CFR 310.5(a)(8)) requires it for five years.
  */
 export interface ConsentRecord {
 	id: string;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { locales } from "#domain/locale/locales.ts";
 
-/** What the browser reports about an answer to the cookie notice, so that the answer can be proved later. */
+/** The visitor's choice in the cookie notice, reported so that it can be proved later. */
 export const consentReportSchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
 	version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consentText } from "./consent-text.ts";
 
-test("both texts stand in it, in the order shown", () => {
+test("contains both texts in the order shown", () => {
 	expect(consentText("By sending this form …", "I also agree …")).toBe("By sending this form …\n\nI also agree …");
 });
 

@@ -27,12 +27,12 @@ function allowed(choice: CookieChoice, signal: { whenAnswering: boolean; now: bo
 	return optionalCategories.filter((category) => isAllowed(consent, category, signal.now));
 }
 
-test("nothing optional is allowed before an answer", () => {
+test("nothing optional is allowed before a choice", () => {
 	expect(readCookieConsent(memoryStorage())).toBeNull();
 	for (const category of optionalCategories) expect(isAllowed(null, category, false)).toBe(false);
 });
 
-test("an answer is kept with its date and the version of the text", () => {
+test("a choice is stored with its date and the version of the text", () => {
 	const storage = answered({ ...necessaryOnly, analytics: true });
 	expect(JSON.parse(storage.getItem(consentKey) ?? "")).toEqual({
 		necessary: true,
@@ -63,17 +63,17 @@ describe("what is allowed", () => {
 		expect(allowed(everyCategory, { whenAnswering: true, now: true })).toEqual(["personalization"]);
 		expect(allowed(everyCategory, { whenAnswering: true, now: false })).toEqual(["personalization"]);
 	});
-	test("a privacy signal that comes later is honoured too", () => {
+	test("a privacy signal that comes later is honored too", () => {
 		expect(allowed(everyCategory, { whenAnswering: false, now: true })).toEqual(["personalization"]);
 	});
 });
 
 test.each([
-	["an earlier text", JSON.stringify({ ...everyCategory, version: "2025-01", id })],
-	["no text", JSON.stringify({ ...everyCategory, id })],
-	["words for switches", JSON.stringify({ ...everyCategory, analytics: "yes", version: cookieTextVersion, id })],
+	["a choice under an earlier text", JSON.stringify({ ...everyCategory, version: "2025-01", id })],
+	["a choice without a text version", JSON.stringify({ ...everyCategory, id })],
+	["strings for switches", JSON.stringify({ ...everyCategory, analytics: "yes", version: cookieTextVersion, id })],
 	["nonsense", "{"],
 	["null", "null"],
-])("who has answered %s is asked again", (_name, kept) => {
-	expect(readCookieConsent(memoryStorage({ [consentKey]: kept }))).toBeNull();
+])("after %s the visitor is asked again", (_name, stored) => {
+	expect(readCookieConsent(memoryStorage({ [consentKey]: stored }))).toBeNull();
 });

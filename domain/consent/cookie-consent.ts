@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
-/** Changes whenever the categories or what the notice says of them change: everybody is then asked anew. */
+/** Changes with the categories or their texts; then everybody is asked again. */
 export const cookieTextVersion = "2026-11";
 
 export const optionalCategories = ["analytics", "marketing", "personalization"] as const;
@@ -10,7 +10,7 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 export type CookieChoice = { necessary: true } & Record<OptionalCategory, boolean>;
 
 export interface CookieConsent {
-	/** Random; the same in the browser and in the server's log, and nowhere else. */
+	/** Random; stored only in the browser and in the server's log. */
 	id: string;
 	version: string;
 	choice: CookieChoice;
@@ -27,32 +27,29 @@ export const necessaryOnly: CookieChoice = {
 	personalization: false,
 };
 
-/** Global Privacy Control is an objection to being measured and marketed to: it wins over any switch. */
+/** Global Privacy Control objects to analytics and marketing, and overrides the switches. */
 export function honoringSignal(choice: CookieChoice, privacySignal: boolean): CookieChoice {
 	return privacySignal ? { ...choice, analytics: false, marketing: false } : choice;
 }
 
-/**
- * Whether something may run. Without an answer, and under another text than the visitor has read, nothing optional
- * may.
- */
+/** Whether scripts of a category may run. Without a choice under the current text, nothing optional may. */
 export function isAllowed(consent: CookieConsent | null, category: OptionalCategory, privacySignal: boolean): boolean {
 	return consent !== null && honoringSignal(consent.choice, privacySignal)[category];
 }
 
-/** @returns null when nobody has answered the notice in its present wording: time to ask */
+/** @returns null without a choice under the current text, so that the notice asks */
 export function readCookieConsent(storage: Pick<KeyValueStore, "getItem">): CookieConsent | null {
 	try {
-		const kept: unknown = JSON.parse(storage.getItem(consentKey) ?? "null");
-		if (!isStoredConsent(kept)) return null;
-		const { id, version, analytics, marketing, personalization } = kept;
+		const stored: unknown = JSON.parse(storage.getItem(consentKey) ?? "null");
+		if (!isStoredConsent(stored)) return null;
+		const { id, version, analytics, marketing, personalization } = stored;
 		return { id, version, choice: { necessary: true, analytics, marketing, personalization } };
 	} catch {
 		return null;
 	}
 }
 
-/** Keeps what the visitor decided, as far as the signal leaves it to them. */
+/** Stores the visitor's choice, limited by the privacy signal. */
 export function saveCookieConsent(
 	storage: Pick<KeyValueStore, "setItem">,
 	choice: CookieChoice,
@@ -66,9 +63,9 @@ export function saveCookieConsent(
 
 type StoredConsent = Record<OptionalCategory, boolean> & Pick<CookieConsent, "id" | "version">;
 
-/** Checked by hand: every page reads this before anything else, and carries no library for it. */
-function isStoredConsent(kept: unknown): kept is StoredConsent {
-	const record = kept as Partial<StoredConsent> | null;
+/** Checked without a library, because every page reads this first and its script must stay small. */
+function isStoredConsent(stored: unknown): stored is StoredConsent {
+	const record = stored as Partial<StoredConsent> | null;
 	return (
 		record?.version === cookieTextVersion &&
 		/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(record.id)) &&
