@@ -16,7 +16,7 @@ export interface AcknowledgementCopy {
 	footer: string;
 }
 
-/** To the visitor, right after the lead has been stored. */
+/** To the visitor, when the lead has been stored. */
 export function Acknowledgement({
 	language,
 	copy,
@@ -25,9 +25,9 @@ export function Acknowledgement({
 }: {
 	language: string;
 	copy: AcknowledgementCopy;
-	/** Empty where the form asks for none. */
+	/** Empty if the form has no such field. */
 	message: string;
-	/** Where a spot of an offer was asked for: what became of it, and where to choose a time. */
+	/** For an offer: whether a spot was free, and the link to choose a time. */
 	spot?: { text: string; link: { label: string; href: string } } | undefined;
 }) {
 	return (

@@ -1,7 +1,7 @@
 import { Button, Section } from "@react-email/components";
 import { colors, textStyle } from "./theme.ts";
 
-/** What a visitor is asked to do. */
+/** The action that a visitor is asked for. */
 export function ActionButton({ href, label }: { href: string; label: string }) {
 	return (
 		<Section style={{ margin: "8px 0 24px" }}>
@@ -23,7 +23,7 @@ export function ActionButton({ href, label }: { href: string; label: string }) {
 	);
 }
 
-/** Leads staff to the dashboard. */
+/** For staff: opens the dashboard. */
 export function DashboardButton(props: { href: string; label: string; marginTop?: string }) {
 	return (
 		<Button

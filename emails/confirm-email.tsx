@@ -14,7 +14,7 @@ export interface ConfirmEmailCopy {
 	footer: string;
 }
 
-/** To whoever opened an account: proves that the address is theirs. */
+/** To the owner of a new account, to confirm the email address. */
 export function ConfirmEmail({ language, copy, link }: { language: string; copy: ConfirmEmailCopy; link: string }) {
 	return (
 		<MailLayout language={language} preview={copy.preview} footer={copy.footer}>

@@ -1,26 +1,26 @@
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import { textStyle } from "./theme.ts";
 
-export interface Fact {
+export interface FactRow {
 	label: string;
 	value: string;
 	href?: string;
 }
 
-/** A row; none where nothing is known. */
-export function fact(label: string, value: string | null | undefined, href?: string): Fact[] {
+/** One row, or none without a value. */
+export function fact(label: string, value: string | null | undefined, href?: string): FactRow[] {
 	return value ? [{ label, value, ...(href && { href }) }] : [];
 }
 
-export function phoneFact(label: string, phone: string | null | undefined): Fact[] {
+export function phoneFact(label: string, phone: string | null | undefined): FactRow[] {
 	return phone ? fact(label, phone, phoneHref(phone)) : [];
 }
 
-export function emailFact(label: string, email: string | null | undefined): Fact[] {
+export function emailFact(label: string, email: string | null | undefined): FactRow[] {
 	return fact(label, email, `mailto:${email}`);
 }
 
-export function FactTable({ facts }: { facts: readonly Fact[] }) {
+export function FactTable({ facts }: { facts: readonly FactRow[] }) {
 	return (
 		<table style={{ ...textStyle, borderCollapse: "collapse" }}>
 			<tbody>

@@ -4,7 +4,7 @@ import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { colors, textStyle } from "./theme.ts";
 
-/** The frame of every mail: who writes, in what language, and where the agency is. */
+/** The frame of every email, with the agency's name and address. */
 export function MailLayout(props: { language: string; preview: string; footer: string; children: ReactNode }) {
 	return (
 		<Html lang={props.language}>

@@ -7,14 +7,14 @@ export interface PdfEmailCopy {
 	preview: string;
 	greeting: string;
 	paragraphs: readonly string[];
-	/** Absent where nothing can be offered. */
+	/** Null if nothing can be offered. */
 	booking: { label: string; href: string } | null;
-	/** The small print: how to stop, what this is not, under which licence. */
+	/** The small print: how to stop, what this is not, under which license. */
 	notes: readonly string[];
 	footer: string;
 }
 
-/** To the visitor, with the paper that was asked for attached. */
+/** To the visitor, with the requested PDF attached. */
 export function PdfEmail({ language, copy }: { language: string; copy: PdfEmailCopy }) {
 	return (
 		<MailLayout language={language} preview={copy.preview} footer={copy.footer}>

@@ -1,6 +1,6 @@
 import { Heading, Text } from "@react-email/components";
 import { DashboardButton } from "./buttons.tsx";
-import { type Fact, FactTable } from "./fact-table.tsx";
+import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
 import { textStyle, titleStyle } from "./theme.ts";
 
@@ -8,12 +8,12 @@ export interface StaffMessageCopy {
 	preview: string;
 	title: string;
 	text: string;
-	facts: readonly Fact[];
+	facts: readonly FactRow[];
 	open: string;
 	footer: string;
 }
 
-/** To the agency: something that happened about somebody, and what is known of them. */
+/** To the agency: an event and the person's details. */
 export function StaffMessage(props: { language: string; copy: StaffMessageCopy; dashboardUrl: string }) {
 	const { copy } = props;
 	return (

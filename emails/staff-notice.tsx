@@ -1,6 +1,6 @@
 import { Heading, Text } from "@react-email/components";
 import { DashboardButton } from "./buttons.tsx";
-import { type Fact, FactTable } from "./fact-table.tsx";
+import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
 import { QuotedMessage } from "./quoted-message.tsx";
 import { colors, textStyle, titleStyle } from "./theme.ts";
@@ -8,21 +8,21 @@ import { colors, textStyle, titleStyle } from "./theme.ts";
 export interface StaffNoticeCopy {
 	preview: string;
 	title: string;
-	/** Absent unless the message was marked. */
+	/** Only if the lead is marked as spam. */
 	spam?: string;
-	/** Absent unless the agency may not offer there what was asked about. */
+	/** Only if the agency may not offer the product in the visitor's state. */
 	notOffered?: string;
-	facts: Fact[];
+	facts: FactRow[];
 	messageTitle: string;
 	detailsTitle: string;
-	details: Fact[];
+	details: FactRow[];
 	open: string;
 	footer: string;
 }
 
-const partTitle = { ...textStyle, fontWeight: 700, margin: "16px 0 4px" };
+const subtitleStyle = { ...textStyle, fontWeight: 700, margin: "16px 0 4px" };
 
-/** To the agency: all that is needed to call back, without signing in first. */
+/** To the agency: everything needed to call back without signing in. */
 export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; message: string; dashboardUrl: string }) {
 	const { copy } = props;
 	return (
@@ -35,13 +35,13 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			<FactTable facts={copy.facts} />
 			{props.message && (
 				<>
-					<Text style={partTitle}>{copy.messageTitle}</Text>
+					<Text style={subtitleStyle}>{copy.messageTitle}</Text>
 					<QuotedMessage message={props.message} />
 				</>
 			)}
 			{copy.details.length > 0 && (
 				<>
-					<Text style={partTitle}>{copy.detailsTitle}</Text>
+					<Text style={subtitleStyle}>{copy.detailsTitle}</Text>
 					<FactTable facts={copy.details} />
 				</>
 			)}

@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
-import { emailFact, type Fact, fact, phoneFact } from "#emails/fact-table.tsx";
+import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
 import { StaffNotice } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -43,7 +43,7 @@ export async function notifyStaff(
 	await mailer.send(mail, jobId);
 }
 
-function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof describeLead>): Fact[] {
+function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof describeLead>): FactRow[] {
 	const t = translator(staffLanguage, "emails");
 	const leadSummary = translator(staffLanguage, "leadSummary");
 	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
