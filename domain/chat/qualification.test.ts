@@ -18,10 +18,10 @@ const open: ChatAction = { type: "open" };
 const inState = (text: string): ChatAction => ({ type: "answer_state", text });
 const about = (product: ChatProduct): ChatAction => ({ type: "choose_product", product });
 const soon: ChatAction = { type: "choose_timeline", timeline: "within_30_days" };
-const talk = (text: string, product: ChatProduct) =>
+const qualify = (text: string, product: ChatProduct) =>
 	qualification(chatAfter(open, inState(text), about(product), soon));
 
-test("the questions come one by one", () => {
+test("questions are asked one by one", () => {
 	expect(newChat).toMatchObject({ step: "idle", isOpen: false });
 	expect(chatAfter(open)).toMatchObject({ step: "state", isOpen: true });
 	expect(chatAfter(open, inState("Texas")).step).toBe("product");
@@ -37,14 +37,14 @@ test("the questions come one by one", () => {
 	});
 });
 
-test("nothing but blanks is no answer", () => {
+test("blank text is not an answer", () => {
 	expect(chatAfter(open, inState("  \n ")).step).toBe("state");
 });
 
-test("any other answer leads on, even where it names no state", () => {
+test("any other text leads on, even if it names no state", () => {
 	const chat = chatAfter(open, inState("  somewhere warm "));
 	expect(chat).toMatchObject({ step: "product", answers: { stateText: "somewhere warm", state: null } });
-	expect(talk("somewhere warm", "fia")).toMatchObject({ state: "unknown", note: "state_unknown", booking: "fia" });
+	expect(qualify("somewhere warm", "fia")).toMatchObject({ state: "unknown", note: "state_unknown", booking: "fia" });
 });
 
 test("an answer to another question changes nothing", () => {
@@ -77,19 +77,19 @@ test("an outcome is new once, and again when another answer changes it", () => {
 	expect(otherState.answers).toMatchObject({ state: "OH", product: "iul", timeline: null });
 });
 
-test("who has said how to be reached need not say it again, until the chat starts over", () => {
+test("a sent lead is not asked for again until the chat starts over", () => {
 	const sent = nextChat(chatAfter(open, inState("Texas"), about("iul"), soon), { type: "lead_sent" });
 	expect(sent.leadSent).toBe(true);
 	expect(nextChat(sent, { type: "restart" }).leadSent).toBe(false);
 });
 
-test("where something can't be had, the rest that is offered there is named", () => {
+test("if a product is not offered in a state, those that are offered are named", () => {
 	expect(offeredInstead("iul", "TX")).toEqual(["fia", "whole-life", "term-life", "final-expense"]);
 	expect(offeredInstead("iul", "NY")).toEqual([]);
 	expect(offeredInstead("iul", "OR")).toEqual([]);
 });
 
-test("the panel closes and opens where it was", () => {
+test("the panel reopens at the same question", () => {
 	const closed = chatAfter(open, inState("Texas"), { type: "close" });
 	expect(closed).toMatchObject({ step: "product", isOpen: false });
 	expect(nextChat(closed, open)).toMatchObject({ step: "product", isOpen: true });
@@ -102,22 +102,22 @@ test.each([
 	["Oregon", "recruiting", "careers", "recruiting"],
 	["90210", "final-expense", "offered", "final-expense"],
 ] as const)("in %s, %s: %s", (text, product, note, booking) => {
-	expect(talk(text, product)).toMatchObject({ note, booking });
+	expect(qualify(text, product)).toMatchObject({ note, booking });
 });
 
-test("what can't be had is told as soon as it is chosen", () => {
+test("the note is known as soon as a product is chosen", () => {
 	expect(chatNote("iul", "NY")).toBe("recruiting");
 	expect(chatNote("iul", null)).toBe("state_unknown");
 });
 
-test("each product has a booking page of its own, and what is unknown leads to recruiting", () => {
+test("each product has its own booking page, and an unknown one leads to recruiting", () => {
 	for (const product of chatProducts) expect(bookingOfProduct(product)).toBe(product);
 	expect(bookingOfProduct("crypto")).toBe("recruiting");
 	for (const booking of [...chatProducts, "general"] as const) expect(agency.booking[booking]).toMatch(/^https:/);
 });
 
-test("the statistics hear two things, and never what was typed", () => {
-	const outcome = talk("Ana Lopez, 941-555-0100", "fia");
+test("analytics gets two events, never the typed text", () => {
+	const outcome = qualify("Ana Lopez, 941-555-0100", "fia");
 	expect(outcome && chatEvents(outcome)).toEqual([
 		{ name: "chat_qualified", properties: { state: "unknown", product: "fia", timeline: "within_30_days" } },
 		{ name: "chat_handoff", properties: { product: "fia", to: "fia" } },

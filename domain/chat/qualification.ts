@@ -1,23 +1,22 @@
 import { type Availability, serviceAvailability } from "#domain/compliance/availability.ts";
-import type { VisitorEvent } from "#domain/conversions/events.ts";
 import { recognizeState } from "#domain/location/recognize-state.ts";
 import { type ChatProduct, type ChatTimeline, chatProducts } from "./chat-options.ts";
 
 export type ChatStep = "idle" | "state" | "product" | "timeline" | "done";
 
 export interface ChatAnswers {
-	/** As it was typed. */
+	/** As typed. */
 	stateText: string;
-	/** Two letters; null where what was typed names no single state. */
+	/** Two letters; null if the text names no single state. */
 	state: string | null;
 	product: ChatProduct | null;
 	timeline: ChatTimeline | null;
 }
 
-export interface Chat {
+export interface ChatState {
 	step: ChatStep;
 	isOpen: boolean;
-	/** The visitor has said how they can be reached. */
+	/** The visitor has left contact details. */
 	leadSent: boolean;
 	answers: ChatAnswers;
 }
@@ -33,7 +32,10 @@ export type ChatAction =
 	| { type: "restart" };
 
 const noAnswers: ChatAnswers = { stateText: "", state: null, product: null, timeline: null };
-export const newChat: Chat = { step: "idle", isOpen: false, leadSent: false, answers: noAnswers };
+export const newChat: ChatState = { step: "idle", isOpen: false, leadSent: false, answers: noAnswers };
+
+/** In order. */
+export const chatSteps: readonly ChatStep[] = ["state", "product", "timeline", "done"];
 
 const stepBefore: Readonly<Record<ChatStep, ChatStep>> = {
 	idle: "idle",
@@ -43,8 +45,8 @@ const stepBefore: Readonly<Record<ChatStep, ChatStep>> = {
 	done: "timeline",
 };
 
-/** An answer that does not belong to the question on the screen changes nothing. */
-export function nextChat(chat: Chat, action: ChatAction): Chat {
+/** An answer to a question that is not on the screen changes nothing. */
+export function nextChat(chat: ChatState, action: ChatAction): ChatState {
 	switch (action.type) {
 		case "open":
 			return { ...chat, isOpen: true, step: chat.step === "idle" ? "state" : chat.step };
@@ -64,29 +66,27 @@ export function nextChat(chat: Chat, action: ChatAction): Chat {
 			return advance(chat, "product", { stateText, state, timeline });
 		}
 		case "choose_product":
-			return chat.step === "product" ? withProduct(chat, action.product) : chat;
+			if (chat.step !== "product") return chat;
+			// Another product needs a new answer to the question about time.
+			if (action.product === chat.answers.product) return advance(chat, "timeline", {});
+			return advance(chat, "timeline", { product: action.product, timeline: null });
 		case "choose_timeline":
 			return chat.step === "timeline" ? advance(chat, "done", { timeline: action.timeline }) : chat;
 	}
 }
 
-/** When something else is asked about, when it is wanted is asked anew. */
-function withProduct(chat: Chat, product: ChatProduct): Chat {
-	return advance(chat, "timeline", product === chat.answers.product ? {} : { product, timeline: null });
-}
-
-function advance(chat: Chat, step: ChatStep, answer: Partial<ChatAnswers>): Chat {
+function advance(chat: ChatState, step: ChatStep, answer: Partial<ChatAnswers>): ChatState {
 	return { ...chat, step, answers: { ...chat.answers, ...answer } };
 }
 
-/** Names an address in the agency's list of booking pages. */
+/** A key of the agency's booking pages. */
 export type ChatBooking = ChatProduct | "general";
 
-/** What to say beside the way to an agent. `careers`: someone who wants to join, wherever they live. */
+/** What to say above the link to an agent. `careers`: someone who wants to join, wherever they live. */
 export type ChatNote = Availability | "state_unknown" | "careers";
 
 export interface Qualification {
-	/** Two letters, or `unknown`: what was typed stays out of statistics, since it may say anything. */
+	/** Two letters, or `unknown`: the typed text could be personal, so it stays out of analytics. */
 	state: string;
 	product: ChatProduct;
 	timeline: ChatTimeline;
@@ -94,44 +94,44 @@ export interface Qualification {
 	booking: ChatBooking;
 }
 
-/** What the answers come to; undefined before the last one. */
-export function qualification({ step, answers: { state, product, timeline } }: Chat): Qualification | undefined {
+/** The result of the answers; undefined before the last one. */
+export function qualification({ step, answers: { state, product, timeline } }: ChatState): Qualification | undefined {
 	if (step !== "done" || !product || !timeline) return undefined;
 	const note = chatNote(product, state);
 	return { state: state ?? "unknown", product, timeline, note, booking: bookingFor(product, note) };
 }
 
-/** The outcome that an action brought about; undefined where the same had been answered before. */
-export function newOutcome(before: Chat, after: Chat): Qualification | undefined {
+/** The result that an action led to; undefined if the answer about time is unchanged. */
+export function newOutcome(before: ChatState, after: ChatState): Qualification | undefined {
 	return before.answers.timeline === after.answers.timeline ? undefined : qualification(after);
 }
 
-/** Asked as soon as a product is chosen, so that nobody answers on in vain. */
+/** Shown as soon as a product is chosen, so that nobody goes on in vain. */
 export function chatNote(product: ChatProduct, state: string | null): ChatNote {
 	if (product === "recruiting") return "careers";
 	return state ? serviceAvailability(product, state) : "state_unknown";
 }
 
-/** What a visitor can have in a state instead of what is not to be had there. */
+/** What the agency offers in a state in place of the product. */
 export function offeredInstead(product: ChatProduct, state: string): ChatProduct[] {
 	return chatProducts.filter((other) => other !== product && chatNote(other, state) === "offered");
 }
 
-/** Each product has its own booking page; what the agency does not know leads to the recruiting page. */
+/** Each product has its own booking page; an unknown one leads to the recruiting page. */
 export function bookingOfProduct(product: string): ChatProduct {
 	return chatProducts.find((known) => known === product) ?? "recruiting";
 }
 
-/** Where a product can't be had, a talk about that product would promise too much. */
+/** If a product is not offered, its own booking page would promise too much. */
 function bookingFor(product: ChatProduct, note: ChatNote): ChatBooking {
 	if (note === "recruiting") return "recruiting";
 	return note === "product_unavailable" || note === "unlicensed" ? "general" : bookingOfProduct(product);
 }
 
-/** What the statistics hear when the last question is answered. */
-export function chatEvents({ state, product, timeline, booking }: Qualification): VisitorEvent[] {
+/** The analytics events when the last question is answered. */
+export function chatEvents({ state, product, timeline, booking }: Qualification) {
 	return [
 		{ name: "chat_qualified", properties: { state, product, timeline } },
 		{ name: "chat_handoff", properties: { product, to: booking } },
-	];
+	] as const;
 }

@@ -19,7 +19,7 @@ describe("the next page", () => {
 		["a chat under way", chatAfter(...texas)],
 		["a chat with an earlier answer still there", nextChat(done, { type: "back" })],
 		["a closed chat", nextChat(done, { type: "close" })],
-		["that the visitor can be reached", nextChat(done, { type: "lead_sent" })],
+		["that the lead was sent", nextChat(done, { type: "lead_sent" })],
 		["no chat", newChat],
 	])("remembers %s", (_name, chat) => {
 		const storage = memoryStorage();
@@ -27,14 +27,14 @@ describe("the next page", () => {
 		expect(readChat(storage)).toEqual(chat);
 	});
 	test.each(["", "{", "null", "7", '{"step":"later"}', '{"step":"idle","answers":{}}'])(
-		"starts anew after %j",
-		(kept) => {
-			expect(readChat(memoryStorage({ sf_chat: kept }))).toEqual(newChat);
+		"starts again after %j",
+		(stored) => {
+			expect(readChat(memoryStorage({ sf_chat: stored }))).toEqual(newChat);
 		},
 	);
-	test("asks again for an answer that makes no sense", () => {
-		const kept = JSON.stringify({ ...done, answers: { ...done.answers, product: "crypto" } });
-		expect(readChat(memoryStorage({ sf_chat: kept }))).toMatchObject({
+	test("asks again for an invalid answer", () => {
+		const stored = JSON.stringify({ ...done, answers: { ...done.answers, product: "crypto" } });
+		expect(readChat(memoryStorage({ sf_chat: stored }))).toMatchObject({
 			step: "product",
 			answers: { state: "NC", product: null },
 		});

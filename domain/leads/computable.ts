@@ -1,7 +1,7 @@
 import { readInputs } from "../calculators/read-inputs.ts";
 import type { LeadContent } from "./lead-content.ts";
 
-/** A report is computed later from its inputs alone: inputs that the calculator refuses would leave none to send. */
+/** A report is computed later from its inputs, so the calculator must accept them. */
 export function isComputable(content: LeadContent): boolean {
 	if (content.purpose !== "report") return true;
 	const { calculator, state, inputs } = content;

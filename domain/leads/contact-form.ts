@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { emailField, isPlainText, line, phoneField } from "./lead-fields.ts";
 
-/** The contact form, in the browser and on the server alike. */
 export const contactFormSchema = v.object({
 	first_name: v.pipe(line(100), v.minLength(2, "first_name_min")),
 	last_name: v.pipe(line(100), v.minLength(2, "last_name_min")),
@@ -16,7 +15,7 @@ export const contactFormSchema = v.object({
 	),
 });
 
-/** A second message within this time of the last stored success is refused by the browser. */
+/** The browser refuses a second message within this time of the last one that was stored. */
 export const contactIntervalMinutes = 5;
 
 export function mayContactAgain(lastSuccess: Date | null, now: Date): boolean {

@@ -3,7 +3,7 @@ import type { LeadAnswers } from "./lead.ts";
 import type { LeadContent } from "./lead-content.ts";
 import { camelKeys } from "./wire-names.ts";
 
-/** Reads any form under the names that are used inside: the one place where the forms' own names end. */
+/** Reads any form's content under inside names. Wire names end here. */
 export function leadAnswers(content: LeadContent): LeadAnswers {
 	const shared = {
 		kind: content.purpose,

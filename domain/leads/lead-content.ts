@@ -9,7 +9,7 @@ import type { LeadKind } from "./lead-kind.ts";
 const stateCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const noState = v.optional(v.nullable(stateCode), null);
 const fieldName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/));
-/** Answers as an address or a form carries them: few, short, one line each. */
+/** Answers from an address or a form: few, short, one line each. */
 const answers = v.pipe(v.record(fieldName, line(200)), v.maxEntries(40));
 const figure = v.nullable(v.union([line(200), v.pipe(v.number(), v.finite())]));
 const shownFigures = v.pipe(v.record(fieldName, figure), v.maxEntries(40));
@@ -21,8 +21,8 @@ const funnelEntries = {
 	answers: v.optional(answers, {}),
 };
 
-/** All that a form of each kind sends, by its wire names: what was typed, and what the page around it knew. */
-export const leadContentSchemas = {
+/** The content of each kind of lead, under its wire names: the typed fields and what the page adds. */
+const leadContentSchemas = {
 	contact: v.object({
 		purpose: v.optional(v.literal("contact"), "contact"),
 		...leadFormSchemas.contact.entries,
@@ -38,25 +38,22 @@ export const leadContentSchemas = {
 	guide: v.object({ purpose: v.literal("guide"), ...leadFormSchemas.guide.entries, ...funnelEntries }),
 	quote: v.object({ purpose: v.literal("quote"), ...leadFormSchemas.quote.entries, ...funnelEntries }),
 	offer: v.object({ purpose: v.literal("offer"), ...leadFormSchemas.offer.entries, ...funnelEntries }),
-	chat: v.object({
-		purpose: v.optional(v.literal("chat"), "chat"),
-		...leadFormSchemas.chat.entries,
-		product: v.optional(v.nullable(v.picklist(chatProducts)), null),
-		state: noState,
-		state_text: v.optional(line(100), ""),
-		timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
-	}),
+	chat: v.pipe(
+		v.object({
+			purpose: v.optional(v.literal("chat"), "chat"),
+			...leadFormSchemas.chat.entries,
+			product: v.optional(v.nullable(v.picklist(chatProducts)), null),
+			state: noState,
+			state_text: v.optional(line(100), ""),
+			timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
+		}),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
 } as const satisfies Record<LeadKind, v.GenericSchema>;
 
-/** Reads what a posted form says; its codes are the same as the browser's. */
-export function parseLeadContent(purpose: LeadKind, input: unknown) {
-	const schema = purpose === "chat" ? reachableChat : leadContentSchemas[purpose];
-	return v.safeParse(schema as v.GenericSchema<unknown, LeadContent>, input);
-}
-
-const reachableChat = v.pipe(
-	leadContentSchemas.chat,
-	v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
-);
-
 export type LeadContent = v.InferOutput<(typeof leadContentSchemas)[LeadKind]>;
+
+/** Reads a posted form. Its error codes are the same as the browser's. */
+export function parseLeadContent(kind: LeadKind, input: unknown) {
+	return v.safeParse(leadContentSchemas[kind] as v.GenericSchema<unknown, LeadContent>, input);
+}

@@ -1,18 +1,18 @@
 import type { CalculatorProduct } from "../calculators/calculator-products.ts";
 import type { ChatTimeline } from "../chat/chat-options.ts";
 
-/** What a lead says beyond who and how to reach; which of it is there depends on the kind of form. */
+/** A lead's content besides name and contact details. Which properties are set depends on the kind. */
 export interface LeadDetails {
 	calculator?: CalculatorProduct;
-	/** What was typed into the calculator, as its address carries it: figures are computed again from this. */
+	/** The calculator's inputs in the format of its address. Figures are computed again from them. */
 	inputs?: Record<string, string>;
-	/** What the browser showed. Only to be read by staff: nobody checked it. */
+	/** The figures that the browser showed. Unchecked, so for staff to read only. */
 	result?: Record<string, string | number | null>;
-	/** Which funnel or landing page the form stood in. */
+	/** The funnel or landing page with the form. */
 	funnel?: string;
-	/** The funnel's questions and what was chosen or typed. */
+	/** By the names of the funnel's questions. */
 	answers?: Record<string, string>;
 	timeline?: ChatTimeline;
-	/** What was typed where the assistant asked for the state. */
+	/** What was typed when the chat asked for the state. */
 	stateText?: string;
 }

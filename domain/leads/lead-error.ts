@@ -1,4 +1,4 @@
-/** Why the intake refuses a lead. Its own messages are English, for other programs; screens translate the code. */
+/** Why the server refuses a lead. Screens translate the code. */
 export type LeadErrorCode =
 	| "invalid_json"
 	| "invalid_submission"

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * What people type into the forms that make a lead. Messages are codes; each language has a sentence for each under
- * `leads.errors`.
- */
+/** The errors of lead forms. Each language has a sentence for each code in `leads.errors`. */
 export const fieldErrorCodes = [
 	"required",
 	"first_name_min",
@@ -26,7 +23,7 @@ export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
 export const line = (maximum: number) =>
 	v.pipe(v.string(), v.trim(), v.maxLength(maximum, "too_long"), v.check(isOneLine, "not_text"));
 
-/** Control characters have no place in a name, and could forge headers of a mail. */
+/** Control characters don't belong in a name and could forge email headers. */
 function isOneLine(value: string): boolean {
 	return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(value);
 }
@@ -40,27 +37,13 @@ const phoneDigits = 10;
 export const nameField = v.pipe(line(100), v.nonEmpty("required"));
 export const optionalNameField = v.optional(line(100), "");
 export const emailField = v.pipe(line(254), v.email("email_invalid"));
-/** Length only: people write numbers in many ways, and an agent can read them all. */
+/** Checks the length only: people write numbers in many ways, and an agent can read them all. */
 export const phoneField = v.pipe(line(40), v.minLength(phoneDigits, "phone_min"));
 
-const orNothing = (isGood: (value: string) => boolean) => (value: string) => value === "" || isGood(value);
-export const optionalEmailField = v.optional(
-	v.pipe(
-		line(254),
-		v.check(
-			orNothing((value) => v.is(emailField, value)),
-			"email_invalid",
-		),
-	),
-	"",
-);
-export const optionalPhoneField = v.optional(
-	v.pipe(
-		line(40),
-		v.check(
-			orNothing((value) => value.length >= phoneDigits),
-			"phone_min",
-		),
-	),
-	"",
-);
+/** A field that may stay empty. */
+function optionalField(maximum: number, isValid: (value: string) => boolean, code: FieldErrorCode) {
+	const check = v.check((value: string) => value === "" || isValid(value), code);
+	return v.optional(v.pipe(line(maximum), check), "");
+}
+export const optionalEmailField = optionalField(254, (value) => v.is(emailField, value), "email_invalid");
+export const optionalPhoneField = optionalField(40, (value) => value.length >= phoneDigits, "phone_min");

@@ -10,7 +10,7 @@ const filled = {
 };
 
 describe("the contact form", () => {
-	test("takes a complete message", () => {
+	test("accepts a complete message", () => {
 		expect(leadFormErrors("contact", filled)).toEqual({});
 	});
 	test.each([
@@ -26,7 +26,7 @@ describe("the contact form", () => {
 	])("%s = %j: %s", (field, value, code) => {
 		expect(leadFormErrors("contact", { ...filled, [field]: value })).toEqual({ [field]: code });
 	});
-	test("keeps line breaks in the message", () => {
+	test("allows line breaks in the message", () => {
 		expect(leadFormErrors("contact", { ...filled, message: "Good morning.\nPlease call me." })).toEqual({});
 	});
 	test("names every field that is missing", () => {
@@ -55,25 +55,22 @@ describe("the other forms", () => {
 			"names of one letter are names",
 		).toEqual({});
 	});
-	test("a guide goes to whoever gives a name and an address", () => {
+	test("a guide needs a name and an email address", () => {
 		expect(leadFormErrors("guide", { ...person, phone: "" })).toEqual({});
 		expect(leadFormErrors("guide", { ...person, phone: "555" })).toEqual({ phone: "phone_min" });
 		expect(leadFormErrors("guide", { ...person, first_name: " " })).toEqual({ first_name: "required" });
 	});
-	test.each(["quote", "offer"] as const)(
-		"for a %s the agent must be able to call; the last name can wait",
-		(purpose) => {
-			expect(leadFormErrors(purpose, { ...person, last_name: "" })).toEqual({});
-			expect(leadFormErrors(purpose, { ...person, phone: "" })).toEqual({ phone: "phone_min" });
-		},
-	);
-	test("after a chat one way to reach somebody is enough, and none is too few", () => {
+	test.each(["quote", "offer"] as const)("a %s needs a phone number, and the last name is optional", (kind) => {
+		expect(leadFormErrors(kind, { ...person, last_name: "" })).toEqual({});
+		expect(leadFormErrors(kind, { ...person, phone: "" })).toEqual({ phone: "phone_min" });
+	});
+	test("a chat needs a phone number or an email address", () => {
 		expect(leadFormErrors("chat", { name: "Ana", phone: "9415550100", email: "" })).toEqual({});
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "ana@example.com" })).toEqual({});
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "" })).toEqual({ phone: "phone_or_email" });
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "ana@" })).toEqual({ email: "email_invalid" });
 	});
-	test("a box that allows an answer comes last", () => {
+	test("the consent box comes last", () => {
 		expect(leadFields("report")).toEqual(["firstName", "lastName", "email", "phone", "consent"]);
 		expect(leadFields("chat")).toEqual(["name", "phone", "email"]);
 	});

@@ -12,7 +12,7 @@ import {
 } from "./lead-fields.ts";
 import type { LeadKind } from "./lead-kind.ts";
 
-/** What each form asks its visitor to type, in the order in which it is asked. */
+/** The fields that each form shows, in order. */
 export const leadFormSchemas = {
 	contact: contactFormSchema,
 	report: v.object({ firstName: nameField, lastName: nameField, email: emailField, phone: phoneField }),
@@ -25,41 +25,40 @@ export const leadFormSchemas = {
 	),
 } as const satisfies Record<LeadKind, v.GenericSchema<unknown, Record<string, string>>>;
 
-export function hasPhoneOrEmail({ phone, email }: { phone?: string | undefined; email?: string | undefined }): boolean {
+export function hasPhoneOrEmail({ phone, email }: { phone: string; email: string }): boolean {
 	return Boolean(phone || email);
 }
 
 export type LeadFormValues<P extends LeadKind = LeadKind> = v.InferOutput<(typeof leadFormSchemas)[P]>;
 
 type NamesOf<T> = T extends unknown ? keyof T & string : never;
-/** Every field of any form; `consent` is the box that allows us to respond, where a form has one. */
+/** Every field of any form. `consent` is the required box of the forms that have one. */
 export type LeadField = NamesOf<LeadFormValues> | "consent";
 export type LeadFieldErrors = Partial<Record<LeadField, FieldErrorCode>>;
 
-/** The names of a form's fields, in their order. */
-export function leadFields(purpose: LeadKind): readonly LeadField[] {
-	const fields = Object.keys(leadFormSchemas[purpose].entries) as LeadField[];
-	return needsConsentBox(purpose) ? [...fields, "consent"] : fields;
+export function leadFields(kind: LeadKind): readonly LeadField[] {
+	const fields = Object.keys(leadFormSchemas[kind].entries) as LeadField[];
+	return needsConsentBox(kind) ? [...fields, "consent"] : fields;
 }
 
-/** On the other forms, sending alone is the consent to be contacted. */
-export function needsConsentBox(purpose: LeadKind): boolean {
-	return purpose === "report";
+/** On the other forms, sending is the consent to be contacted. */
+export function needsConsentBox(kind: LeadKind): boolean {
+	return kind === "report";
 }
 
-export function isOptionalField(purpose: LeadKind, field: LeadField): boolean {
-	const entries: Partial<Record<LeadField, { type: string }>> = leadFormSchemas[purpose].entries;
+export function isOptionalField(kind: LeadKind, field: LeadField): boolean {
+	const entries: Partial<Record<LeadField, { type: string }>> = leadFormSchemas[kind].entries;
 	return entries[field]?.type === "optional";
 }
 
-/** The first thing wrong with each field; empty when all is well. */
-export function leadFormErrors(purpose: LeadKind, values: Record<string, unknown>): LeadFieldErrors {
+/** The first error of each field; empty when all are valid. */
+export function leadFormErrors(kind: LeadKind, values: Record<string, unknown>): LeadFieldErrors {
 	const errors: LeadFieldErrors = {};
-	const { issues = [] } = v.safeParse(leadFormSchemas[purpose], values);
+	const { issues = [] } = v.safeParse(leadFormSchemas[kind], values);
 	for (const issue of issues) {
 		const field = issue.path?.[0]?.key as LeadField;
 		errors[field] ??= isFieldErrorCode(issue.message) ? issue.message : "required";
 	}
-	if (needsConsentBox(purpose) && !values.consent) errors.consent = "consent_required";
+	if (needsConsentBox(kind) && !values.consent) errors.consent = "consent_required";
 	return errors;
 }

@@ -1,8 +1,8 @@
-/** Why somebody leaves their details: a message, a report by mail, a guide, a quote, the spot of an offer, a talk. */
+/** Which form a lead comes from: a message, a report by mail, a guide, a quote, a spot of an offer, the chat. */
 export const leadKinds = ["contact", "report", "guide", "quote", "offer", "chat"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** By what name the intake knows the form. */
+/** The form's name on the wire. */
 export const serviceOfKind = {
 	contact: "contact_submission",
 	report: "calculator_report",
@@ -13,7 +13,7 @@ export const serviceOfKind = {
 } as const satisfies Record<LeadKind, string>;
 export type LeadService = (typeof serviceOfKind)[LeadKind];
 
-/** Sent and kept as the subject of whatever comes from such a form. */
+/** The subject that is sent and stored with a lead of this kind. */
 export const subjectOfKind: Readonly<Record<LeadKind, string>> = {
 	contact: "Contact form submission",
 	report: "Calculator report request",

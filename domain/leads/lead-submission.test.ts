@@ -4,22 +4,22 @@ import { leadAnswers } from "./lead-answers.ts";
 import { type LeadKind, leadKinds } from "./lead-kind.ts";
 import { parseLeadSubmission } from "./lead-submission.ts";
 
-function answersOf(purpose: LeadKind, changes: Record<string, unknown> = {}) {
-	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
-	if ("fields" in parsed) throw new Error(JSON.stringify(parsed.fields));
+function answersOf(kind: LeadKind, changes: Record<string, unknown> = {}) {
+	const parsed = parseLeadSubmission(leadSubmissions[kind](changes));
+	if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
 	return leadAnswers(parsed.content);
 }
 
-function faultsOf(purpose: LeadKind, changes: Record<string, unknown>) {
-	const parsed = parseLeadSubmission(leadSubmissions[purpose](changes));
-	return "fields" in parsed ? parsed.fields : {};
+function errorsOf(kind: LeadKind, changes: Record<string, unknown>) {
+	const parsed = parseLeadSubmission(leadSubmissions[kind](changes));
+	return parsed.ok ? {} : parsed.errors;
 }
 
-test.each(leadKinds)("a complete form is taken: %s", (purpose) => {
-	expect(answersOf(purpose)).toMatchObject({ kind: purpose, firstName: "Marie" });
+test.each(leadKinds)("a complete form is accepted: %s", (kind) => {
+	expect(answersOf(kind)).toMatchObject({ kind, firstName: "Marie" });
 });
 
-test("a report is about the calculator's product, and keeps what it is made from", () => {
+test("a report is about the calculator's product, and stores its inputs", () => {
 	expect(answersOf("report", { calculator: "debt_plan", inputs: debts })).toEqual({
 		kind: "report",
 		firstName: "Marie",
@@ -61,16 +61,16 @@ test.each<[LeadKind, Record<string, unknown>, Record<string, string>]>([
 	["chat", { phone: "", email: "" }, { phone: "phone_or_email" }],
 	["chat", { timeline: "someday" }, { timeline: "invalid" }],
 	["contact", { service: "newsletter" }, { service: "invalid" }],
-])("%s with %j is refused: %j", (purpose, changes, faults) => {
-	expect(faultsOf(purpose, changes)).toEqual(faults);
+])("%s with %j is refused: %j", (kind, changes, errors) => {
+	expect(errorsOf(kind, changes)).toEqual(errors);
 });
 
-test("answers are few and short", () => {
+test("too many or too long answers are refused", () => {
 	const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`answer${index}`, "x"]));
-	expect(faultsOf("quote", { answers: many })).toEqual({ answers: "invalid" });
-	expect(faultsOf("quote", { answers: { essay: "x".repeat(201) } })).toEqual({ "answers.essay": "too_long" });
+	expect(errorsOf("quote", { answers: many })).toEqual({ answers: "invalid" });
+	expect(errorsOf("quote", { answers: { essay: "x".repeat(201) } })).toEqual({ "answers.essay": "too_long" });
 });
 
-test.each([null, 7, "calculator_report", [], { service: "__proto__" }])("%j is no form of ours", (body) => {
-	expect(parseLeadSubmission(body)).toEqual({ fields: { service: "invalid" } });
+test.each([null, 7, "calculator_report", [], { service: "__proto__" }])("%j is refused as no known form", (body) => {
+	expect(parseLeadSubmission(body)).toEqual({ ok: false, errors: { service: "invalid" } });
 });

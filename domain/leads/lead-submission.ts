@@ -14,19 +14,16 @@ import { camelKeys } from "./wire-names.ts";
 const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
 const nullable = (maximum: number) => v.optional(v.nullable(text(maximum)), null);
 
-/**
- * Yes or no for each thing that could be agreed to; none is ever ticked beforehand. `request` is there where the form
- * has a box for being answered at all.
- */
+/** Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`. */
 const consentBoxesSchema = v.object({
 	request: v.exactOptional(v.boolean()),
 	marketing: v.optional(v.boolean(), false),
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 
-/** What every form sends beside its own fields: under which id, from where, and what was agreed to. Wire names. */
+/** What every form sends in addition to its own fields, under wire names: its id, its origin and the consent. */
 const envelopeSchema = v.object({
-	/** Made by the browser once per message: a retry carries the same one and stores nothing twice. */
+	/** Made by the browser once per lead: a retry sends the same id and stores nothing twice. */
 	submission_id: v.pipe(v.string(), v.uuid()),
 	locale: v.picklist(locales),
 	subject: v.exactOptional(text(200)),
@@ -41,7 +38,7 @@ const envelopeSchema = v.object({
 	utm_campaign: nullable(200),
 	session_id: v.pipe(v.string(), v.uuid()),
 	event_name: v.exactOptional(text(80)),
-	/** Where the visitor lives as far as their browser knew; no reason to turn a message away. */
+	/** The visitor's state as far as the browser knew. A wrong value is no reason to refuse the lead. */
 	visitor_state: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isJurisdiction))), null), null),
 	security_metadata: v.exactOptional(
 		v.object({
@@ -54,54 +51,49 @@ const envelopeSchema = v.object({
 		}),
 	),
 	consent: v.object({
-		/** The wording as it stood beside the form. */
+		/** The text beside the form. */
 		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000)),
 		boxes: consentBoxesSchema,
 	}),
 });
 export type LeadEnvelope = v.InferOutput<typeof envelopeSchema>;
 
-/** As the browser sends it, and keeps it while the server is away. */
+/** As the browser sends it, and stores it in the outbox while the server is unreachable. */
 export type LeadSubmission = { service: LeadService; name?: string } & LeadEnvelope & LeadContent;
 
-export interface ParsedSubmission {
-	envelope: LeadEnvelope;
-	content: LeadContent;
-}
+export type SubmissionResult =
+	| { ok: true; envelope: LeadEnvelope; content: LeadContent }
+	/** Codes by field: those that a form shows, and `invalid` for all others. */
+	| { ok: false; errors: Record<string, string> };
 
-/** What is wrong, by field: codes that the screen has sentences for, `invalid` for what no screen shows. */
-export interface FaultySubmission {
-	fields: Record<string, string>;
-}
-
-/** What the server knows of a sender by itself. */
+/** What the server itself knows about the sender. */
 export type Sender = Pick<Lead, "userAgent" | "ipAddress" | "spamReasons">;
 
-/** Reads what came to the intake, trusting none of it. */
-export function parseLeadSubmission(body: unknown): ParsedSubmission | FaultySubmission {
-	const purpose = kindOf(body);
-	if (!purpose) return { fields: { service: "invalid" } };
-	const content = parseLeadContent(purpose, body);
+/** Reads and checks an untrusted submission. */
+export function parseLeadSubmission(body: unknown): SubmissionResult {
+	const kind = kindOf(body);
+	if (!kind) return { ok: false, errors: { service: "invalid" } };
+	const content = parseLeadContent(kind, body);
 	const envelope = v.safeParse(envelopeSchema, body);
-	const fields = fieldCodes([...(content.issues ?? []), ...(envelope.issues ?? [])]);
-	if (envelope.success && needsConsentBox(purpose) && !envelope.output.consent.boxes.request) {
-		fields.consent = "consent_required";
+	const errors = fieldCodes([...(content.issues ?? []), ...(envelope.issues ?? [])]);
+	if (envelope.success && needsConsentBox(kind) && !envelope.output.consent.boxes.request) {
+		errors.consent = "consent_required";
 	}
-	if (!content.success || !envelope.success || fields.consent) return { fields };
-	if (!isComputable(content.output)) return { fields: { inputs: "invalid" } };
-	return { envelope: envelope.output, content: content.output };
+	if (!content.success || !envelope.success || errors.consent) return { ok: false, errors };
+	if (!isComputable(content.output)) return { ok: false, errors: { inputs: "invalid" } };
+	return { ok: true, envelope: envelope.output, content: content.output };
 }
 
-/** `service` names the form; where several share a name, `purpose` tells them apart. */
+/** `service` names the form. Where several forms share a name, `purpose` identifies the kind. */
 function kindOf(body: unknown): LeadKind | undefined {
 	if (typeof body !== "object" || body === null) return undefined;
 	const { service, purpose } = body as { service?: unknown; purpose?: unknown };
-	const possible = leadKinds.filter((candidate) => serviceOfKind[candidate] === service);
-	return possible.length === 1 ? possible[0] : possible.find((candidate) => candidate === purpose);
+	const possible = leadKinds.filter((kind) => serviceOfKind[kind] === service);
+	return possible.length === 1 ? possible[0] : possible.find((kind) => kind === purpose);
 }
 
-/** The lead of a submission, under the names that are used inside. What a form does not ask, its page may know. */
-export function leadOf({ envelope, content }: ParsedSubmission, sender: Sender): Lead {
+/** The lead of a submission, under inside names. Product and state may come from the page if the form has none. */
+export function leadOf({ envelope, content }: Extract<SubmissionResult, { ok: true }>, sender: Sender): Lead {
 	const { recaptchaToken, recaptcha_token, user_agent, event_name, visitor_state, consent, ...circumstances } =
 		envelope;
 	const answers = leadAnswers(content);
@@ -115,7 +107,7 @@ export function leadOf({ envelope, content }: ParsedSubmission, sender: Sender):
 	};
 }
 
-/** The first thing wrong with each field. */
+/** The first error of each field. */
 function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
 	const codes: Record<string, string> = {};
 	for (const issue of issues) {

@@ -8,10 +8,10 @@ import type { CamelKeys } from "./wire-names.ts";
 /** What a lead is about: a product, or work as an agent. */
 export type LeadProduct = ProductSlug | "recruiting";
 
-/** A field that the contact form gains belongs to a lead at once; without a column of its name it does not compile. */
+/** A new field of the contact form is part of every lead at once, and without a column of its name nothing compiles. */
 type ContactFields = Partial<Omit<CamelKeys<LeadFormValues<"contact">>, "email" | "phone">>;
 
-/** What the form says, whichever form it is. */
+/** The content of any form. */
 export interface LeadAnswers extends ContactFields {
 	kind: LeadKind;
 	firstName: string;
@@ -26,9 +26,9 @@ export interface LeadAnswers extends ContactFields {
 	details: LeadDetails;
 }
 
-/** A checked lead, with all that is known of how it came. Each property is a column of the same name. */
+/** A validated lead with its circumstances. Each property is a column of the same name. */
 export interface Lead extends LeadAnswers {
-	/** Made by the browser, the same in each attempt to send. */
+	/** Made by the browser; a retry sends the same one. */
 	submissionId: string;
 	subject: string;
 	locale: Locale;
@@ -36,9 +36,9 @@ export interface Lead extends LeadAnswers {
 	referrer: string | null;
 	userAgent: string;
 	ipAddress: string;
-	/** Why it looks like spam; empty when it does not. */
+	/** Why it looks like spam; empty if it doesn't. */
 	spamReasons: string[];
-	/** Only script sends these. */
+	/** Sent by script only. */
 	sessionId?: string | null;
 	formUrl?: string | null;
 	utmSource?: string | null;

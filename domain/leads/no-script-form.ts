@@ -1,9 +1,9 @@
-/** People need longer than this to read the form and fill in its fields. */
-const minimumSeconds = 4;
+/** People need longer than this to read and fill in the form. */
+const minSeconds = 4;
 
 /**
- * Without script there is no captcha: these signs mark a lead for staff to judge. It is stored all the same.
- * @param openedAt when the visitor's browser showed the form; null when it never said so
+ * Without script there is no captcha, so these signs mark the lead as suspect. It is stored anyway, for staff to judge.
+ * @param openedAt when the visitor's browser showed the form; null if unknown
  */
 export function noScriptSpamReasons(signs: {
 	honeypot: string;
@@ -14,7 +14,7 @@ export function noScriptSpamReasons(signs: {
 	const reasons: string[] = [];
 	if (signs.honeypot.trim() !== "") reasons.push("honeypot_filled");
 	if (!signs.openedAt) reasons.push("form_not_opened");
-	else if (signs.now.getTime() - signs.openedAt.getTime() < minimumSeconds * 1000) reasons.push("filled_too_fast");
+	else if (signs.now.getTime() - signs.openedAt.getTime() < minSeconds * 1000) reasons.push("filled_too_fast");
 	if (!signs.withinRate) reasons.push("many_from_one_address");
 	return reasons;
 }

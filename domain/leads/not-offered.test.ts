@@ -13,6 +13,6 @@ test.each<[string | null, LeadProduct | null, boolean]>([
 	["OR", null, true],
 	["FL", null, false],
 	[null, "term-life", false],
-])("in %s, %s: %s", (state, product, unserved) => {
-	expect(isNotOffered(state, product)).toBe(unserved);
+])("in %s, %s: %s", (state, product, notOffered) => {
+	expect(isNotOffered(state, product)).toBe(notOffered);
 });

@@ -1,4 +1,4 @@
-/** A link that calls a number as people write it: `(305) 555-0123`. */
+/** The link for a number as people write it: `(305) 555-0123`. */
 export function phoneHref(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -9,7 +9,7 @@ export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
 	return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 }
 
-/** Renames the keys of the object itself; what it holds stays as it is. */
+/** Renames the object's own keys, not those of nested objects. */
 export function camelKeys<T extends object>(wire: T): CamelKeys<T> {
 	return Object.fromEntries(Object.entries(wire).map(([name, value]) => [camelCase(name), value])) as CamelKeys<T>;
 }

@@ -15,7 +15,7 @@ export async function receiveLead(
 	visitor: { ip: string; userAgent: string },
 ): Promise<IntakeOutcome> {
 	const parsed = parseLeadSubmission(body);
-	if ("fields" in parsed) return { refused: "invalid_submission", fields: parsed.fields };
+	if (!parsed.ok) return { refused: "invalid_submission", fields: parsed.errors };
 	const { envelope } = parsed;
 
 	// A retry after a lost response: its captcha token is spent, and it needs none.

@@ -26,10 +26,10 @@ export function ReportForm({
 }) {
 	const t = useTranslations("calculator.report");
 	const details = useReportDetails(estimate);
-	const form = useLeadForm({ purpose: "report", copy, result, details });
+	const form = useLeadForm({ kind: "report", copy, result, details });
 	const { phase, arrived } = form;
 
-	if (phase === "kept") return <QueuedPanel form={form} />;
+	if (phase === "queued") return <QueuedPanel form={form} />;
 	if (phase === "sent") {
 		return (
 			<>

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from "altcha-lib/types";
-import type { CaptchaOffer, CaptchaProvider } from "./captcha.ts";
+import type { CaptchaOffer, CaptchaProvider } from "./browser-captcha.ts";
 
 interface AltchaOffer extends CaptchaOffer {
 	challenge: Challenge;
@@ -12,13 +12,13 @@ export function altcha(solve: (challenge: Challenge) => Promise<Solution | null>
 		const solution = await solve(challenge);
 		if (!solution) return null;
 		const expiry = Number(challenge.parameters.data?.expiresAt);
-		// Measured by the server's clock, since many visitors' clocks are wrong by more than a challenge lasts.
+		// Measured by the server's clock: many visitors' clocks are off by more than a challenge's lifetime.
 		const lifetimeMs = expiry ? expiry * 1000 - (serverDate ?? requestedAt) : Number.POSITIVE_INFINITY;
 		return { token: async () => encodeToken(challenge, solution), expiresAt: requestedAt + lifetimeMs };
 	};
 }
 
-/** As the server's verifier reads it: base64 of JSON, all of it ASCII once encoded. */
+/** Base64 of JSON, the format of the server's verifier. */
 export function encodeToken(challenge: Challenge, solution: Solution): string {
 	const { codeChallenge: _, ...signed } = challenge;
 	const bytes = new TextEncoder().encode(JSON.stringify({ challenge: signed, solution }));

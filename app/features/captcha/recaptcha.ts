@@ -1,5 +1,5 @@
 import { captchaAction } from "#domain/leads/captcha-action.ts";
-import type { CaptchaOffer, CaptchaProvider } from "./captcha.ts";
+import type { CaptchaOffer, CaptchaProvider } from "./browser-captcha.ts";
 
 interface RecaptchaOffer extends CaptchaOffer {
 	siteKey: string;
@@ -18,7 +18,7 @@ declare global {
 
 const timeoutMs = 15_000;
 
-/** Google's check. Its script is loaded early; the token, which is short-lived, is made at the end. */
+/** Google's check. Its script loads early; the short-lived token is made when the lead is sent. */
 export function recaptcha(load: (siteKey: string) => Promise<RecaptchaScript> = loadScript): CaptchaProvider {
 	return async ({ offer }) => {
 		const { siteKey } = offer as RecaptchaOffer;
@@ -28,7 +28,7 @@ export function recaptcha(load: (siteKey: string) => Promise<RecaptchaScript> = 
 	};
 }
 
-/** Loads Google's script once; a failed attempt may be repeated. */
+/** Loads Google's script once; a failed attempt can be repeated. */
 function loadScript(siteKey: string): Promise<RecaptchaScript> {
 	const source = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
 	return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ function loadScript(siteKey: string): Promise<RecaptchaScript> {
 			console.warn("The captcha script did not load", source);
 			reject(new Error("The captcha script did not load"));
 		};
-		setTimeout(reject, timeoutMs, new Error("The captcha script takes too long"));
+		setTimeout(reject, timeoutMs, new Error("The captcha script timed out"));
 		document.head.append(script);
 	});
 }

@@ -1,12 +1,10 @@
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
-import type { Chat, ChatStep } from "#domain/chat/qualification.ts";
+import { type ChatState, chatSteps } from "#domain/chat/qualification.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 
-const order: readonly ChatStep[] = ["state", "product", "timeline", "done"];
-
-/** The questions before the present one, and what was answered. */
-export function AnswersSoFar({ chat: { step, answers } }: { chat: Chat }) {
+/** The earlier questions with the visitor's answers. */
+export function AnswersSoFar({ chat: { step, answers } }: { chat: ChatState }) {
 	const t = useTranslations("chat");
 	const locale = usePageLocale();
 	const { state, stateText, product, timeline } = answers;
@@ -15,7 +13,7 @@ export function AnswersSoFar({ chat: { step, answers } }: { chat: Chat }) {
 		["product", product && t(`products.${product}`)],
 		["timeline", timeline && t(`timelines.${timeline}`)],
 	] as const;
-	const given = said.slice(0, Math.max(0, order.indexOf(step)));
+	const given = said.slice(0, Math.max(0, chatSteps.indexOf(step)));
 	if (given.length === 0) return null;
 	return (
 		<dl className="space-y-4">

@@ -5,13 +5,13 @@ import { aboveNotice } from "../consent/notice-neighbors.ts";
 import { chatPanelId, part } from "./chat-parts.ts";
 
 /**
- * Above the buttons and the bar at the lower edge; on short screens beside the call button, over the full height. As high
- * before there is anything in it as after, so that nothing moves.
+ * Above the buttons and the bottom bar; on short screens beside the call button, over the full height. The empty panel is
+ * as high as the full one, so that nothing moves.
  */
 const place =
 	"inset-auto right-2 bottom-[calc(8.5rem+var(--notice,0px)+env(safe-area-inset-bottom))] left-2 m-0 h-112 max-h-[calc(100dvh-9.5rem-var(--notice,0px))] w-auto max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible md:right-6 md:bottom-[calc(10rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-11rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)] max-md:[@media(height<30rem)]:right-22";
 
-/** The empty panel of the chat, in every page that has its button. Script fills it when somebody opens it. */
+/** The empty chat panel on every page with a chat button. Script fills it when somebody opens it. */
 export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 	return (
 		<div
@@ -38,7 +38,7 @@ export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 					<Icon name="close" className="size-6" />
 				</button>
 			</div>
-			<div {...part("talk")} className="flex min-h-0 grow flex-col">
+			<div {...part("chat")} className="flex min-h-0 grow flex-col">
 				<div className="p-5">
 					<p role="status" {...part("wait")}>
 						{copy.wait}

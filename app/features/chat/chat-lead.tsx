@@ -8,26 +8,26 @@ import type { LeadFormControl } from "../leads/use-lead-form.ts";
 
 const titleId = "chat-lead-title";
 
-/** So that nobody who would rather not choose a time is lost: a name and one way to reach them. */
+/** For visitors who don't want to choose a time: a name and a phone number or email address. */
 export function ChatLead({
 	form,
 	isSent,
 	onSent,
 }: {
 	form: LeadFormControl;
-	/** On this page or one before. */
+	/** On this page or an earlier one. */
 	isSent: boolean;
 	onSent: () => void;
 }) {
 	const t = useTranslations("chat.lead");
 	const { phase, arrived } = form;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it has arrived
+	// biome-ignore lint/correctness/useExhaustiveDependencies: called once, when it is sent
 	useEffect(() => {
 		if (phase === "sent") onSent();
 	}, [phase]);
 
-	// Without a secure connection a form could only post to its page, and there is none behind the chat.
+	// Without a secure connection a form can only post to its page, and the chat has no page.
 	if (!window.isSecureContext) return null;
 	const box = "mt-6 border-t border-ink-100 pt-5";
 	if (phase === "sent" || isSent) {
@@ -40,7 +40,7 @@ export function ChatLead({
 	}
 	return (
 		<div className={box}>
-			{phase === "kept" ? (
+			{phase === "queued" ? (
 				<QueuedPanel form={form} />
 			) : (
 				<LeadForm

@@ -3,7 +3,7 @@ import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
-import type { Chat, Qualification } from "#domain/chat/qualification.ts";
+import type { ChatState, Qualification } from "#domain/chat/qualification.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { useLeadForm } from "../leads/use-lead-form.ts";
@@ -11,14 +11,14 @@ import { track } from "../tracking/track.ts";
 import { ChatLead } from "./chat-lead.tsx";
 import { useNoteText } from "./use-note-text.ts";
 
-/** What the answers come to: what the agency can do, the way to its calendar, and the offer to be called instead. */
+/** After the last answer: what the agency can do, a link to its calendar, and a form to be called instead. */
 export function ChatOutcome({
 	chat: { answers, leadSent },
 	outcome: { product, timeline, note, booking },
 	leadCopy,
 	onSent,
 }: {
-	chat: Chat;
+	chat: ChatState;
 	outcome: Qualification;
 	leadCopy: LeadCopy;
 	onSent: () => void;
@@ -28,7 +28,7 @@ export function ChatOutcome({
 	const locale = usePageLocale();
 	const { state, stateText } = answers;
 	const details = { product, state, state_text: stateText, timeline };
-	const form = useLeadForm({ purpose: "chat", copy: leadCopy, result: undefined, details });
+	const form = useLeadForm({ kind: "chat", copy: leadCopy, result: undefined, details });
 	const kind = booking === "general" || booking === "recruiting" ? booking : "product";
 	return (
 		<>

@@ -1,8 +1,8 @@
 import { namedParts } from "#app/browser/named-parts.ts";
 
-/** By these the panel, its button and their script find each other in the page. */
+/** The ids by which the panel, its button and the script find each other. */
 export const chatPanelId = "chat-panel";
 export const chatButtonId = "chat-button";
 
-/** `talk` holds the conversation; until it has come, `wait` says so. */
-export const { part, findPart } = namedParts<"talk" | "wait">();
+/** `chat` contains the conversation; `wait` is shown until it has loaded. */
+export const { part, findPart } = namedParts<"chat" | "wait">();

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { chatNote, qualification } from "#domain/chat/qualification.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
+import { ChatChoiceQuestion } from "./chat-choice-question.tsx";
 import { ChatOutcome } from "./chat-outcome.tsx";
-import { ProductQuestion, TimelineQuestion } from "./choice-question.tsx";
-import { StateQuestion } from "./state-question.tsx";
+import { ChatStateQuestion } from "./chat-state-question.tsx";
 import { useChat } from "./use-chat.ts";
 import { useNoteText } from "./use-note-text.ts";
 
-/** Left free above the question, in pixels. */
-const questionGap = 16;
+/** Above the question. */
+const questionGapPx = 16;
 
-/** Three questions, one at a time, and the way to an agent. Stands in a panel that plain HTML opens and closes. */
+/** Three questions, one at a time, then the link to an agent's calendar. Plain HTML opens and closes its panel. */
 export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCopy }) {
 	const t = useTranslations("chat");
 	const noteText = useNoteText();
 	const { chat, moves, act } = useChat(panel);
-	const [news, setNews] = useState("");
+	const [announcement, setAnnouncement] = useState("");
 	const scroller = useRef<HTMLDivElement>(null);
 	const current = useRef<HTMLDivElement>(null);
 	const { step, isOpen, answers } = chat;
@@ -31,23 +32,23 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 		return step === "timeline" ? `${warning} ${t("timeline.question")}`.trim() : t(`${step as "product"}.question`);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the visitor does moves the focus, and is told
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the visitor's actions move the focus and are announced
 	useEffect(() => {
 		if (moves === 0 || !current.current || !scroller.current) return;
-		scroller.current.scrollTop = current.current.offsetTop - questionGap;
+		scroller.current.scrollTop = current.current.offsetTop - questionGapPx;
 		current.current.querySelector<HTMLElement>("input, a, button")?.focus({ preventScroll: true });
-		setNews(question());
+		setAnnouncement(question());
 	}, [moves]);
 
 	useEffect(() => {
-		// So that the question is news again to whoever comes back to it.
-		if (!isOpen) setNews("");
+		// Emptied, so that screen readers announce the question again when the panel reopens.
+		if (!isOpen) setAnnouncement("");
 	}, [isOpen]);
 
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{news}
+				{announcement}
 			</p>
 			<div
 				ref={scroller}
@@ -57,17 +58,32 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 				<AnswersSoFar chat={chat} />
 				<div ref={current} className="pb-4">
 					{step === "state" && (
-						<StateQuestion
+						<ChatStateQuestion
 							given={answers.stateText}
 							onAnswer={(text) => act({ type: "answer_state", text })}
-							onMissing={setNews}
+							onMissing={setAnnouncement}
 						/>
 					)}
 					{step === "product" && (
-						<ProductQuestion onChoose={(chosen) => act({ type: "choose_product", product: chosen })} />
+						<ChatChoiceQuestion
+							question={t("product.question")}
+							options={chatProducts}
+							label={(option) => t(`products.${option}`)}
+							onChoose={(option) => act({ type: "choose_product", product: option })}
+						/>
 					)}
 					{step === "timeline" && (
-						<TimelineQuestion warning={warning} onChoose={(timeline) => act({ type: "choose_timeline", timeline })} />
+						<>
+							{warning && (
+								<p className="mb-4 rounded-md border-l-4 border-sun-400 bg-sand-100 p-3 text-ink-900">{warning}</p>
+							)}
+							<ChatChoiceQuestion
+								question={t("timeline.question")}
+								options={chatTimelines}
+								label={(option) => t(`timelines.${option}`)}
+								onChoose={(timeline) => act({ type: "choose_timeline", timeline })}
+							/>
+						</>
 					)}
 					{outcome && (
 						<ChatOutcome chat={chat} outcome={outcome} leadCopy={leadCopy} onSent={() => act({ type: "lead_sent" })} />

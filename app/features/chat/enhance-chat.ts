@@ -4,7 +4,7 @@ import { whenIdle } from "#app/browser/when-idle.ts";
 import { chatWasOpen } from "#domain/chat/chat-key.ts";
 import { chatPanelId, findPart } from "./chat-parts.ts";
 
-/** The chat costs nothing until somebody opens it. Its panel opens as plain HTML, then this fetches what fills it. */
+/** Loads the chat only when somebody opens its panel, which is plain HTML. */
 export function enhanceChat(context: PageContext): void {
 	const panel = document.getElementById(chatPanelId);
 	if (!panel) return;
@@ -24,7 +24,7 @@ export function enhanceChat(context: PageContext): void {
 	panel.addEventListener("toggle", (event) => {
 		if (event.newState === "open") void start();
 	});
-	// Opened before this script came.
+	// Opened before this script loaded.
 	if (panel.matches(":popover-open")) void start();
 	else if (chatWasOpen(sessionStore)) whenIdle(() => void start());
 }

@@ -1,30 +1,30 @@
 import { chatButtonId } from "./chat-parts.ts";
 
 interface PanelFollower {
-	/** Whether the page before left it open. */
+	/** Whether the previous page left it open. */
 	wasOpen(): boolean;
 	opened(byVisitor: boolean): void;
 	closed(): void;
-	/** The browser shows the page again as it was, and the visitor may have talked on elsewhere. */
+	/** The page returns from the back-forward cache, and the chat may have gone on in another page. */
 	cameBack(): void;
 }
 
 /**
- * The panel opens and closes as plain HTML does it, even before any script: what the chat knows of that it learns here.
- * Escape closes it too, and the focus goes back to its button.
- * @returns stops following
+ * Reports when the panel opens or closes, which plain HTML does even before the script. Escape also closes it and returns
+ * the focus to its button.
+ * @returns a function that stops following
  */
 export function followPanel(panel: HTMLElement, follower: PanelFollower): () => void {
 	const button = document.getElementById(chatButtonId);
 	const isOpen = () => panel.matches(":popover-open");
 	const listening = new AbortController();
 	const { signal } = listening;
-	let byItself = false;
+	let byScript = false;
 	let hadFocus = false;
 
 	function restore(): void {
 		if (isOpen() === follower.wasOpen()) return;
-		byItself = true;
+		byScript = true;
 		panel.togglePopover();
 	}
 
@@ -32,10 +32,10 @@ export function followPanel(panel: HTMLElement, follower: PanelFollower): () => 
 	panel.addEventListener(
 		"toggle",
 		({ newState }) => {
-			if (newState === "open") follower.opened(!byItself);
+			if (newState === "open") follower.opened(!byScript);
 			else follower.closed();
 			if (newState === "closed" && hadFocus) button?.focus();
-			byItself = false;
+			byScript = false;
 		},
 		{ signal },
 	);
@@ -59,7 +59,7 @@ export function followPanel(panel: HTMLElement, follower: PanelFollower): () => 
 		},
 		{ signal },
 	);
-	// Opened before this script came.
+	// Opened before this script loaded.
 	if (isOpen()) follower.opened(true);
 	else restore();
 	return () => listening.abort();

@@ -7,15 +7,15 @@ import type { ChatMessages } from "./chat-messages.ts";
 import { findPart } from "./chat-parts.ts";
 import { stayClear } from "./stay-clear.ts";
 
-/** Fills the panel of the page with the chat, in the words of the page's language, which come with it. */
+/** Loads the chat's messages in the page's language and renders the chat into its panel. */
 export async function startChat(panel: HTMLElement, { locale, messages }: PageContext): Promise<void> {
 	const response = await fetch(`/chat-messages/${locale}.json`);
-	if (!response.ok) throw new Error(`The words of the chat answered ${response.status}`);
-	const words = (await response.json()) as ChatMessages;
-	createRoot(findPart(panel, "talk")).render(
-		<PageFrame locale={locale} messages={{ ...messages, ...words.messages }}>
+	if (!response.ok) throw new Error(`Loading the chat's messages failed with status ${response.status}`);
+	const copy = (await response.json()) as ChatMessages;
+	createRoot(findPart(panel, "chat")).render(
+		<PageFrame locale={locale} messages={{ ...messages, ...copy.messages }}>
 			<IslandBoundary>
-				<Chat panel={panel} leadCopy={words.leadCopy} />
+				<Chat panel={panel} leadCopy={copy.leadCopy} />
 			</IslandBoundary>
 		</PageFrame>,
 	);

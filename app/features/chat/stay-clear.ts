@@ -1,28 +1,28 @@
 import { bottomBar } from "../consent/notice-neighbors.ts";
 
-/** With its label, its hint and what is wrong with it. */
+/** A field with its label, hint and error. */
 const fieldAround = "[data-slot=field], label";
 
-/** The panel makes way for what the visitor turns to beneath it: nobody should have to guess what has the focus. */
+/** Closes the panel when it covers the focused element, so that the focus stays visible. */
 export function stayClear(panel: HTMLElement): void {
-	const makeWay = () => {
+	const uncoverFocus = () => {
 		const focused = document.activeElement;
 		if (panel.matches(":popover-open") && focused && !panel.contains(focused) && isCovered(focused, panel)) {
 			panel.hidePopover();
 		}
 	};
-	// By then the browser has brought it into view, as far as it does that at once.
-	document.addEventListener("focusin", () => requestAnimationFrame(makeWay));
-	document.addEventListener("scrollend", makeWay);
-	// On phones, the bar beneath unfolds upwards.
+	// In the next frame, when the browser has scrolled it into view.
+	document.addEventListener("focusin", () => requestAnimationFrame(uncoverFocus));
+	document.addEventListener("scrollend", uncoverFocus);
+	// On phones the bottom bar unfolds upward.
 	document.querySelector(`${bottomBar.selector} details`)?.addEventListener("toggle", ({ target }) => {
 		if ((target as HTMLDetailsElement).open && panel.matches(":popover-open")) panel.hidePopover();
 	});
 }
 
-/** Of a field, no part may be covered; of anything else, not all of it. */
+/** A field counts as covered when any part is, anything else when all of it is. */
 function isCovered(focused: Element, panel: HTMLElement): boolean {
-	// The place that a link leads to, not something to use.
+	// The target of a link, not a control.
 	if (focused.matches("body, [tabindex='-1']")) return false;
 	const over = panel.getBoundingClientRect();
 	if (focused.matches("input, select, textarea")) {

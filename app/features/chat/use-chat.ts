@@ -5,7 +5,7 @@ import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
 import { track } from "../tracking/track.ts";
 import { followPanel } from "./follow-panel.ts";
 
-/** The chat of this visit, as it was on the page before, and whether its panel stands open. */
+/** The chat of this visit, restored from the previous page, and whether its panel is open. */
 export function useChat(panel: HTMLElement) {
 	const [chat, setChat] = useState(() => readChat(sessionStore));
 	const [moves, setMoves] = useState(0);
@@ -14,7 +14,7 @@ export function useChat(panel: HTMLElement) {
 
 	useEffect(() => {
 		const read = () => readChat(sessionStore);
-		const stop = followPanel(panel, {
+		return followPanel(panel, {
 			wasOpen: () => read().isOpen,
 			opened(byVisitor) {
 				setChat((now) => nextChat(now, { type: "open" }));
@@ -23,7 +23,6 @@ export function useChat(panel: HTMLElement) {
 			closed: () => setChat((now) => nextChat(now, { type: "close" })),
 			cameBack: () => setChat(read()),
 		});
-		return stop;
 	}, [panel]);
 
 	function act(action: ChatAction): void {
@@ -37,7 +36,7 @@ export function useChat(panel: HTMLElement) {
 
 	return {
 		chat,
-		/** Grows with each thing that the visitor does, as opposed to what is as they left it. */
+		/** Grows with each action of the visitor, but not when the chat is restored. */
 		moves,
 		act,
 	};

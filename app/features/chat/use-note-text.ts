@@ -4,7 +4,7 @@ import type { ChatProduct } from "#domain/chat/chat-options.ts";
 import { type ChatNote, offeredInstead } from "#domain/chat/qualification.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 
-/** Puts into words what the agency can do about a product in a state, and what else there is. */
+/** The sentence on what the agency can do about a product in a state, and what else it offers there. */
 export function useNoteText() {
 	const t = useTranslations("chat");
 	const locale = usePageLocale();

@@ -1,7 +1,7 @@
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormOptions } from "../leads/lead-form-options.ts";
-import { QueuedLead } from "../leads/queued-lead.tsx";
+import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { QueuedLeads } from "../offline/queued-leads.tsx";
@@ -10,28 +10,28 @@ import { ThankYouPanel } from "./thank-you-panel.tsx";
 
 export interface ContactCardProps extends Pick<LeadFormOptions, "result"> {
 	copy: ContactCopy;
-	/** What it shares with other forms, with the contact form's consent. */
+	/** Shared with other lead forms, with the contact form's consent text. */
 	leadCopy: LeadCopy;
 	/** Where the form posts to without script. */
 	action: string;
 }
 
-/** The form, or what stands in its place once a message is sent or kept. */
+/** The contact form, or the panel that replaces it when a message has been sent or queued. */
 export function ContactCard({ copy, leadCopy, action, result }: ContactCardProps) {
 	const { success, limit } = copy.toasts;
-	const form = useLeadForm({ purpose: "contact", copy: leadCopy, success, limit, result });
-	const { kept } = useOutbox();
+	const form = useLeadForm({ kind: "contact", copy: leadCopy, success, limit, result });
+	const { queued } = useOutbox();
 	const { phase, arrived } = form;
 
 	if (phase === "sent") {
 		return <ThankYouPanel copy={copy.thanks} takesFocus={arrived} onAgain={form.restart} />;
 	}
-	if (phase === "kept") return <QueuedLead form={form} />;
+	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 	return (
 		<>
-			{kept.length > 0 && (
+			{queued.length > 0 && (
 				<div className="mb-8">
-					<QueuedLeads copy={leadCopy.outbox} locale={form.locale} messages={kept} />
+					<QueuedLeads copy={leadCopy.outbox} locale={form.locale} leads={queued} />
 				</div>
 			)}
 			<LeadForm

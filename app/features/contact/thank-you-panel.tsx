@@ -6,7 +6,7 @@ import { productPath } from "#domain/site/pages.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import type { ContactCopy } from "./contact-copy.ts";
 
-const services = ["final-expense", "whole-life", "term-life", "iul"] as const;
+const products = ["final-expense", "whole-life", "term-life", "iul"] as const;
 const steps = ["review", "contact", "needs", "quote", "urgent"] as const;
 
 export interface ThankYouPanelProps {
@@ -40,13 +40,13 @@ export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps)
 			</ol>
 			<h4 className="mt-6 font-semibold text-ink-900">{copy.explore}</h4>
 			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-				{services.map((service) => (
-					<li key={service}>
+				{products.map((product) => (
+					<li key={product}>
 						<SiteLink
-							path={productPath(service)}
+							path={productPath(product)}
 							className="inline-block py-2 text-ink-900 underline underline-offset-4"
 						>
-							{copy.links[service]}
+							{copy.links[product]}
 						</SiteLink>
 					</li>
 				))}
@@ -63,7 +63,7 @@ export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps)
 				<a href={`tel:${agency.phone.e164}`} className={buttonStyle("primary")}>
 					{copy.call}
 				</a>
-				{/* Without script this asks for the page anew, which shows the form. */}
+				{/* Without script this requests the page again, which shows the form. */}
 				<form
 					method="get"
 					onSubmit={(event) => {

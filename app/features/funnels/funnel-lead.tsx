@@ -54,7 +54,7 @@ export function FunnelLead({
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
 	const details = { product: lead.service, funnel: lead.funnel, state: state ?? null, answers: given };
-	const form = useLeadForm({ purpose: "quote", copy: leadCopy, result, details });
+	const form = useLeadForm({ kind: "quote", copy: leadCopy, result, details });
 	const { phase, arrived, leadId } = form;
 
 	if (phase === "sent") {
@@ -76,7 +76,7 @@ export function FunnelLead({
 			</div>
 		);
 	}
-	if (phase === "kept") return <QueuedPanel form={form} />;
+	if (phase === "queued") return <QueuedPanel form={form} />;
 	return (
 		<>
 			<LeadForm form={form} action={action} labelledBy="funnel-lead-title" submitLabel={copy.submit}>

@@ -5,18 +5,15 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
-/**
- * What sending means, as a sentence or as a box that must be ticked, and the one thing beside it that may be agreed to;
- * both texts go into the consent record.
- */
+/** The consent to be contacted, as a sentence or a required box, and the optional box for marketing. Both texts go into the consent record. */
 export function ConsentLine({ form }: { form: LeadFormControl }) {
-	const { purpose, copy, locale, values } = form;
+	const { kind, copy, locale, values } = form;
 	const error = form.errors.consent;
 	const { request, marketing, privacy } = copy.consent;
-	const id = fieldId(purpose, "consent");
+	const id = fieldId(kind, "consent");
 	return (
 		<div className="mt-6 space-y-4 rounded-md bg-sand-50 p-4 text-sm">
-			{needsConsentBox(purpose) ? (
+			{needsConsentBox(kind) ? (
 				<div>
 					<label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-1">
 						<input

@@ -3,14 +3,14 @@ import { failureNotice } from "./failure-notice.ts";
 import { fieldId, fieldLabel } from "./lead-fields.tsx";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
-/** What stopped the form, said at its top, with a link to each faulty field. */
+/** Why the form was not sent, with a link to each invalid field. */
 export function FormProblems({ form }: { form: LeadFormControl }) {
-	const { copy, purpose, errors, failure, refusals } = form;
-	const faulty = leadFields(purpose).filter((field) => errors[field]);
+	const { copy, kind, errors, failure, refusals } = form;
+	const invalid = leadFields(kind).filter((field) => errors[field]);
 	const notice = failure && failureNotice(copy.toasts, failure);
 	return (
 		<div role="alert" aria-atomic="false">
-			{(notice || faulty.length > 0) && (
+			{(notice || invalid.length > 0) && (
 				<div key={refusals} className="mt-4 rounded-md border-l-4 border-coral-600 bg-coral-50 p-4 text-ink-900">
 					{notice && (
 						<>
@@ -18,11 +18,11 @@ export function FormProblems({ form }: { form: LeadFormControl }) {
 							<p>{notice.text}</p>
 						</>
 					)}
-					{faulty.length > 0 && <p className="font-semibold">{copy.errors.summary}</p>}
+					{invalid.length > 0 && <p className="font-semibold">{copy.errors.summary}</p>}
 					<ul className="flex flex-wrap gap-x-5">
-						{faulty.map((field) => (
+						{invalid.map((field) => (
 							<li key={field}>
-								<a href={`#${fieldId(purpose, field)}`} className="inline-block py-1 underline underline-offset-2">
+								<a href={`#${fieldId(kind, field)}`} className="inline-block py-1 underline underline-offset-2">
 									{fieldLabel(copy, field)}
 								</a>
 							</li>

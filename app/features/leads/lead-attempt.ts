@@ -3,7 +3,7 @@ export interface LeadAttempt {
 	text: string;
 }
 
-/** One id for one text: a retry is recognized, while a text changed after a failure is a lead of its own. */
+/** One id per text: a retry keeps its id, while a text changed after a failure is a new lead. */
 export function nextAttempt(previous: LeadAttempt | null, text: string): LeadAttempt {
 	return previous?.text === text ? previous : { submissionId: crypto.randomUUID(), text };
 }

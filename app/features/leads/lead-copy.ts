@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 type Leads = Messages["leads"];
 
-/** What a form that makes a lead says; a page's loader makes it for the form's purpose. */
+/** The copy of a lead form, made by a page's loader for the form's kind. */
 export interface LeadCopy extends Omit<Leads, "consent"> {
 	consent: Omit<Leads["consent"], "request"> & { request: string };
 }

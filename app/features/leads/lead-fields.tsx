@@ -14,29 +14,30 @@ const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; in
 	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
 };
 
-export interface LeadFieldsProps {
+/** The fields of a lead form, each with its error. */
+export function LeadFields({
+	form,
+	hints = {},
+}: {
 	form: LeadFormControl;
 	hints?: Partial<Record<LeadField, string>> | undefined;
-}
-
-/** The fields of a form that makes a lead, each with what is wrong with it. */
-export function LeadFields({ form, hints = {} }: LeadFieldsProps) {
-	const { purpose, copy, values, errors } = form;
+}) {
+	const { kind, copy, values, errors } = form;
 	return (
 		<div className="@container mt-6">
-			{purpose === "chat" && <p className="mb-4 text-sm text-ink-700">{copy.fields.phone_or_email}</p>}
+			{kind === "chat" && <p className="mb-4 text-sm text-ink-700">{copy.fields.phone_or_email}</p>}
 			<div className="grid gap-5 @md:grid-cols-2">
-				{leadFields(purpose)
+				{leadFields(kind)
 					.filter((name) => name !== "consent")
 					.map((name) => {
-						const isOptional = isOptionalField(purpose, name);
+						const isOptional = isOptionalField(kind, name);
 						const label = fieldLabel(copy, name);
 						return (
 							<Field
 								key={name}
 								name={name}
-								id={fieldId(purpose, name)}
-								label={isOptional && purpose !== "chat" ? `${label} (${copy.fields.optional})` : label}
+								id={fieldId(kind, name)}
+								label={isOptional && kind !== "chat" ? `${label} (${copy.fields.optional})` : label}
 								hint={hints[name]}
 								error={errors[name] && copy.errors[errors[name]]}
 								className={name === "message" ? "@md:col-span-2" : ""}
@@ -56,9 +57,9 @@ export function LeadFields({ form, hints = {} }: LeadFieldsProps) {
 	);
 }
 
-/** Several forms may stand on one page. */
-export function fieldId(purpose: LeadKind, name: LeadField): string {
-	return `${purpose}-${name}`;
+/** The kind makes it unique when several forms share a page. */
+export function fieldId(kind: LeadKind, name: LeadField): string {
+	return `${kind}-${name}`;
 }
 
 export function fieldLabel({ fields, consent }: LeadCopy, name: LeadField): string {

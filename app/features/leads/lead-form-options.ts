@@ -4,18 +4,17 @@ import type { LeadNotice } from "./failure-notice.ts";
 import type { LeadCopy } from "./lead-copy.ts";
 import type { LeadResult } from "./lead-form-state.ts";
 
-/** What a caller of `useLeadForm` says once, for the form and everything around it. */
 export interface LeadFormOptions {
-	purpose: LeadKind;
+	kind: LeadKind;
 	copy: LeadCopy;
-	/** The page's answer to a post without script. */
+	/** The page's result of a post without script. */
 	result: LeadResult | undefined;
-	/** What the page knows beside the typed fields: calculator, inputs, state, funnel, answers … (`domain/leads/lead-content.ts`). */
+	/** What the page knows in addition to the typed fields (`domain/leads/lead-content.ts`). */
 	details?: object;
-	/** Told in a toast when the lead is stored. */
+	/** The toast when the lead is stored. */
 	success?: LeadNotice;
-	/** Told instead of sending when the contact form was sent less than five minutes ago. */
+	/** The toast when the contact form was sent less than five minutes ago, in place of sending. */
 	limit?: LeadNotice;
-	/** The lead is stored, under this id. */
+	/** Called when the lead is stored under this id. */
 	onSuccess?: (id: string, submission: LeadSubmission) => void;
 }

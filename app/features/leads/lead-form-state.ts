@@ -1,25 +1,25 @@
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadFieldErrors } from "#domain/leads/lead-forms.ts";
-import type { LeadOutcome } from "./submit-lead.ts";
+import type { SendResult } from "./send-lead.ts";
 
-/** What a page says after the form was posted to it without script. */
+/** The page's result after the form was posted to it without script. */
 export type LeadResult =
 	| { id: string }
 	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadErrorCode };
 
 export interface LeadFormState {
-	phase: "editing" | "submitting" | "sent" | "kept";
-	/** Said inside the form for as long as it is true; a post without script has no other place for it. */
+	phase: "editing" | "submitting" | "sent" | "queued";
+	/** Shown inside the form after a post without script, where there is no toast. */
 	failure: LeadErrorCode | null;
-	/** Sending failed for a reason that is no field's. */
+	/** Sending failed, and not because of a field. */
 	failed: boolean;
-	/** The visitor's own action brought this view up, so the focus goes to it. */
+	/** The visitor's action opened this view, so it takes the focus. */
 	arrived: boolean;
-	/** The stored lead's id, once it is known. */
+	/** The stored lead's id; null while unknown. */
 	leadId: string | null;
 }
 
-export type LeadFormEvent = LeadOutcome | { kind: "submitted" } | { kind: "delivered" } | { kind: "restarted" };
+export type LeadFormEvent = SendResult | { kind: "submitted" } | { kind: "delivered" } | { kind: "restarted" };
 
 const blank: LeadFormState = { phase: "editing", failure: null, failed: false, arrived: false, leadId: null };
 
@@ -35,14 +35,12 @@ export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadF
 			return { ...state, phase: "submitting", failure: null };
 		case "invalid":
 			return { ...state, phase: "editing" };
-		case "too_soon":
-		case "unverified":
 		case "failed":
 			return { ...state, phase: "editing", failed: true };
 		case "sent":
 			return { ...blank, phase: "sent", arrived: true, leadId: event.id };
-		case "kept":
-			return { ...blank, phase: "kept", arrived: true };
+		case "queued":
+			return { ...blank, phase: "queued", arrived: true };
 		case "delivered":
 			return { ...blank, phase: "sent" };
 		case "restarted":

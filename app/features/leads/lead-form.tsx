@@ -17,15 +17,15 @@ export interface LeadFormProps {
 	submitLabel: string;
 	submittingLabel?: string;
 	hints?: Partial<Record<LeadField, string>>;
-	/** Said below the button. */
+	/** Below the button. */
 	note?: string;
-	/** Stands before the fields: the form's heading and what else it says. */
+	/** Above the fields: the form's heading and text. */
 	children?: ReactNode;
 }
 
-/** An ordinary form that posts to its page; with script the same form is checked and sent without leaving it. */
+/** A plain form that posts to its page; with script it is checked and sent without leaving the page. */
 export function LeadForm({ form, ...props }: LeadFormProps) {
-	const { purpose, copy, values } = form;
+	const { kind, copy, values } = form;
 	const submitting = form.phase === "submitting";
 	const submittingLabel = props.submittingLabel ?? copy.sending;
 	const button = useRef<HTMLButtonElement>(null);
@@ -33,12 +33,12 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 	useStart(form);
 	useReturnedFocus(button, submitting);
 
-	/** Nothing can be sent while the box that allows an answer is not ticked. */
+	/** A form with a consent box can't be sent until it is ticked. */
 	function readAgreement(): void {
-		if (needsConsentBox(purpose)) setAgreed(new FormData(form.ref.current ?? undefined).has("consent"));
+		if (needsConsentBox(kind)) setAgreed(new FormData(form.ref.current ?? undefined).has("consent"));
 	}
-	// What was ticked before the script ran counts too.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+	// A box that was ticked before the script ran counts too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
 	useEffect(readAgreement, []);
 
 	return (
@@ -58,17 +58,17 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 		>
 			{props.children}
 			<FormProblems form={form} />
-			<input type="hidden" name="service" value={serviceOfKind[purpose]} />
+			<input type="hidden" name="service" value={serviceOfKind[kind]} />
 			<input type="hidden" name="locale" value={form.locale} />
 			<input type="hidden" name="submission_id" value={values.submission_id ?? ""} />
 			<input type="hidden" name="details" value={values.details ?? JSON.stringify(form.details)} />
-			{/* Its answer notes when the form was shown: without script, the only sign of a person's pace. */}
+			{/* The response records when the form was shown: without script, the only way to spot forms filled in too fast. */}
 			<noscript>
 				<img src="/functions/form-opened" alt="" width={1} height={1} />
 			</noscript>
 			<div aria-hidden="true" className="sr-only">
-				<label htmlFor={`${purpose}-company_website`}>{copy.fields.company_website}</label>
-				<input id={`${purpose}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
+				<label htmlFor={`${kind}-company_website`}>{copy.fields.company_website}</label>
+				<input id={`${kind}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			<LeadFields form={form} hints={props.hints} />
 			<ConsentLine form={form} />
@@ -83,18 +83,18 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 	);
 }
 
-/** A form that the visitor asked for takes the focus; any other is filled in with what they said in this visit. */
-function useStart({ ref, purpose, arrived }: LeadFormControl): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+/** A form that the visitor opened takes the focus; any other is filled in with details from this visit. */
+function useStart({ ref, kind, arrived }: LeadFormControl): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
 	useEffect(() => {
 		if (!ref.current) return;
-		const fields = leadFields(purpose);
+		const fields = leadFields(kind);
 		if (arrived) focusField(ref.current, fields[0]);
 		else fillIn(ref.current, fields);
 	}, [arrived]);
 }
 
-/** A disabled button drops the focus; the visitor finds it where they left it. */
+/** A disabled button loses the focus, so it gets it back when it is enabled again. */
 function useReturnedFocus(button: { current: HTMLButtonElement | null }, submitting: boolean): void {
 	const wasSubmitting = useRef(false);
 	useEffect(() => {
@@ -108,7 +108,7 @@ function focusField(form: HTMLFormElement, name: LeadField | undefined): void {
 	if (field instanceof HTMLElement) field.focus();
 }
 
-/** What the visitor has said in another form of this visit, unless something was typed before. */
+/** Fills empty fields with what the visitor typed into another form of this visit. */
 function fillIn(form: HTMLFormElement, fields: readonly LeadField[]): void {
 	const visitor = rememberedVisitor();
 	for (const name of fields) {

@@ -3,43 +3,34 @@ import type { Visit } from "#app/browser/visit.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
-import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { ConsentBoxes, LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 
 export interface PayloadParts {
 	submissionId: string;
 	content: LeadContent;
 	locale: Locale;
-	/** The two texts as they stood beside the form, and what was ticked; `requestTicked` where that is a box too. */
-	consent: { request: string; marketing: string; marketingTicked: boolean; requestTicked?: boolean };
+	/** The two texts beside the form, and which boxes were ticked. */
+	consent: { request: string; marketing: string; boxes: ConsentBoxes };
 	visit: Visit;
 	page: CurrentPage;
-	/** Two letters of where the visitor lives; null where nobody knows. */
+	/** Two letters; null if the visitor's state is unknown. */
 	state: string | null;
 	now: Date;
 }
 
 /**
- * What the intake receives, still without a captcha token: a message may be kept and sent much later, with a fresh one.
- * Circumstances are cut to the length the intake takes, since an overlong address must not cost a lead.
+ * The submission without a captcha token, since a queued lead needs a fresh one when it is sent. What the page adds is
+ * cut to the lengths that the server accepts, because an overlong address must not cost a lead.
  */
-export function leadPayload({
-	submissionId,
-	content,
-	locale,
-	consent,
-	visit,
-	page,
-	state,
-	now,
-}: PayloadParts): LeadSubmission {
+export function leadPayload({ content, locale, consent, visit, page, now, ...parts }: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
 	const url = page.url.slice(0, 2048);
 	const referrer = page.referrer.slice(0, 2048);
 	const userAgent = page.userAgent.slice(0, 1024);
 	return {
 		service: serviceOfKind[content.purpose],
-		submission_id: submissionId,
+		submission_id: parts.submissionId,
 		...content,
 		...(content.purpose === "contact" && {
 			name: `${content.first_name} ${content.last_name}`,
@@ -57,7 +48,7 @@ export function leadPayload({
 		utm_medium: utm_medium?.slice(0, 200) ?? null,
 		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
 		session_id: visit.sessionId,
-		visitor_state: state,
+		visitor_state: parts.state,
 		security_metadata: {
 			timestamp: now.toISOString(),
 			user_agent: userAgent,
@@ -66,16 +57,6 @@ export function leadPayload({
 			screen_resolution: page.screenResolution,
 			timezone: page.timeZone.slice(0, 80),
 		},
-		consent: {
-			text: consentText(consent.request, consent.marketing),
-			boxes: {
-				...(consent.requestTicked === undefined ? {} : { request: consent.requestTicked }),
-				marketing: consent.marketingTicked,
-			},
-		},
+		consent: { text: consentText(consent.request, consent.marketing), boxes: consent.boxes },
 	};
-}
-
-export function withToken(payload: LeadSubmission, token: string): LeadSubmission {
-	return { ...payload, recaptchaToken: token, recaptcha_token: token };
 }

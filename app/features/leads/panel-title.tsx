@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Heads what takes the form's place; the focus follows, so that nobody is left on a button that is gone. */
+/** The heading of a panel that replaces a form. It takes the focus, because the button that had it is gone. */
 export function PanelTitle({
 	takesFocus,
 	level = 3,

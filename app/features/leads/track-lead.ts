@@ -3,7 +3,7 @@ import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { track } from "../tracking/track.ts";
 import type { LeadFailure } from "./failure-notice.ts";
 
-/** By what name analytics knows each form. */
+/** The forms' names in analytics. */
 const formIds: Readonly<Record<LeadKind, string>> = {
 	contact: "contact_main",
 	report: "calculator_report",
@@ -15,11 +15,10 @@ const formIds: Readonly<Record<LeadKind, string>> = {
 
 const maxSourceLength = 100;
 
-function formType(purpose: LeadKind): string {
-	return purpose === "contact" ? "contact_form" : formIds[purpose];
+function formType(kind: LeadKind): string {
+	return kind === "contact" ? "contact_form" : formIds[kind];
 }
 
-/** The form has arrived. */
 export function trackSentLead(submission: LeadSubmission): void {
 	const { purpose, utm_source, page_source } = submission;
 	track(
@@ -30,10 +29,9 @@ export function trackSentLead(submission: LeadSubmission): void {
 	track("contact_form", { form_type: formType(purpose), page: page_source, outcome: "success" });
 }
 
-/** The visitor tried and was told why it failed. */
-export function trackFailedLead(purpose: LeadKind, reason: LeadFailure): void {
+export function trackFailedLead(kind: LeadKind, reason: LeadFailure): void {
 	track("contact_form", {
-		form_type: formType(purpose),
+		form_type: formType(kind),
 		page: window.location.pathname,
 		outcome: "failure",
 		error_message: reason,

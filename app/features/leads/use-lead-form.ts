@@ -3,23 +3,23 @@ import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { clearToasts } from "#app/browser/toast-queue.ts";
 import { leadFields, leadFormErrors } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import { captcha } from "../captcha/browser-captcha.ts";
+import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { useForm } from "../forms/use-form.ts";
-import { browserSubmitParts } from "./browser-submit-parts.ts";
+import { browserSendParts } from "./browser-send-parts.ts";
 import { type LeadAttempt, nextAttempt } from "./lead-attempt.ts";
 import type { LeadFormOptions } from "./lead-form-options.ts";
 import { initialLeadState, leadFormState } from "./lead-form-state.ts";
-import { reportOutcome } from "./report-outcome.ts";
-import { type LeadOutcome, submitLead } from "./submit-lead.ts";
+import { reportResult } from "./report-result.ts";
+import { type SendResult, sendLead } from "./send-lead.ts";
 import { useDelivery } from "./use-delivery.ts";
 
-/** A form that makes a lead: where it stands, and everything that `<LeadForm>` shows of it. */
+/** The state of a lead form, with everything that `<LeadForm>` needs. */
 export function useLeadForm(options: LeadFormOptions) {
-	const { purpose, copy, result, details = {} } = options;
+	const { kind, copy, result, details = {} } = options;
 	const posted = result && "errors" in result ? result : undefined;
 	const locale = usePageLocale();
 	const [state, dispatch] = useReducer(leadFormState, result, initialLeadState);
-	const form = useForm((data) => leadFormErrors(purpose, typedValues(purpose, data)), posted?.errors);
+	const form = useForm((data) => leadFormErrors(kind, typedValues(kind, data)), posted?.errors);
 	const attempt = useRef<LeadAttempt>(null);
 	useDelivery(state.phase, attempt.current?.submissionId, dispatch);
 
@@ -28,18 +28,18 @@ export function useLeadForm(options: LeadFormOptions) {
 		return attempt.current.submissionId;
 	}
 
-	function settle(outcome: LeadOutcome): void {
-		if (outcome.kind === "invalid") form.refuse(outcome.errors);
-		if (outcome.kind === "sent" || outcome.kind === "kept") form.reset();
-		dispatch(outcome);
-		reportOutcome(outcome, options);
-		if (outcome.kind !== "sent") return;
+	function settle(sendResult: SendResult): void {
+		if (sendResult.kind === "invalid") form.refuse(sendResult.errors);
+		if (sendResult.kind === "sent" || sendResult.kind === "queued") form.reset();
+		dispatch(sendResult);
+		reportResult(sendResult, options);
+		if (sendResult.kind !== "sent") return;
 		attempt.current = null;
-		options.onSuccess?.(outcome.id, outcome.submission);
+		options.onSuccess?.(sendResult.id, sendResult.submission);
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
-		// Without a secure connection browsers withhold the cryptography of the captcha: the form then posts as it would without script.
+		// The captcha needs cryptography that browsers only offer on secure connections: otherwise the form posts as without script.
 		if (!window.isSecureContext) return;
 		event.preventDefault();
 		if (state.phase === "submitting") return;
@@ -47,26 +47,26 @@ export function useLeadForm(options: LeadFormOptions) {
 		if (!form.submit()) return;
 		dispatch({ kind: "submitted" });
 		const data = new FormData(event.currentTarget);
-		const parts = browserSubmitParts(options, locale, data, submissionIdFor);
-		submitLead(typedValues(purpose, data), parts).then(settle, () => settle({ kind: "failed", reason: "unavailable" }));
+		const parts = browserSendParts(options, locale, data, submissionIdFor);
+		sendLead(typedValues(kind, data), parts).then(settle, () => settle({ kind: "failed", reason: "unavailable" }));
 	}
 
 	return {
 		...form,
 		...state,
-		purpose,
+		kind,
 		copy,
 		locale,
 		details,
-		/** What was typed before a post without script was refused. */
+		/** What was typed into a form that was posted without script and refused. */
 		values: posted?.values ?? {},
 		submit,
-		prepare: captcha.prepare,
+		prepare: pageCaptcha.prepare,
 		restart: () => dispatch({ kind: "restarted" }),
 	};
 }
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
-function typedValues(purpose: LeadKind, data: FormData): Record<string, FormDataEntryValue | null> {
-	return Object.fromEntries(leadFields(purpose).map((name) => [name, data.get(name)]));
+function typedValues(kind: LeadKind, data: FormData): Record<string, FormDataEntryValue | null> {
+	return Object.fromEntries(leadFields(kind).map((name) => [name, data.get(name)]));
 }

@@ -4,12 +4,12 @@ import type { LeadContent } from "#domain/leads/lead-content.ts";
 import type { LeadField } from "#domain/leads/lead-forms.ts";
 import { camelCase, camelKeys } from "#domain/leads/wire-names.ts";
 
-/** Who somebody is and how to reach them, as they said it in this visit. */
+/** The visitor's name and contact details, as typed in this visit. */
 export type VisitorDetails = { [Name in keyof Pick<Lead, "firstName" | "lastName" | "email" | "phone">]?: string };
 
 const key = "sf_visitor";
 
-/** Nobody should have to type their name twice in one visit; it leaves the browser only in a form that is sent. */
+/** Stored so that nobody types their name twice in one visit. The details leave the browser only in a sent form. */
 export function rememberVisitor(content: LeadContent): void {
 	const { firstName, lastName, email, phone } = leadAnswers(content);
 	const known = Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => value);
@@ -17,7 +17,7 @@ export function rememberVisitor(content: LeadContent): void {
 		const details = { ...rememberedVisitor(), ...Object.fromEntries(known) };
 		window.sessionStorage.setItem(key, JSON.stringify(details));
 	} catch {
-		// A browser without storage asks again.
+		// Without storage the visitor types them again.
 	}
 }
 
@@ -32,7 +32,7 @@ export function rememberedVisitor(): VisitorDetails {
 	}
 }
 
-/** What is known for a field of a form. */
+/** The stored value for a form's field. */
 export function remembered(details: VisitorDetails, field: LeadField): string | undefined {
 	if (field === "name") return [details.firstName, details.lastName].filter(Boolean).join(" ");
 	return Object.entries(details).find(([name]) => name === camelCase(field))?.[1];

@@ -6,11 +6,11 @@ const outcomeSchema = v.variant("state", [
 	v.object({ state: v.picklist(["booked", "none_left", "to_confirm"]) }),
 ]);
 
-/** What became of a request for a spot that the server has stored. A person will tell where the server can't. */
+/** Whether a stored request got a spot. If the server can't say, staff will confirm it. */
 export async function askForClaim(submissionId: string): Promise<ClaimOutcome> {
 	try {
-		const answer = await fetch(`/functions/offer-claim?submission=${submissionId}`);
-		return v.parse(outcomeSchema, await answer.json());
+		const response = await fetch(`/functions/offer-claim?submission=${submissionId}`);
+		return v.parse(outcomeSchema, await response.json());
 	} catch {
 		return { state: "to_confirm" };
 	}

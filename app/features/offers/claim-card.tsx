@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
-import { QueuedLead } from "#app/features/leads/queued-lead.tsx";
+import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimOutcome } from "#domain/funnels/offers.ts";
@@ -19,12 +19,12 @@ export interface ClaimCardProps {
 	slug: ProductSlug;
 	locale: Locale;
 	leadCopy: LeadCopy;
-	/** What the page answered to a post without script, and what became of the spot. */
+	/** The page's result of a post without script, and the spot's state. */
 	result?: LeadResult | undefined;
 	outcome?: ClaimOutcome | undefined;
 }
 
-/** How many spots are free, the form that claims one, and then what became of it. */
+/** The number of free spots and the form that claims one, then the result. */
 export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: ClaimCardProps) {
 	const t = useTranslations("claim");
 	const spots = useSpots(slug);
@@ -32,7 +32,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 	const path = funnelPath(slug, "offer");
 	const details = { product: slug, funnel: `${slug}/offer` };
 	const form = useLeadForm({
-		purpose: "offer",
+		kind: "offer",
 		copy: leadCopy,
 		result,
 		details,
@@ -44,15 +44,15 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 	const leadId = form.leadId ?? undefined;
 
 	if (phase === "sent") {
-		// A request that was kept while the server was away has been sent since, unseen.
+		// A queued request has been sent in the meantime, so its outcome is unknown here.
 		const known = outcome ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
 		if (!known) return <p role="status">{t("sending")}</p>;
 		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
 	}
-	if (phase === "kept") return <QueuedLead form={form} />;
+	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 
-	const line = <SpotsLine locale={locale} most={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
-	// Whoever has begun to send is told the outcome of that instead.
+	const line = <SpotsLine locale={locale} maxSpots={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
+	// A visitor who has begun to send sees the outcome of that instead.
 	if (spots?.free === 0 && !attempted) {
 		return (
 			<>

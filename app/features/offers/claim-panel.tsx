@@ -12,64 +12,52 @@ export interface ClaimPanelProps {
 	slug: ProductSlug;
 	locale: Locale;
 	outcome: ClaimOutcome;
-	/** Unknown for a request that was kept on the device and sent later. */
+	/** Unknown for a queued request that was sent later. */
 	leadId?: string | undefined;
 	takesFocus: boolean;
 }
 
-/** What became of the wish for a spot, and what to do next. */
+const copyKeys = {
+	booked: ["booked", "bookedText"],
+	none_left: ["noneLeft", "noneLeftText"],
+	to_confirm: ["toConfirm", "toConfirmText"],
+} as const;
+
+/** The outcome of a claim, and what to do next. */
 export function ClaimPanel({ slug, locale, outcome, leadId, takesFocus }: ClaimPanelProps) {
 	const t = useTranslations("claim");
-	switch (outcome.state) {
-		case "held":
-			return (
-				<div data-slot="claim-held">
-					<PanelTitle takesFocus={takesFocus}>{t("held")}</PanelTitle>
-					<p className="mt-3">{t("heldText")}</p>
-					<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
-						<time dateTime={outcome.heldUntil}>
-							{formatDateTime(locale, new Date(outcome.heldUntil), agency.timeZone)}
-						</time>{" "}
-						({t("zone")})
-					</p>
-					<p className="mt-4">{t("heldNext")}</p>
-					<SchedulerLink
-						address={agency.booking[slug]}
-						locale={locale}
-						leadId={leadId}
-						className={buttonStyle("primary", "mt-6 w-full min-h-14")}
-					>
-						{t("chooseTime")}
-					</SchedulerLink>
-				</div>
-			);
-		case "booked":
-			return (
-				<>
-					<PanelTitle takesFocus={takesFocus}>{t("booked")}</PanelTitle>
-					<p className="mt-3">{t("bookedText")}</p>
-				</>
-			);
-		case "none_left":
-			return (
-				<>
-					<PanelTitle takesFocus={takesFocus}>{t("noneLeft")}</PanelTitle>
-					<p className="mt-3">{t("noneLeftText")}</p>
-					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
-				</>
-			);
-		case "to_confirm":
-			return (
-				<>
-					<PanelTitle takesFocus={takesFocus}>{t("toConfirm")}</PanelTitle>
-					<p className="mt-3">{t("toConfirmText")}</p>
-					<OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />
-				</>
-			);
+	if (outcome.state !== "held") {
+		const [title, text] = copyKeys[outcome.state];
+		return (
+			<>
+				<PanelTitle takesFocus={takesFocus}>{t(title)}</PanelTitle>
+				<p className="mt-3">{t(text)}</p>
+				{outcome.state !== "booked" && <OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />}
+			</>
+		);
 	}
+	return (
+		<div data-slot="claim-held">
+			<PanelTitle takesFocus={takesFocus}>{t("held")}</PanelTitle>
+			<p className="mt-3">{t("heldText")}</p>
+			<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
+				<time dateTime={outcome.heldUntil}>{formatDateTime(locale, new Date(outcome.heldUntil), agency.timeZone)}</time>{" "}
+				({t("zone")})
+			</p>
+			<p className="mt-4">{t("heldNext")}</p>
+			<SchedulerLink
+				address={agency.booking[slug]}
+				locale={locale}
+				leadId={leadId}
+				className={buttonStyle("primary", "mt-6 w-full min-h-14")}
+			>
+				{t("chooseTime")}
+			</SchedulerLink>
+		</div>
+	);
 }
 
-/** What anybody may book at any time. */
+/** The link to an ordinary appointment, which is always free. */
 export function OrdinaryBooking({ slug, locale, leadId }: Pick<ClaimPanelProps, "slug" | "locale" | "leadId">) {
 	const t = useTranslations("claim");
 	return (

@@ -3,7 +3,7 @@ import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
-import { QueuedLead } from "#app/features/leads/queued-lead.tsx";
+import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -16,19 +16,19 @@ export interface GuideCardProps {
 	locale: Locale;
 	copy: Messages["offers"]["guide"]["card"];
 	leadCopy: LeadCopy;
-	/** What the page answered to a post without script. */
+	/** The page's result of a post without script. */
 	result?: LeadResult | undefined;
 }
 
-/** Asks where a guide may be sent, and tells where to look for it. */
+/** The form that requests a guide, then where to find it. */
 export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardProps) {
 	const path = funnelPath(slug, "lp");
 	const details = { product: slug, funnel: `${slug}/lp` };
-	const form = useLeadForm({ purpose: "guide", copy: leadCopy, result, details });
+	const form = useLeadForm({ kind: "guide", copy: leadCopy, result, details });
 	const { phase, arrived } = form;
 
 	if (phase === "sent") return <GuideSent slug={slug} copy={copy} takesFocus={arrived} />;
-	if (phase === "kept") return <QueuedLead form={form} />;
+	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 	return (
 		<div className="**:data-[slot=field]:col-span-full">
 			<LeadForm
@@ -49,15 +49,7 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 	);
 }
 
-function GuideSent({
-	slug,
-	copy,
-	takesFocus,
-}: {
-	slug: ProductSlug;
-	copy: Messages["offers"]["guide"]["card"];
-	takesFocus: boolean;
-}) {
+function GuideSent({ slug, copy, takesFocus }: Pick<GuideCardProps, "slug" | "copy"> & { takesFocus: boolean }) {
 	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline";
 	return (
 		<div data-slot="guide-sent">

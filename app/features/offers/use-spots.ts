@@ -11,17 +11,17 @@ const spotsSchema = v.object({
 /** How many of a month's spots (`2026-11`) are free. */
 export type Spots = v.InferOutput<typeof spotsSchema>;
 
-/** The spots as the server counts them now; null until it has said so, and while it can't be reached. */
-export function useSpots(service: ProductSlug): Spots | null {
+/** The server's current count; null until it is known. */
+export function useSpots(product: ProductSlug): Spots | null {
 	const [spots, setSpots] = useState<Spots | null>(null);
 	useEffect(() => {
 		const leaving = new AbortController();
-		fetch(`/functions/offer-spots?service=${service}`, { signal: leaving.signal })
-			.then((answer) => answer.json())
+		fetch(`/functions/offer-spots?service=${product}`, { signal: leaving.signal })
+			.then((response) => response.json())
 			.then((body) => setSpots(v.parse(spotsSchema, body)))
-			// Without a count the page names none.
+			// Without a count the page shows none.
 			.catch(() => {});
 		return () => leaving.abort();
-	}, [service]);
+	}, [product]);
 	return spots;
 }

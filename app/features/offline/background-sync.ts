@@ -1,6 +1,6 @@
 import type { Delivered } from "./outbox.ts";
 
-/** Names shared with the service worker. */
+/** The pages and the service worker share this name. */
 export const outboxSyncTag = "sf_outbox";
 
 export interface DeliveredNotice {
@@ -12,13 +12,13 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 	sync: { register(tag: string): Promise<void> };
 }
 
-/** The worker does nothing but send kept messages after the page is closed, so only browsers that can do that load it. */
+/** The worker only sends queued leads after the page is closed, so only browsers with background sync load it. */
 export async function registerServiceWorker(): Promise<void> {
 	if (!window.isSecureContext || !("serviceWorker" in navigator) || !("SyncManager" in window)) return;
 	await navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => null);
 }
 
-/** Best effort: the open page and the next visit send what is kept as well. */
+/** Best effort: the open page and the next visit send queued leads as well. */
 export async function requestBackgroundSync(): Promise<void> {
 	const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
 	if (registration && "sync" in registration) {

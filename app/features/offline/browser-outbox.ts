@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { captcha } from "../captcha/browser-captcha.ts";
-import { sendSubmission } from "../leads/send-submission.ts";
+import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { indexedDbStore } from "./indexed-db-store.ts";
 import { createOutbox, emptyOutbox, type OutboxSnapshot } from "./outbox.ts";
+import { sendSubmission } from "./send-submission.ts";
 import { withOutboxLock } from "./with-outbox-lock.ts";
 
-/** The outbox of this device, as the pages use it. */
+/** This device's outbox, for pages. */
 export const outbox = createOutbox({
 	store: indexedDbStore,
-	takeToken: captcha.take,
+	takeToken: pageCaptcha.take,
 	send: sendSubmission,
 	withOutboxLock,
 });

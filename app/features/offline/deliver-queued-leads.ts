@@ -2,11 +2,11 @@ import { whenIdle } from "#app/browser/when-idle.ts";
 import { registerServiceWorker } from "./background-sync.ts";
 import { outboxName } from "./indexed-db-store.ts";
 
-/** Sends the leads that an earlier visit left on this device. Where there never were any, nothing more is fetched. */
+/** Sends the leads that an earlier visit queued on this device. Without an outbox no more script is fetched. */
 export function deliverQueuedLeads(): void {
 	whenIdle(async () => {
 		void registerServiceWorker();
-		// A browser that can't list its databases has its outbox opened to see.
+		// If a browser can't list its databases, the outbox is opened to find out.
 		const databases = await indexedDB.databases?.().catch(() => undefined);
 		if (databases && !databases.some(({ name }) => name === outboxName)) return;
 		const { startOutbox } = await import("./outbox-sender.ts");

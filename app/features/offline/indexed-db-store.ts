@@ -6,7 +6,7 @@ const storeName = "messages";
 /** In IndexedDB, because the service worker must read it too. */
 export const indexedDbStore: OutboxStore = {
 	all: () => withStore("readonly", (store) => store.getAll() as IDBRequest<QueuedLead[]>),
-	put: async (message) => void (await withStore("readwrite", (store) => store.put(message))),
+	put: async (lead) => void (await withStore("readwrite", (store) => store.put(lead))),
 	remove: async (id) => void (await withStore("readwrite", (store) => store.delete(id))),
 };
 

@@ -1,8 +1,8 @@
 import { readPageContext } from "#app/browser/page-context.ts";
 import { showToast } from "#app/browser/toast-queue.ts";
-import { rememberSuccess } from "../leads/last-success.ts";
 import type { DeliveredNotice } from "./background-sync.ts";
 import { outbox } from "./browser-outbox.ts";
+import { rememberSuccess } from "./last-success.ts";
 import { type Delivered, isWaiting } from "./outbox.ts";
 
 const firstWaitMs = 15_000;
@@ -11,14 +11,14 @@ const maxWaitMs = 5 * 60_000;
 let started = false;
 
 /**
- * Sends what is kept on this device: now, when the connection returns, and now and then in between, since a server that
- * comes back sends no signal.
+ * Sends the queued leads now, when the connection returns, and at growing intervals, because the browser does not notice
+ * when a server comes back.
  */
 export function startOutbox(): void {
 	if (started) return;
 	started = true;
 	let announced = 0;
-	let wait = firstWaitMs;
+	let waitMs = firstWaitMs;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	function deliver() {
@@ -26,16 +26,16 @@ export function startOutbox(): void {
 	}
 	function tryAgain() {
 		timer = undefined;
-		wait = Math.min(wait * 2, maxWaitMs);
+		waitMs = Math.min(waitMs * 2, maxWaitMs);
 		deliver();
 	}
 	outbox.subscribe(() => {
-		const { kept, delivered } = outbox.snapshot();
-		if (!kept.some(isWaiting)) {
+		const { queued, delivered } = outbox.snapshot();
+		if (!queued.some(isWaiting)) {
 			clearTimeout(timer);
 			timer = undefined;
-			wait = firstWaitMs;
-		} else timer ??= setTimeout(tryAgain, wait);
+			waitMs = firstWaitMs;
+		} else timer ??= setTimeout(tryAgain, waitMs);
 		if (delivered.length > announced) announceDelivery(delivered.slice(announced));
 		announced = delivered.length;
 	});

@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import type { SendOutcome } from "../leads/send-submission.ts";
 import { createOutbox, type OutboxParts, type QueuedLead } from "./outbox.ts";
+import type { IntakeResult } from "./send-submission.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const service = "contact_submission";
 const payload = (id: string) => ({ service, submission_id: id, message: `Message ${id}` }) as LeadSubmission;
-const stored = (id: string): SendOutcome => ({ kind: "stored", id });
-const refused = (code: LeadErrorCode): SendOutcome => ({ kind: "refused", code, fields: {} });
+const stored = (id: string): IntakeResult => ({ ok: true, id });
+const refused = (code: LeadErrorCode): IntakeResult => ({ ok: false, code, fields: {} });
 
 function setUp(overrides: Partial<OutboxParts> = {}) {
-	const messages = new Map<string, QueuedLead>();
+	const leads = new Map<string, QueuedLead>();
 	const sent: LeadSubmission[] = [];
 	const outbox = createOutbox({
 		store: {
-			all: async () => [...messages.values()],
-			put: async (message) => void messages.set(message.id, message),
-			remove: async (id) => void messages.delete(id),
+			all: async () => [...leads.values()],
+			put: async (lead) => void leads.set(lead.id, lead),
+			remove: async (id) => void leads.delete(id),
 		},
 		takeToken: async () => "fresh",
 		send: async (submission) => {
@@ -28,82 +28,85 @@ function setUp(overrides: Partial<OutboxParts> = {}) {
 		withOutboxLock: (run) => run(),
 		...overrides,
 	});
-	return { outbox, messages, sent };
+	return { outbox, leads, sent };
 }
 
-test("a kept message is sent with a fresh token under its own id, and leaves", async () => {
-	const { outbox, messages, sent } = setUp();
-	await outbox.keep(payload("a"), now);
-	expect(outbox.snapshot().kept).toEqual([{ id: "a", payload: payload("a"), keptAt: "2026-11-21T15:00:00.000Z" }]);
+test("a queued lead is sent with a fresh token under its own id, then removed", async () => {
+	const { outbox, leads, sent } = setUp();
+	await outbox.add(payload("a"), now);
+	expect(outbox.snapshot().queued).toEqual([{ id: "a", payload: payload("a"), keptAt: "2026-11-21T15:00:00.000Z" }]);
 	expect(await outbox.deliver()).toEqual([{ submission_id: "a", service }]);
 	expect(sent).toEqual([{ ...payload("a"), recaptchaToken: "fresh", recaptcha_token: "fresh" }]);
-	expect(messages.size).toBe(0);
-	expect(outbox.snapshot()).toEqual({ kept: [], delivered: [{ submission_id: "a", service }] });
+	expect(leads.size).toBe(0);
+	expect(outbox.snapshot()).toEqual({ queued: [], delivered: [{ submission_id: "a", service }] });
 });
 
-test("keeping the same submission again keeps it once", async () => {
-	const { outbox, messages } = setUp();
-	await outbox.keep(payload("a"), now);
-	await outbox.keep(payload("a"), now);
-	expect(messages.size).toBe(1);
+test("adding the same submission twice queues it once", async () => {
+	const { outbox, leads } = setUp();
+	await outbox.add(payload("a"), now);
+	await outbox.add(payload("a"), now);
+	expect(leads.size).toBe(1);
 });
 
-test("while the server is away everything stays", async () => {
+test("while the server is unreachable all leads stay queued", async () => {
 	let attempts = 0;
-	const { outbox, messages } = setUp({
+	const { outbox, leads } = setUp({
 		send: async () => {
 			attempts++;
 			throw new NetworkError("offline");
 		},
 	});
-	await outbox.keep(payload("a"), now);
-	await outbox.keep(payload("b"), now);
+	await outbox.add(payload("a"), now);
+	await outbox.add(payload("b"), now);
 	expect(await outbox.deliver()).toEqual([]);
-	expect(messages.size).toBe(2);
+	expect(leads.size).toBe(2);
 	expect(attempts).toBe(1);
 });
 
-test.each(["rate_limited", "captcha_failed", "unavailable"] as const)("%s passes: the message waits", async (code) => {
-	const { outbox, messages } = setUp({ send: async () => refused(code) });
-	await outbox.keep(payload("a"), now);
-	await outbox.deliver();
-	expect(messages.get("a")?.refused).toBeUndefined();
-});
+test.each(["rate_limited", "captcha_failed", "unavailable"] as const)(
+	"after %s the lead stays queued",
+	async (code) => {
+		const { outbox, leads } = setUp({ send: async () => refused(code) });
+		await outbox.add(payload("a"), now);
+		await outbox.deliver();
+		expect(leads.get("a")?.refused).toBeUndefined();
+	},
+);
 
-test("a message that will never be taken is kept for the visitor and holds up no other", async () => {
-	const { outbox, messages, sent } = setUp();
+test("a lead refused for good stays for the visitor and does not block others", async () => {
+	const { outbox, leads, sent } = setUp();
 	const judging = setUp({
 		send: async (submission) =>
 			submission.submission_id === "a" ? refused("invalid_submission") : stored(submission.submission_id),
 	});
-	await judging.outbox.keep(payload("a"), now);
-	await judging.outbox.keep(payload("b"), now);
+	await judging.outbox.add(payload("a"), now);
+	await judging.outbox.add(payload("b"), now);
 	expect(await judging.outbox.deliver()).toEqual([{ submission_id: "b", service }]);
-	expect(judging.messages.get("a")?.refused).toBe("invalid_submission");
+	expect(judging.leads.get("a")?.refused).toBe("invalid_submission");
 	expect(await judging.outbox.deliver()).toEqual([]);
-	expect([messages.size, sent.length, outbox.snapshot().kept.length]).toEqual([0, 0, 0]);
+	expect([leads.size, sent.length, outbox.snapshot().queued.length]).toEqual([0, 0, 0]);
 });
 
 test("without a token nothing is sent", async () => {
-	const { outbox, messages, sent } = setUp({ takeToken: async () => null });
-	await outbox.keep(payload("a"), now);
+	const { outbox, leads, sent } = setUp({ takeToken: async () => null });
+	await outbox.add(payload("a"), now);
 	await outbox.deliver();
 	expect(sent).toEqual([]);
-	expect(messages.size).toBe(1);
+	expect(leads.size).toBe(1);
 });
 
-test("the visitor can discard a message, and whoever shows the list is told", async () => {
+test("the visitor can discard a lead, and subscribers are notified", async () => {
 	const { outbox } = setUp();
 	const seen: number[] = [];
-	const stop = outbox.subscribe(() => seen.push(outbox.snapshot().kept.length));
-	await outbox.keep(payload("a"), now);
+	const stop = outbox.subscribe(() => seen.push(outbox.snapshot().queued.length));
+	await outbox.add(payload("a"), now);
 	await outbox.discard("a");
 	stop();
-	await outbox.keep(payload("b"), now);
+	await outbox.add(payload("b"), now);
 	expect(seen).toEqual([1, 0]);
 });
 
-test("what the service worker has sent is counted as delivered", async () => {
+test("leads sent by the service worker count as delivered", async () => {
 	const { outbox } = setUp();
 	await outbox.refresh([{ submission_id: "a", service }]);
 	expect(outbox.snapshot().delivered).toEqual([{ submission_id: "a", service }]);

@@ -3,18 +3,18 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDate } from "#i18n/format.ts";
-import type { LeadCopy } from "../leads/lead-copy.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { outbox } from "./browser-outbox.ts";
 import { isWaiting, type QueuedLead } from "./outbox.ts";
 
 export interface QueuedLeadsProps {
-	copy: LeadCopy["outbox"];
+	copy: Messages["leads"]["outbox"];
 	locale: Locale;
-	messages: readonly QueuedLead[];
+	leads: readonly QueuedLead[];
 }
 
-/** What waits on this device: it is the visitor's, to read, to send or to throw away. */
-export function QueuedLeads({ copy, locale, messages }: QueuedLeadsProps) {
+/** The leads queued on this device, which the visitor may read, send or discard. */
+export function QueuedLeads({ copy, locale, leads }: QueuedLeadsProps) {
 	const [sending, setSending] = useState(false);
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -25,13 +25,13 @@ export function QueuedLeads({ copy, locale, messages }: QueuedLeadsProps) {
 
 	return (
 		<ul className="space-y-4">
-			{messages.map((message) => (
-				<li key={message.id} className="rounded-md border border-ink-200 bg-sand-50 p-4">
-					<p className="font-semibold text-ink-900">{isWaiting(message) ? copy.waiting : copy.refused}</p>
+			{leads.map((lead) => (
+				<li key={lead.id} className="rounded-md border border-ink-200 bg-sand-50 p-4">
+					<p className="font-semibold text-ink-900">{isWaiting(lead) ? copy.waiting : copy.refused}</p>
 					<p className="text-sm">
-						{copy.since} <time dateTime={message.keptAt}>{formatDate(locale, new Date(message.keptAt), timeZone)}</time>
+						{copy.since} <time dateTime={lead.keptAt}>{formatDate(locale, new Date(lead.keptAt), timeZone)}</time>
 					</p>
-					{isWaiting(message) && (
+					{isWaiting(lead) && (
 						<Button type="button" variant="secondary" className="mt-3" disabled={sending} onClick={retry}>
 							{sending ? copy.retrying : copy.retry}
 						</Button>
@@ -41,9 +41,9 @@ export function QueuedLeads({ copy, locale, messages }: QueuedLeadsProps) {
 							{copy.show}
 						</summary>
 						<p className="mt-2 whitespace-pre-wrap wrap-anywhere border-l-4 border-sand-300 pl-4">
-							{queuedText(message.payload)}
+							{queuedText(lead.payload)}
 						</p>
-						<Button type="button" variant="secondary" className="mt-4" onClick={() => outbox.discard(message.id)}>
+						<Button type="button" variant="secondary" className="mt-4" onClick={() => outbox.discard(lead.id)}>
 							{copy.discard}
 						</Button>
 					</details>
@@ -53,7 +53,7 @@ export function QueuedLeads({ copy, locale, messages }: QueuedLeadsProps) {
 	);
 }
 
-/** The visitor's own words; a form without any is told by what it asked for. */
+/** The visitor's message, or for a form without one the inputs or contact details. */
 function queuedText(payload: LeadSubmission): string {
 	if (payload.purpose === "report") return Object.values(payload.inputs).join(", ");
 	return "message" in payload ? payload.message : [payload.email, payload.phone].filter(Boolean).join("\n");

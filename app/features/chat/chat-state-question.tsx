@@ -5,21 +5,21 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { knownState } from "../location/visitor-location.ts";
-import { Question } from "./choice-question.tsx";
+import { ChatQuestion } from "./chat-choice-question.tsx";
 
-/** As long as the intake takes it. */
+/** The server's limit. */
 const maxAnswerLength = 100;
 
-/** Takes the state as people write it; where the site knows it already, one touch will do. */
-export function StateQuestion({
+/** Asks for the state as free text. If the site knows the state, a button offers it as the answer. */
+export function ChatStateQuestion({
 	given,
 	onAnswer,
 	onMissing,
 }: {
-	/** What was typed before. */
+	/** The earlier answer. */
 	given: string;
 	onAnswer: (text: string) => void;
-	/** Told, in words, what is missing. */
+	/** Called with the sentence that says what is missing. */
 	onMissing: (problem: string) => void;
 }) {
 	const t = useTranslations("chat.state");
@@ -43,7 +43,7 @@ export function StateQuestion({
 
 	return (
 		<form noValidate onSubmit={submit}>
-			<Question>{t("question")}</Question>
+			<ChatQuestion>{t("question")}</ChatQuestion>
 			<Field name="chat_state" id="chat-state" label={t("label")} error={isMissing ? t("missing") : undefined}>
 				{(control) => (
 					<input

@@ -2,7 +2,7 @@ import type { Challenge } from "altcha-lib/types";
 import { expect, test } from "vitest";
 import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import { altcha, encodeToken } from "./altcha.ts";
-import { type CaptchaParts, createCaptcha } from "./captcha.ts";
+import { type CaptchaParts, createBrowserCaptcha } from "./browser-captcha.ts";
 import { recaptcha } from "./recaptcha.ts";
 
 const serverTime = Date.parse("2026-11-21T15:00:00Z");
@@ -33,7 +33,7 @@ type Overrides = Partial<Pick<CaptchaParts, "requestOffer">> & {
 function setUp({ solve, load, ...overrides }: Overrides = {}) {
 	const clock = { now: serverTime };
 	const counts = { offers: 0 };
-	const captcha = createCaptcha({
+	const captcha = createBrowserCaptcha({
 		requestOffer: async () => {
 			counts.offers++;
 			return { offer: altchaOffer(), serverDate: serverTime };
@@ -52,7 +52,7 @@ function counterOf(token: string | null): number {
 	return JSON.parse(atob(token ?? "")).solution.counter;
 }
 
-test("what was prepared is used, and only once", async () => {
+test("a prepared token is used, and only once", async () => {
 	const { captcha, counts } = setUp();
 	captcha.prepare();
 	captcha.prepare();
@@ -69,7 +69,7 @@ test("a challenge about to expire is replaced by a new one", async () => {
 	expect(counterOf(await captcha.take())).toBe(2);
 });
 
-test("a visitor's clock that runs days ahead does not make fresh challenges look old", async () => {
+test("a visitor's clock that runs days ahead does not expire fresh challenges", async () => {
 	const { captcha, clock, counts } = setUp();
 	clock.now += 3 * 24 * 60 * 60_000;
 	captcha.prepare();
@@ -83,28 +83,28 @@ test("an unsolved challenge is tried once more, then there is no token", async (
 	expect(counts.offers).toBe(2);
 });
 
-test("a broken solver or a strange answer gives no token", async () => {
+test("a broken solver or an invalid response gives no token", async () => {
 	const broken = setUp({ solve: () => Promise.reject(new Error("worker")) });
 	expect(await broken.captcha.take()).toBeNull();
-	const strange = setUp({ requestOffer: () => Promise.reject(new SyntaxError("<html>")) });
-	expect(await strange.captcha.take()).toBeNull();
+	const invalid = setUp({ requestOffer: () => Promise.reject(new SyntaxError("<html>")) });
+	expect(await invalid.captcha.take()).toBeNull();
 });
 
-test("an absent server is told apart, and asked again next time", async () => {
-	let absent = true;
+test("an unreachable server throws a NetworkError and is asked again next time", async () => {
+	let unreachable = true;
 	const { captcha } = setUp({
 		requestOffer: async () => {
-			if (absent) throw new NetworkError("offline");
+			if (unreachable) throw new NetworkError("offline");
 			return { offer: altchaOffer(), serverDate: null };
 		},
 	});
 	captcha.prepare();
 	await expect(captcha.take()).rejects.toThrow(NetworkError);
-	absent = false;
+	unreachable = false;
 	expect(await captcha.take()).not.toBeNull();
 });
 
-test("after a failure, focus alone asks for nothing for a while; sending still does", async () => {
+test("after a failure a focus requests nothing for a while, but sending does", async () => {
 	const { captcha, clock, counts } = setUp({ solve: async () => null });
 	await captcha.take();
 	expect(counts.offers).toBe(2);
@@ -117,7 +117,7 @@ test("after a failure, focus alone asks for nothing for a while; sending still d
 	expect(counts.offers).toBe(5);
 });
 
-test("with reCAPTCHA the script is loaded early and the token made at the end", async () => {
+test("with reCAPTCHA the script loads early and the token is made last", async () => {
 	const calls: string[] = [];
 	const { captcha } = setUp({
 		requestOffer: async () => ({ offer: recaptchaOffer, serverDate: null }),
@@ -150,7 +150,7 @@ test("a provider that can't run here gives no token", async () => {
 	expect(await captcha.take()).toBeNull();
 });
 
-test("a token is base64 of the signed challenge and its solution, in any script", () => {
+test("a token is base64 of the signed challenge and its solution, with any characters", () => {
 	const challenge = { ...challengeFor(5), codeChallenge: { image: "…" } };
 	challenge.parameters.data = { page: "kreyòl" };
 	const token = encodeToken(challenge, { counter: 3, derivedKey: "00ff" });

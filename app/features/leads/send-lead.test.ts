@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
-import type { SendOutcome } from "./send-submission.ts";
-import { type SubmitParts, submitLead } from "./submit-lead.ts";
+import type { IntakeResult } from "../offline/send-submission.ts";
+import { type SendParts, sendLead } from "./send-lead.ts";
 
 const typed = {
 	first_name: " Ana ",
@@ -14,34 +14,34 @@ const typed = {
 };
 const now = new Date("2026-11-21T15:00:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const refused = (code: LeadErrorCode, fields: Record<string, string> = {}): SendOutcome => ({
-	kind: "refused",
+const refused = (code: LeadErrorCode, fields: Record<string, string> = {}): IntakeResult => ({
+	ok: false,
 	code,
 	fields,
 });
 
-function setUp(overrides: Partial<SubmitParts> = {}) {
+function setUp(overrides: Partial<SendParts> = {}) {
 	const sent: LeadSubmission[] = [];
-	const kept: LeadSubmission[] = [];
+	const queued: LeadSubmission[] = [];
 	let tokens = 0;
-	const parts: SubmitParts = {
-		purpose: "contact",
+	const parts: SendParts = {
+		kind: "contact",
 		details: {},
 		lastSuccess: null,
 		now,
 		takeToken: async () => `token ${++tokens}`,
 		send: async (payload) => {
 			sent.push(payload);
-			return { kind: "stored", id: "7" };
+			return { ok: true, id: "7" };
 		},
-		keep: async (payload) => void kept.push(payload),
+		queue: async (payload) => void queued.push(payload),
 		payloadOf: (content) => ({ ...content, recaptchaToken: null }) as LeadSubmission,
 		...overrides,
 	};
-	return { submit: (values: Record<string, unknown> = typed) => submitLead(values, parts), sent, kept };
+	return { submit: (values: Record<string, unknown> = typed) => sendLead(values, parts), sent, queued };
 }
 
-test("a good message is sent trimmed, with its token", async () => {
+test("a valid message is sent trimmed, with its token", async () => {
 	const { submit, sent } = setUp();
 	expect(await submit()).toMatchObject({ kind: "sent", id: "7", submission: { first_name: "Ana" } });
 	expect(sent).toEqual([
@@ -49,7 +49,7 @@ test("a good message is sent trimmed, with its token", async () => {
 	]);
 });
 
-test("a faulty one is not sent", async () => {
+test("an invalid message is not sent", async () => {
 	const { submit, sent } = setUp();
 	expect(await submit({ ...typed, email: "ana@", message: "oi" })).toEqual({
 		kind: "invalid",
@@ -58,30 +58,30 @@ test("a faulty one is not sent", async () => {
 	expect(sent).toEqual([]);
 });
 
-test("a second message within five minutes of the last success stops here", async () => {
-	expect(await setUp({ lastSuccess: minutesAgo(4) }).submit()).toEqual({ kind: "too_soon" });
+test("a second message within five minutes of the last success is not sent", async () => {
+	expect(await setUp({ lastSuccess: minutesAgo(4) }).submit()).toEqual({ kind: "failed", reason: "too_soon" });
 	expect(await setUp({ lastSuccess: minutesAgo(5) }).submit()).toMatchObject({ kind: "sent" });
 });
 
-test("mistakes are pointed out before the limit", async () => {
+test("field errors are shown before the limit", async () => {
 	const { submit } = setUp({ lastSuccess: minutesAgo(1) });
 	expect(await submit({ ...typed, phone: "1" })).toMatchObject({ kind: "invalid" });
 });
 
 test("without a token nothing is sent", async () => {
 	const { submit, sent } = setUp({ takeToken: async () => null });
-	expect(await submit()).toEqual({ kind: "unverified" });
+	expect(await submit()).toEqual({ kind: "failed", reason: "captcha_missing" });
 	expect(sent).toEqual([]);
 });
 
 test("a stale token is replaced once", async () => {
-	const answers: SendOutcome[] = [refused("captcha_failed"), { kind: "stored", id: "8" }];
-	const { submit } = setUp({ send: async () => answers.shift() ?? refused("captcha_failed") });
+	const results: IntakeResult[] = [refused("captcha_failed"), { ok: true, id: "8" }];
+	const { submit } = setUp({ send: async () => results.shift() ?? refused("captcha_failed") });
 	expect(await submit()).toMatchObject({ kind: "sent", id: "8", submission: { recaptchaToken: null } });
-	expect(await submit()).toEqual({ kind: "unverified" });
+	expect(await submit()).toEqual({ kind: "failed", reason: "captcha_missing" });
 });
 
-test("the server's own judgement of a field is shown like ours", async () => {
+test("the server's field errors are shown like the browser's", async () => {
 	const { submit } = setUp({ send: async () => refused("invalid_submission", { email: "email_invalid", utm: "x" }) });
 	expect(await submit()).toEqual({ kind: "invalid", errors: { email: "email_invalid" } });
 });
@@ -90,29 +90,29 @@ test.each(["rate_limited", "invalid_submission", "unavailable"] as const)("%s is
 	expect(await setUp({ send: async () => refused(code) }).submit()).toEqual({ kind: "failed", reason: code });
 });
 
-test("with the server away the message is kept, whether the check or the sending found out", async () => {
-	const away = () => Promise.reject(new NetworkError("offline"));
-	const atCheck = setUp({ takeToken: away });
-	expect(await atCheck.submit()).toEqual({ kind: "kept" });
-	const atSending = setUp({ send: away });
-	expect(await atSending.submit()).toEqual({ kind: "kept" });
-	expect([atCheck.kept, atSending.kept]).toMatchObject([[{ first_name: "Ana" }], [{ recaptchaToken: null }]]);
+test("an unreachable server queues the lead, whether at the captcha or when sending", async () => {
+	const unreachable = () => Promise.reject(new NetworkError("offline"));
+	const atCheck = setUp({ takeToken: unreachable });
+	expect(await atCheck.submit()).toEqual({ kind: "queued" });
+	const atSending = setUp({ send: unreachable });
+	expect(await atSending.submit()).toEqual({ kind: "queued" });
+	expect([atCheck.queued, atSending.queued]).toMatchObject([[{ first_name: "Ana" }], [{ recaptchaToken: null }]]);
 });
 
-test("a device that keeps nothing is told of the network", async () => {
+test("without storage on the device the failure is the network", async () => {
 	const { submit } = setUp({
 		takeToken: () => Promise.reject(new NetworkError("offline")),
-		keep: () => Promise.reject(new Error("private window")),
+		queue: () => Promise.reject(new Error("private window")),
 	});
 	expect(await submit()).toEqual({ kind: "failed", reason: "network" });
 });
 
-test("what the page knows goes along, and a page that knows too little sends nothing", async () => {
+test("the page's details are sent along, and a lead without the required ones is not sent", async () => {
 	const person = { first_name: "Ana", email: "ana@example.com", phone: "" };
-	const { submit, sent } = setUp({ purpose: "guide", details: { product: "iul", funnel: "iul/lp" } });
+	const { submit, sent } = setUp({ kind: "guide", details: { product: "iul", funnel: "iul/lp" } });
 	expect(await submit(person)).toMatchObject({ kind: "sent" });
 	expect(sent).toMatchObject([{ ...person, product: "iul", funnel: "iul/lp", answers: {} }]);
-	const lost = setUp({ purpose: "guide" });
+	const lost = setUp({ kind: "guide" });
 	expect(await lost.submit(person)).toEqual({ kind: "failed", reason: "invalid_submission" });
 	expect(lost.sent).toEqual([]);
 });
