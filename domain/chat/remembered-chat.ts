@@ -5,11 +5,8 @@ import { chatProducts, chatTimelines } from "./chat-options.ts";
 import { type ChatState, type ChatStep, chatSteps, newChat } from "./qualification.ts";
 
 /** Stores the chat for the next page of the visit. */
-export function storeChat(
-	storage: Pick<KeyValueStore, "setItem">,
-	{ step, isOpen, leadSent, answers }: ChatState,
-): void {
-	storage.setItem(chatKey, JSON.stringify({ step, isOpen, leadSent, answers }));
+export function storeChat(storage: Pick<KeyValueStore, "setItem">, chat: ChatState): void {
+	storage.setItem(chatKey, JSON.stringify(chat));
 }
 
 /** The chat of the previous page, as far as it is valid; else a new one. */

@@ -8,7 +8,7 @@ import type { CamelKeys } from "./wire-names.ts";
 /** What a lead is about: a product, or work as an agent. */
 export type LeadProduct = ProductSlug | "recruiting";
 
-/** A new field of the contact form is part of every lead at once, and without a column of its name nothing compiles. */
+/** A new field of the contact form belongs to every lead at once, and without a column nothing compiles. */
 type ContactFields = Partial<Omit<CamelKeys<LeadFormValues<"contact">>, "email" | "phone">>;
 
 /** The content of any form. */

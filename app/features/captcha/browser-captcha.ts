@@ -43,7 +43,7 @@ export interface BrowserCaptcha {
 
 /** A token must still be valid when it arrives over a slow connection. */
 const networkMarginMs = 20_000;
-/** After a failure nothing is prepared for a while, so that a failing server does not get a request at every focus. */
+/** After a failure nothing is prepared for a while, to spare a failing server a request at every focus. */
 const cooldownMs = 30_000;
 
 export function createBrowserCaptcha(parts: CaptchaParts): BrowserCaptcha {

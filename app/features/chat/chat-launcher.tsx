@@ -8,7 +8,7 @@ const place =
 const look =
 	"size-14 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-white bg-ink-800 text-base font-semibold text-white shadow-lg hover:bg-ink-700 md:w-auto md:px-5";
 
-/** Opens the chat, as a popover, so that a click works before the script has loaded. Without script it links to the contact form. */
+/** Opens the chat, a popover that needs no script yet. Without script it is a link to the contact form. */
 export function ChatLauncher({ label, contact }: { label: string; contact: string }) {
 	return (
 		<>

@@ -10,8 +10,7 @@ interface PanelFollower {
 }
 
 /**
- * Reports when the panel opens or closes, which plain HTML does even before the script. Escape also closes it and returns
- * the focus to its button.
+ * Reports when plain HTML opens or closes the panel. Escape also closes it and returns the focus to its button.
  * @returns a function that stops following
  */
 export function followPanel(panel: HTMLElement, follower: PanelFollower): () => void {

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { lastSuccess } from "../offline/last-success.ts";
-import { queueLead } from "../offline/queue-lead.ts";
+import { queueLead } from "../offline/outbox-sender.ts";
 import { sendSubmission } from "../offline/send-submission.ts";
 import type { LeadFormOptions } from "./lead-form-options.ts";
 import { leadPayload } from "./lead-payload.ts";

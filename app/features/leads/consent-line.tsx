@@ -5,7 +5,7 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
-/** The consent to be contacted, as a sentence or a required box, and the optional box for marketing. Both texts go into the consent record. */
+/** The consent to be contacted, as text or a required box, and the box for marketing. The record stores both texts. */
 export function ConsentLine({ form }: { form: LeadFormControl }) {
 	const { kind, copy, locale, values } = form;
 	const error = form.errors.consent;

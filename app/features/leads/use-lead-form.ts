@@ -39,7 +39,7 @@ export function useLeadForm(options: LeadFormOptions) {
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
-		// The captcha needs cryptography that browsers only offer on secure connections: otherwise the form posts as without script.
+		// Without a secure connection browsers lack the captcha's cryptography, so the form posts as without script.
 		if (!window.isSecureContext) return;
 		event.preventDefault();
 		if (state.phase === "submitting") return;

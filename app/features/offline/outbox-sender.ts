@@ -1,6 +1,7 @@
 import { readPageContext } from "#app/browser/page-context.ts";
 import { showToast } from "#app/browser/toast-queue.ts";
-import type { DeliveredNotice } from "./background-sync.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import { type DeliveredNotice, requestBackgroundSync } from "./background-sync.ts";
 import { outbox } from "./browser-outbox.ts";
 import { rememberSuccess } from "./last-success.ts";
 import { type Delivered, isWaiting } from "./outbox.ts";
@@ -9,6 +10,16 @@ const firstWaitMs = 15_000;
 const maxWaitMs = 5 * 60_000;
 
 let started = false;
+
+/**
+ * Stores a lead that could not be sent. A form imports this statically: without a connection nothing more can be fetched.
+ * @throws when the browser lets the site store nothing
+ */
+export async function queueLead(payload: LeadSubmission): Promise<void> {
+	await outbox.add(payload, new Date());
+	void requestBackgroundSync();
+	startOutbox();
+}
 
 /**
  * Sends the queued leads now, when the connection returns, and at growing intervals, because the browser does not notice
