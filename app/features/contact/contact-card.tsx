@@ -1,3 +1,4 @@
+import type { Messages } from "#i18n/messages.server.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormOptions } from "../leads/lead-form-options.ts";
@@ -5,11 +6,10 @@ import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { QueuedLeads } from "../offline/queued-leads.tsx";
-import type { ContactCopy } from "./contact-copy.ts";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 
 export interface ContactCardProps extends Pick<LeadFormOptions, "result"> {
-	copy: ContactCopy;
+	copy: Messages["contact"];
 	/** Shared with other lead forms, with the contact form's consent text. */
 	leadCopy: LeadCopy;
 	/** Where the form posts to without script. */

@@ -3,12 +3,12 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { ClickToLoad } from "../embeds/click-to-load.tsx";
-import type { ContactCopy } from "./contact-copy.ts";
 
 const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyAddress)}&output=embed`;
 
-export function ContactInfo({ copy }: { copy: ContactCopy["info"] }) {
+export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 	const { street, city, region, postalCode } = agency.address;
 	const link = "inline-block py-1.5 font-medium text-ink-900 underline underline-offset-4 wrap-anywhere";
 	return (

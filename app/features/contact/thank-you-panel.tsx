@@ -3,14 +3,14 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
 import { productPath } from "#domain/site/pages.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
-import type { ContactCopy } from "./contact-copy.ts";
 
 const products = ["final-expense", "whole-life", "term-life", "iul"] as const;
 const steps = ["review", "contact", "needs", "quote", "urgent"] as const;
 
 export interface ThankYouPanelProps {
-	copy: ContactCopy["thanks"];
+	copy: Messages["contact"]["thanks"];
 	takesFocus: boolean;
 	onAgain: () => void;
 }

@@ -14,7 +14,6 @@ const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; in
 	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
 };
 
-/** The fields of a lead form, each with its error. */
 export function LeadFields({
 	form,
 	hints = {},

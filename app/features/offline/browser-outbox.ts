@@ -5,7 +5,6 @@ import { createOutbox, emptyOutbox, type OutboxSnapshot } from "./outbox.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { withOutboxLock } from "./with-outbox-lock.ts";
 
-/** This device's outbox, for pages. */
 export const outbox = createOutbox({
 	store: indexedDbStore,
 	takeToken: pageCaptcha.take,
