@@ -1,4 +1,4 @@
-import { type Availability, serviceAvailability } from "#domain/compliance/availability.ts";
+import { type Availability, productAvailability } from "#domain/compliance/availability.ts";
 import { recognizeState } from "#domain/location/recognize-state.ts";
 import { type ChatProduct, type ChatTimeline, chatProducts } from "./chat-options.ts";
 
@@ -109,7 +109,7 @@ export function newOutcome(before: ChatState, after: ChatState): Qualification |
 /** Shown as soon as a product is chosen, so that nobody goes on in vain. */
 export function chatNote(product: ChatProduct, state: string | null): ChatNote {
 	if (product === "recruiting") return "careers";
-	return state ? serviceAvailability(product, state) : "state_unknown";
+	return state ? productAvailability(product, state) : "state_unknown";
 }
 
 /** What the agency offers in a state in place of the product. */

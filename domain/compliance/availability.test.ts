@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nearestOffers, productAvailability, serviceAvailability } from "./availability.ts";
-import { products } from "./products.ts";
+import { productFlags } from "#domain/products/product-flags.ts";
+import { flagAvailability, nearestOffers, productAvailability } from "./availability.ts";
 import { complianceByCode } from "./states.ts";
 
 function record(code: string) {
@@ -16,13 +16,13 @@ test.each([
 	["OR", "unlicensed"],
 	["XX", "unlicensed"],
 ] as const)("a debt plan in %s is %s", (state, availability) => {
-	expect(serviceAvailability("debt-action", state)).toBe(availability);
+	expect(productAvailability("debt-action", state)).toBe(availability);
 });
 
 test("Texas has everything, New York nothing", () => {
-	for (const product of products) {
-		expect(productAvailability(product, "TX")).toBe("offered");
-		expect(productAvailability(product, "NY")).toBe("recruiting");
+	for (const flag of productFlags) {
+		expect(flagAvailability(flag, "TX")).toBe("offered");
+		expect(flagAvailability(flag, "NY")).toBe("recruiting");
 	}
 });
 

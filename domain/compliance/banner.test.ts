@@ -5,8 +5,8 @@ import { type BannerSituation, complianceBanner, productNotice } from "./banner.
 import { stateCompliance } from "./states.ts";
 
 const inState = (state: string): UserLocation => ({ state, city: null, country: "US" });
-const banner = (state: string, service?: ProductSlug, dismissedFor: string | null = null) =>
-	complianceBanner({ location: inState(state), service, dismissedFor });
+const banner = (state: string, product?: ProductSlug, dismissedFor: string | null = null) =>
+	complianceBanner({ location: inState(state), product, dismissedFor });
 
 describe("no banner", () => {
 	test.each<[string, BannerSituation, string]>([
@@ -25,10 +25,10 @@ test("closing it for one state does not close it for the next", () => {
 	expect(banner("TX", undefined, "FL")).toMatchObject({ variant: "licensed", text: "licensed" });
 });
 
-test.each(productSlugs)("%s: green in Florida and Texas, red in New York", (service) => {
-	expect(banner("FL", service)).toMatchObject({ variant: "licensed", record: { code: "FL" } });
-	expect(banner("TX", service)).toMatchObject({ variant: "licensed", record: { code: "TX" } });
-	expect(banner("NY", service)).toMatchObject({
+test.each(productSlugs)("%s: green in Florida and Texas, red in New York", (product) => {
+	expect(banner("FL", product)).toMatchObject({ variant: "licensed", record: { code: "FL" } });
+	expect(banner("TX", product)).toMatchObject({ variant: "licensed", record: { code: "TX" } });
+	expect(banner("NY", product)).toMatchObject({
 		variant: "warning",
 		text: "recruiting_only",
 		badges: [],
@@ -55,7 +55,7 @@ test("three badges, and how many more there are", () => {
 
 test("every state on record has a banner on every page", () => {
 	for (const { code } of stateCompliance) {
-		for (const service of [undefined, ...productSlugs]) expect(banner(code, service)).toHaveProperty("variant");
+		for (const product of [undefined, ...productSlugs]) expect(banner(code, product)).toHaveProperty("variant");
 	}
 });
 

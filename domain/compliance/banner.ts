@@ -1,15 +1,15 @@
 import type { UserLocation } from "#domain/location/user-location.ts";
+import type { ProductFlag } from "#domain/products/product-flags.ts";
 import { flagOf, type ProductSlug } from "#domain/products/products.ts";
 import { nearestOffers } from "./availability.ts";
-import type { Product } from "./products.ts";
 import { availableProducts, offersProduct, type StateCompliance } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 export interface BannerSituation {
 	/** Null during the lookup. */
 	location: UserLocation | null;
-	/** The product of the page, if the page is about one. */
-	service?: ProductSlug;
+	/** The page's product. */
+	product?: ProductSlug;
 	/** The state whose banner was closed. */
 	dismissedFor: string | null;
 }
@@ -25,9 +25,9 @@ export interface ComplianceBanner {
 	text: BannerText;
 	record: StateCompliance;
 	/** The unavailable product; only with `product_unavailable`. */
-	unavailable?: Product;
+	unavailable?: ProductFlag;
 	/** Products to show as badges, and the number of others. */
-	badges: readonly Product[];
+	badges: readonly ProductFlag[];
 	more: number;
 	/** What to offer instead, nearest first. With `recruiting_only` there is only the link to the careers page. */
 	alternatives: readonly ProductSlug[];
@@ -37,7 +37,7 @@ const maxBadges = 3;
 
 export function complianceBanner({
 	location,
-	service,
+	product,
 	dismissedFor,
 }: BannerSituation): ComplianceBanner | { hidden: BannerAbsence } {
 	if (!location) return { hidden: "loading" };
@@ -52,38 +52,29 @@ export function complianceBanner({
 	if (record.status === "recruiting") {
 		return { ...banner, variant: "warning", text: "recruiting_only", alternatives: [] };
 	}
-	if (service && !offersProduct(record, service)) {
+	if (product && !offersProduct(record, product)) {
 		return {
 			...banner,
 			variant: "warning",
 			text: "product_unavailable",
-			unavailable: flagOf(service),
-			alternatives: nearestOffers(service, record),
+			unavailable: flagOf(product),
+			alternatives: nearestOffers(product, record),
 		};
 	}
 	return { ...banner, variant: "licensed", text: "licensed", alternatives: [] };
 }
 
-/** What a product's page must say itself, with or without the banner. Undefined if the product is offered. */
-export type ServiceNotice =
+export type ProductNoticeCode =
 	| { notice: "recruiting_only" }
-	| { notice: "product_unavailable"; product: Product; alternatives: readonly ProductSlug[] }
-	/** The agency has no license there and may sell nothing. */
+	| { notice: "product_unavailable"; product: ProductFlag; alternatives: readonly ProductSlug[] }
 	| { notice: "unlicensed" };
 
-/**
- * The visitor may close the banner, or there is none for their state. A page, funnel or calculator of an unavailable
- * product says so anyway.
- */
-export function productNotice(service: ProductSlug, location: UserLocation | null): ServiceNotice | undefined {
+/** Pages, funnels and calculators of an unavailable product say so even if the banner is closed or absent. */
+export function productNotice(product: ProductSlug, location: UserLocation | null): ProductNoticeCode | undefined {
 	if (!location || location.error || !location.state) return undefined;
 	const record = complianceByCode(location.state);
 	if (!record) return { notice: "unlicensed" };
 	if (record.status === "recruiting") return { notice: "recruiting_only" };
-	if (offersProduct(record, service)) return undefined;
-	return {
-		notice: "product_unavailable",
-		product: flagOf(service),
-		alternatives: nearestOffers(service, record),
-	};
+	if (offersProduct(record, product)) return undefined;
+	return { notice: "product_unavailable", product: flagOf(product), alternatives: nearestOffers(product, record) };
 }

@@ -1,6 +1,6 @@
+import { type ProductFlag, type ProductFlags, productFlags } from "#domain/products/product-flags.ts";
 import { flagOf, type ProductSlug } from "#domain/products/products.ts";
 import { type Fact, shown } from "./fact.ts";
-import { type Product, type ProductAvailability, products } from "./products.ts";
 
 /** A message key of the `compliance` catalog. */
 export type StateNote = `stateNotes.${"CA" | "FL" | "GA" | "NY" | "TX"}`;
@@ -22,7 +22,7 @@ export interface StateCompliance {
 		phone: Fact<string>;
 		complaintUrl?: string;
 	};
-	productAvailability: ProductAvailability;
+	productAvailability: ProductFlags;
 	disclosures: { general: readonly StateNote[] };
 	restrictions: {
 		requiresAdditionalForms: boolean;
@@ -45,12 +45,12 @@ export function slugOf({ state }: StateCompliance): string {
 	return state.toLowerCase().replaceAll(" ", "-");
 }
 
-export function availableProducts({ productAvailability }: StateCompliance): Product[] {
-	return products.filter((product) => productAvailability[product]);
+export function availableProducts({ productAvailability }: StateCompliance): ProductFlag[] {
+	return productFlags.filter((flag) => productAvailability[flag]);
 }
 
-export function offersProduct({ productAvailability }: StateCompliance, service: ProductSlug): boolean {
-	return productAvailability[flagOf(service)];
+export function offersProduct({ productAvailability }: StateCompliance, product: ProductSlug): boolean {
+	return productAvailability[flagOf(product)];
 }
 
 export type FreeLook =

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { headquartersState } from "#domain/location/jurisdictions.ts";
+import { productFlags } from "#domain/products/product-flags.ts";
 import { shown } from "./fact.ts";
 import { licensedStates } from "./licensed-states.ts";
-import { products } from "./products.ts";
 import { availableProducts, freeLook, offersProduct, type StateCompliance, slugOf } from "./state-compliance.ts";
 import { complianceByCode, complianceBySlug, stateCompliance } from "./states.ts";
 
@@ -55,7 +55,7 @@ test("infinite banking goes with whole life", () => {
 });
 
 test("products are listed in their own order", () => {
-	expect(availableProducts(record("FL"))).toEqual(products);
+	expect(availableProducts(record("FL"))).toEqual(productFlags);
 });
 
 test("a free look is shown in days, as an upper bound in Texas, not in New York, and not if sources differ", () => {

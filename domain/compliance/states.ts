@@ -1,6 +1,6 @@
 import { headquartersState } from "#domain/location/jurisdictions.ts";
+import { allBut, everyProduct, noProduct } from "#domain/products/product-flags.ts";
 import type { Confidence, Fact } from "./fact.ts";
-import { allBut, everyProduct, noProduct } from "./products.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
 
 /** The day of the last comparison of all records with their sources. A fact checked later has its own date. */

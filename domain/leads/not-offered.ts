@@ -1,4 +1,4 @@
-import { serviceAvailability } from "../compliance/availability.ts";
+import { productAvailability } from "../compliance/availability.ts";
 import { complianceByCode } from "../compliance/states.ts";
 import type { LeadProduct } from "./lead.ts";
 
@@ -9,5 +9,5 @@ import type { LeadProduct } from "./lead.ts";
 export function isNotOffered(state: string | null, product: LeadProduct | null): boolean {
 	if (!state || product === "recruiting") return false;
 	if (!product) return complianceByCode(state)?.status !== "active";
-	return serviceAvailability(product, state) !== "offered";
+	return productAvailability(product, state) !== "offered";
 }

@@ -1,4 +1,4 @@
-import type { Product } from "../compliance/products.ts";
+import type { ProductFlag } from "./product-flags.ts";
 
 /**
  * What the agency sells, in the order in which it is presented. A product is named by the last part of its pages'
@@ -14,7 +14,7 @@ const products = {
 	// Infinite banking uses a whole life policy.
 	ibc: { calculators: ["ibc"], flag: "wholeLife" },
 	"debt-action": { calculators: ["debt_plan"], flag: "debtActionPlan" },
-} as const satisfies Record<string, { calculators: readonly [string, ...string[]]; flag: Product }>;
+} as const satisfies Record<string, { calculators: readonly [string, ...string[]]; flag: ProductFlag }>;
 
 export type ProductSlug = keyof typeof products;
 type CalculatorOf<P extends ProductSlug> = (typeof products)[P]["calculators"][number];
@@ -22,7 +22,7 @@ type CalculatorOf<P extends ProductSlug> = (typeof products)[P]["calculators"][n
 export const productSlugs = Object.keys(products) as readonly ProductSlug[];
 
 /** The flag of a state's record that says whether a product may be offered there. */
-export function flagOf(product: ProductSlug): Product {
+export function flagOf(product: ProductSlug): ProductFlag {
 	return products[product].flag;
 }
 

@@ -1,9 +1,9 @@
 import { agency } from "#content/agency.ts";
 import { type Fact, shown } from "#domain/compliance/fact.ts";
-import type { Product } from "#domain/compliance/products.ts";
 import { availableProducts, freeLook, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import type { ProductFlag } from "#domain/products/product-flags.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
@@ -15,7 +15,7 @@ export interface DescribedState {
 	isLicensed: boolean;
 	isHeadquarters: boolean;
 	status: string;
-	products: { product: Product; name: string }[];
+	products: { product: ProductFlag; name: string }[];
 	freeLook: Answer;
 	replacementNotice: Answer;
 	suitability: Answer;

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { serviceAvailability } from "#domain/compliance/availability.ts";
+import { productAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { fullName } from "#domain/leads/lead.ts";
@@ -14,7 +14,7 @@ import type { StoredLead } from "./read-lead.server.ts";
 
 /** Where to book an appointment about a product; null where the agency may not offer it in the visitor's state. */
 export function bookingOffer(lead: StoredLead, service: ProductSlug): { label: string; href: string } | null {
-	if (lead.state && serviceAvailability(service, lead.state) !== "offered") return null;
+	if (lead.state && productAvailability(service, lead.state) !== "offered") return null;
 	const t = translator(lead.locale, "calculator");
 	const { scheduler, kind } = funnelConfigs[service].booking;
 	const href = schedulerAddress(agency.booking[scheduler], {

@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
-import { serviceAvailability } from "#domain/compliance/availability.ts";
+import { productAvailability } from "#domain/compliance/availability.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -68,7 +68,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const { service, state } = inputs;
 	const withheld = lacksLicenseNumber(state);
 	const result = estimate(inputs);
-	const availability = serviceAvailability(productOfCalculator[service], state);
+	const availability = productAvailability(productOfCalculator[service], state);
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const product = calculator(`services.${service}`);
 	const title = t("report.title", { service: product });

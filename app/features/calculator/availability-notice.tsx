@@ -3,7 +3,7 @@ import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { isCalculatorProduct } from "#domain/calculators/calculator-products.ts";
-import { serviceAvailability } from "#domain/compliance/availability.ts";
+import { productAvailability } from "#domain/compliance/availability.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 
@@ -12,7 +12,7 @@ export function AvailabilityNotice({ values: { state: code = "", service } }: { 
 	const t = useTranslations();
 	const state = jurisdictionName(code, usePageLocale());
 	const slug = isCalculatorProduct(service) ? productOfCalculator[service] : undefined;
-	const availability = slug && state ? serviceAvailability(slug, code) : "offered";
+	const availability = slug && state ? productAvailability(slug, code) : "offered";
 	return (
 		<div role="status">
 			{availability !== "offered" && state && (

@@ -1,8 +1,8 @@
-import { productAvailability } from "#domain/compliance/availability.ts";
-import type { Product } from "#domain/compliance/products.ts";
+import { flagAvailability } from "#domain/compliance/availability.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
+import type { ProductFlag } from "#domain/products/product-flags.ts";
 import type { LocationCopy } from "./location-copy.ts";
 import { findPart, markStatus, productMark } from "./location-parts.ts";
 
@@ -22,7 +22,7 @@ export function fillProducts(list: HTMLElement, { t, nameOf }: LocationCopy): (l
 		findPart(list, "rules").hidden = status === "recruiting";
 		findPart(list, "careers").hidden = status !== "recruiting";
 		for (const item of productMark.all(list)) {
-			const isOffered = productAvailability(productMark.valueOf(item) as Product, state) === "offered";
+			const isOffered = flagAvailability(productMark.valueOf(item) as ProductFlag, state) === "offered";
 			markStatus(item, known ? isOffered : undefined);
 			findPart(item, "status").textContent = known ? `(${t(isOffered ? "products.yes" : "products.no")})` : "";
 		}

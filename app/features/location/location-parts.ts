@@ -1,6 +1,6 @@
 import { marker } from "#app/browser/marker.ts";
 import { namedParts } from "#app/browser/named-parts.ts";
-import type { Product } from "#domain/compliance/products.ts";
+import type { ProductFlag } from "#domain/products/product-flags.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
 /** The elements that script fills in the three places of a page that depend on the visitor's state. */
@@ -30,10 +30,10 @@ export const { part, findPart } = namedParts<
 	| "status"
 >();
 
-export const badge = marker<Product>("data-product");
-export const offeredProduct = marker<Product>("data-offered");
+export const badge = marker<ProductFlag>("data-product");
+export const offeredProduct = marker<ProductFlag>("data-offered");
 export const alternative = marker<ProductSlug>("data-instead");
-export const productMark = marker<Product>("data-availability");
+export const productMark = marker<ProductFlag>("data-availability");
 
 /** @param isOffered undefined while the state is unknown */
 export function markStatus(element: HTMLElement, isOffered: boolean | undefined): void {

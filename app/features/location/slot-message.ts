@@ -22,7 +22,7 @@ export function slotMessage(
 	product: ProductSlug | undefined,
 	closedFor: string | null,
 ): SlotMessage {
-	const banner = complianceBanner({ location, ...(product && { service: product }), dismissedFor: closedFor });
+	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: closedFor });
 	if (!("hidden" in banner)) return banner;
 	if (location.error || !location.state) return { ...quiet, text: "assumed" };
 	const record = complianceByCode(location.state);

@@ -3,7 +3,7 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
-import { type Product, products } from "#domain/compliance/products.ts";
+import { type ProductFlag, productFlags } from "#domain/products/product-flags.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import { alternative, offeredProduct, part } from "./location-parts.ts";
@@ -12,7 +12,7 @@ const linkStyle = "inline-flex min-h-11 items-center font-semibold underline und
 
 /** Displayed names, by the category that a license covers and by page. */
 export interface ProductNames {
-	categories: Record<Product, string>;
+	categories: Record<ProductFlag, string>;
 	pages: Record<ProductSlug, string>;
 }
 
@@ -25,7 +25,7 @@ export function StateDetails({ categories, pages }: ProductNames) {
 				<div {...part("offered")} hidden>
 					<p {...part("offered-title")} className="font-semibold" />
 					<ul className="mt-2 grid list-disc gap-0.5 pl-5">
-						{products.map((product) => (
+						{productFlags.map((product) => (
 							<li key={product} {...offeredProduct.mark(product)} hidden>
 								{categories[product]}
 							</li>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { type Product, products } from "#domain/compliance/products.ts";
+import { type ProductFlag, productFlags } from "#domain/products/product-flags.ts";
 import { part, productMark } from "./location-parts.ts";
 import { productsSlot } from "./location-places.ts";
 
@@ -12,7 +12,7 @@ const linkStyle = "inline-flex min-h-11 items-center font-semibold underline und
  * All products; once the state is known, it shows which are offered there. Space for the marks and for the longest
  * line of text is reserved, so that nothing moves.
  */
-export function StateProducts({ names }: { names: Record<Product, string> }) {
+export function StateProducts({ names }: { names: Record<ProductFlag, string> }) {
 	const t = useTranslations("location");
 	return (
 		<section
@@ -36,7 +36,7 @@ export function StateProducts({ names }: { names: Record<Product, string> }) {
 					</SiteLink>
 				</div>
 				<ul className="flex flex-wrap gap-2 text-sm font-medium text-ink-900">
-					{products.map((product) => (
+					{productFlags.map((product) => (
 						<li
 							key={product}
 							{...productMark.mark(product)}

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { products } from "#domain/compliance/products.ts";
+import { productFlags } from "#domain/products/product-flags.ts";
 import { badge, part } from "./location-parts.ts";
 import { stateSlot } from "./location-places.ts";
 import { type ProductNames, StateDetails } from "./state-details.tsx";
@@ -39,7 +39,7 @@ export function StateSlot(names: ProductNames) {
 						hidden
 						className="mt-0.5 gap-1 text-xs leading-snug font-medium md:mt-1 md:flex md:flex-wrap md:leading-tight"
 					>
-						{products.map((product) => (
+						{productFlags.map((product) => (
 							<li
 								key={product}
 								{...badge.mark(product)}

@@ -1,8 +1,8 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { StateTable } from "#app/features/state-table/state-table.tsx";
-import { products } from "#domain/compliance/products.ts";
 import { stateCompliance } from "#domain/compliance/states.ts";
+import { productFlags } from "#domain/products/product-flags.ts";
 import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			caption,
 			columns: ruleColumns,
 			exactPeriod,
-			products: products.map((product) => ({ product, name: names(`products.${product}`) })),
+			products: productFlags.map((product) => ({ product, name: names(`products.${product}`) })),
 			states: stateCompliance.map((record) => {
 				const { license, notes, slug, isLicensed, isHeadquarters, ...rules } = describeState(locale, record);
 				return { ...rules, path: isLicensed ? `/services/final-expense/${slug}` : undefined };
