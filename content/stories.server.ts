@@ -1,13 +1,13 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { CaseStudySlug, LandingSlug } from "#domain/site/pages.ts";
 import { caseStudyFigures } from "#domain/stories/case-studies.ts";
-import type { Bar, Figures } from "#domain/stories/figures.ts";
+import type { FigureBar, Figures } from "#domain/stories/figures.ts";
 import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { pageCopy } from "./library.server.ts";
 
 /** A bar with its words. */
-export interface LabeledBar extends Bar {
+export interface LabeledBar extends FigureBar {
 	label: string;
 	/** The amount as the language writes it. */
 	amount: string;
@@ -40,7 +40,7 @@ function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Reco
 /** @throws when a bar has no label: better a failed build than a nameless figure */
 function labeledBars(
 	locale: Locale,
-	bars: readonly Bar[],
+	bars: readonly FigureBar[],
 	lines: readonly { id: string; label: string }[],
 ): LabeledBar[] {
 	return bars.map((bar) => {

@@ -1,5 +1,11 @@
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
-import type { Estimate, PayoffEstimate, Quantity, Series, WorkingStep } from "#domain/calculators/estimate-shape.ts";
+import type {
+	Estimate,
+	EstimateSeries,
+	PayoffEstimate,
+	Quantity,
+	WorkingStep,
+} from "#domain/calculators/estimate-shape.ts";
 import { timeToPayoff } from "#domain/calculators/quantities.ts";
 import { type CalculatorMessages, dollarsText, type Formatter, quantityText } from "./quantity-text.ts";
 
@@ -89,7 +95,7 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 				id: note,
 				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
 			})),
-		seriesName({ code, ratePercent }: Pick<Series, "code" | "ratePercent">): string {
+		seriesName({ code, ratePercent }: Pick<EstimateSeries, "code" | "ratePercent">): string {
 			const rate = ratePercent === undefined ? "" : quantity({ unit: "percent", value: ratePercent });
 			return t(`series.${code}`, { rate });
 		},

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { inputsOf } from "#tests/support/calculator-inputs.ts";
 import "#tests/support/seeded-properties.ts";
 import { estimate } from "./estimate.ts";
-import type { PayoffEstimate, Series } from "./estimate-shape.ts";
+import type { EstimateSeries, PayoffEstimate } from "./estimate-shape.ts";
 
 /**
  * The formulas of another library must give our cents, rounded. It counts in floating point, which is off by 0.001 cents
@@ -16,7 +16,7 @@ function expectCents(cents = Number.NaN, dollars: number | Decimal) {
 	expect(difference).toBeLessThanOrEqual(0.5001 + cents * 1e-13);
 }
 
-function endsOf(series: readonly Series[]) {
+function endsOf(series: readonly EstimateSeries[]) {
 	return series.map(({ ratePercent = 0, points }) => ({ ratePercent, cents: points.at(-1)?.cents }));
 }
 

@@ -42,7 +42,7 @@ export type SeriesCode =
 	| "minimum_payment";
 
 /** One line of a chart. `x` counts what the estimate's `axis` says. */
-export interface Series {
+export interface EstimateSeries {
 	code: SeriesCode;
 	/** A year; only where the line is one of growth. */
 	ratePercent?: number;
@@ -102,7 +102,7 @@ export type Payoff =
 interface Common {
 	primary: Figure;
 	secondary: Figure;
-	series: readonly Series[];
+	series: readonly EstimateSeries[];
 	notes: readonly NoteCode[];
 	working: readonly WorkingStep[];
 }

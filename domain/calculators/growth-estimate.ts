@@ -1,5 +1,5 @@
 import type { InputsOf } from "./calculator-inputs.ts";
-import type { CentsRange, GrowthEstimate, Series, SeriesCode } from "./estimate-shape.ts";
+import type { CentsRange, EstimateSeries, GrowthEstimate, SeriesCode } from "./estimate-shape.ts";
 import { growthOfDeposit, growthOfMonthlyPayments } from "./growth.ts";
 import { depositWorking, monthlyWorking } from "./growth-working.ts";
 import { roundedQuotient, toCents } from "./money.ts";
@@ -75,14 +75,18 @@ export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
 	};
 }
 
-function monthlySeries(cents: number, years: number, rates: Rates, percent = 100): Series[] {
+function monthlySeries(cents: number, years: number, rates: Rates, percent = 100): EstimateSeries[] {
 	return seriesOf(rates, years, (rate, year) =>
 		roundedQuotient(cents * percent * growthOfMonthlyPayments(rate, year), 100),
 	);
 }
 
 /** Year by year from today to the end. */
-function seriesOf(rates: Rates, years: number, centsAfter: (ratePercent: number, year: number) => number): Series[] {
+function seriesOf(
+	rates: Rates,
+	years: number,
+	centsAfter: (ratePercent: number, year: number) => number,
+): EstimateSeries[] {
 	return Object.entries(rates).map(([code, ratePercent]) => ({
 		code: code as SeriesCode,
 		ratePercent,
@@ -90,10 +94,10 @@ function seriesOf(rates: Rates, years: number, centsAfter: (ratePercent: number,
 	}));
 }
 
-function endOf(series: readonly Series[], code: SeriesCode): number {
+function endOf(series: readonly EstimateSeries[], code: SeriesCode): number {
 	return series.find((line) => line.code === code)?.points.at(-1)?.cents ?? 0;
 }
 
-function lowToHigh(series: readonly Series[]): CentsRange {
+function lowToHigh(series: readonly EstimateSeries[]): CentsRange {
 	return { lowCents: endOf(series, "low"), highCents: endOf(series, "high") };
 }

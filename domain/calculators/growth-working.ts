@@ -1,6 +1,6 @@
 import type { WorkingStep } from "./estimate-shape.ts";
 import { growthOfDeposit, growthOfMonthlyPayments } from "./growth.ts";
-import { money, percent, times } from "./quantities.ts";
+import { money, percentage, times } from "./quantities.ts";
 
 /** How monthly payments of `cents` come to `value`. */
 export function monthlyWorking({
@@ -17,10 +17,10 @@ export function monthlyWorking({
 	value: number;
 }): WorkingStep[] {
 	const months = years * 12;
-	const monthlyRate = percent(ratePercent / 12);
+	const monthlyRate = percentage(ratePercent / 12);
 	const growth = times(growthOfMonthlyPayments(ratePercent, years));
 	const whole = countedPercent === 100;
-	const counted = [money(cents), "×", percent(countedPercent)] as const;
+	const counted = [money(cents), "×", percentage(countedPercent)] as const;
 	const countedStep: WorkingStep = {
 		code: "counted_funding",
 		parts: counted,
@@ -28,7 +28,7 @@ export function monthlyWorking({
 	};
 	return [
 		...(whole ? [] : [countedStep]),
-		{ code: "monthly_rate", parts: [percent(ratePercent), "÷", times(12)], result: monthlyRate },
+		{ code: "monthly_rate", parts: [percentage(ratePercent), "÷", times(12)], result: monthlyRate },
 		{
 			code: "number_of_payments",
 			parts: [{ unit: "years", value: years }, "×", times(12)],
@@ -60,7 +60,7 @@ export function depositWorking({
 	return [
 		{
 			code: "growth_of_deposit",
-			parts: ["(", times(1), "+", percent(ratePercent), ")", "^", times(years)],
+			parts: ["(", times(1), "+", percentage(ratePercent), ")", "^", times(years)],
 			result: growth,
 		},
 		{ code: "value", parts: [money(cents), "×", growth], result: money(value) },

@@ -36,7 +36,7 @@ export function readIncomeNeeds(raw: RawAnswers): AnswersReading<IncomeNeedsInpu
 
 export const incomeNeedsParts = ["debts", "income", "mortgage", "education"] as const;
 
-export interface IncomeNeeds {
+export interface IncomeNeedsResult {
 	partsCents: Record<(typeof incomeNeedsParts)[number], number>;
 	totalCents: number;
 	/** Less the coverage that there is already; never below nothing. */
@@ -46,7 +46,7 @@ export interface IncomeNeeds {
 }
 
 /** DIME: debts, income for some years, mortgage and education; a widespread rule of thumb, without interest. */
-export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeeds {
+export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeedsResult {
 	const partsCents = {
 		debts: toCents(inputs.debts),
 		income: toCents(inputs.annualIncome) * inputs.incomeYears,
@@ -59,7 +59,7 @@ export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeeds {
 }
 
 /** The next full thousand, and the shortest term that lasts as long as the income should; thirty years at most. */
-function suggestion(gapCents: number, incomeYears: number): IncomeNeeds["suggestion"] {
+function suggestion(gapCents: number, incomeYears: number): IncomeNeedsResult["suggestion"] {
 	const coverageAmount = Math.max(minimumCoverage, Math.ceil(gapCents / 100_000) * 1000);
 	if (gapCents === 0 || coverageAmount > maxAmount) return null;
 	const terms = [10, 20, 30] as const;
@@ -69,7 +69,7 @@ function suggestion(gapCents: number, incomeYears: number): IncomeNeeds["suggest
 /** The part of an address with which the calculator opens at this coverage. */
 export function coverageQuery(
 	service: "term_life" | "whole_life",
-	{ coverageAmount, term }: NonNullable<IncomeNeeds["suggestion"]>,
+	{ coverageAmount, term }: NonNullable<IncomeNeedsResult["suggestion"]>,
 ): string {
 	return `service=${service}&coverageAmount=${coverageAmount}${service === "term_life" ? `&term=${term}` : ""}`;
 }

@@ -1,8 +1,8 @@
 import type { InputsOf } from "./calculator-inputs.ts";
-import type { NoteCode, Payoff, PayoffEstimate, Series, SeriesCode, WorkingStep } from "./estimate-shape.ts";
+import type { EstimateSeries, NoteCode, Payoff, PayoffEstimate, SeriesCode, WorkingStep } from "./estimate-shape.ts";
 import { toCents } from "./money.ts";
 import { balancesOf, minimumPayment, monthlyInterest, payoffOf } from "./payoff.ts";
-import { interestUntilPayoff, money, percent, times, timeToPayoff } from "./quantities.ts";
+import { interestUntilPayoff, money, percentage, times, timeToPayoff } from "./quantities.ts";
 
 /** How far a chart goes where a debt is not paid off before. */
 const chartMonths = 360;
@@ -38,7 +38,7 @@ function shownMonths(payoff: Payoff): number {
 	return payoff.outcome === "paid" ? payoff.months : chartMonths;
 }
 
-function balanceSeries(code: SeriesCode, balances: readonly number[]): Series {
+function balanceSeries(code: SeriesCode, balances: readonly number[]): EstimateSeries {
 	return { code, points: balances.map((cents, month) => ({ x: month, cents })) };
 }
 
@@ -56,13 +56,13 @@ function working(openingCents: number, ratePercent: number, paymentCents: number
 	const firstMonth: WorkingStep[] = [
 		{
 			code: "first_interest",
-			parts: [money(openingCents), "×", percent(ratePercent), "÷", times(12)],
+			parts: [money(openingCents), "×", percentage(ratePercent), "÷", times(12)],
 			result: interest,
 		},
 		{ code: "first_repayment", parts: [money(paymentCents), "−", interest], result: repaid },
 		{
 			code: "first_minimum",
-			parts: [money(openingCents), "×", percent(2)],
+			parts: [money(openingCents), "×", percentage(2)],
 			result: money(minimumPayment(openingCents)),
 		},
 	];

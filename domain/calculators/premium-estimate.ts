@@ -1,9 +1,9 @@
 import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
-import type { CentsRange, Figure, PremiumEstimate, Series, WorkingStep } from "./estimate-shape.ts";
+import type { CentsRange, EstimateSeries, Figure, PremiumEstimate, WorkingStep } from "./estimate-shape.ts";
 import { roundedQuotient, toCents } from "./money.ts";
 import { centsPerThousand, isBeyondBands, type PremiumProduct, premiumTables } from "./premium-factors.ts";
-import { money, percent, times } from "./quantities.ts";
+import { money, percentage, times } from "./quantities.ts";
 
 type PremiumInputs = Extract<CalculatorInputs, { service: PremiumProduct }>;
 
@@ -63,7 +63,7 @@ function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
 }
 
 /** The same coverage at every age at which it may be asked for. */
-function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolean): Series {
+function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolean): EstimateSeries {
 	const field = calculatorFields[service].find(({ name }) => name === "age");
 	const { min, max } = field?.kind === "number" ? field : { min: 0, max: -1 };
 	return {
@@ -92,8 +92,8 @@ function working(inputs: PremiumInputs, monthlyCents: number, range: CentsRange)
 		...(smoker
 			? [{ code: "premium_for_smoker", parts: forSmoking, result: money(monthlyCents) } satisfies WorkingStep]
 			: []),
-		{ code: "low_end", parts: [...parts, "×", percent(100 - rangePercent)], result: money(range.lowCents) },
-		{ code: "high_end", parts: [...parts, "×", percent(100 + rangePercent)], result: money(range.highCents) },
+		{ code: "low_end", parts: [...parts, "×", percentage(100 - rangePercent)], result: money(range.lowCents) },
+		{ code: "high_end", parts: [...parts, "×", percentage(100 + rangePercent)], result: money(range.highCents) },
 		{
 			code: isTerm ? "premiums_over_term" : "yearly_premium",
 			parts: [money(monthlyCents), "×", times(isTerm ? inputs.term * 12 : 12)],

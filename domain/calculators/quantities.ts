@@ -5,7 +5,7 @@ export function money(cents: number): Quantity {
 	return { unit: "cents", value: cents };
 }
 
-export function percent(value: number): Quantity {
+export function percentage(value: number): Quantity {
 	return { unit: "percent", value };
 }
 

@@ -1,7 +1,7 @@
 import type { Estimate, SeriesCode } from "#domain/calculators/estimate-shape.ts";
 
 /** A bar of a chart: an amount and its reference. */
-export interface Bar {
+export interface FigureBar {
 	/** The key of its label in the page's copy. */
 	id: string;
 	cents: number;
@@ -14,7 +14,7 @@ export interface Figures {
 	cents: Readonly<Record<string, number>>;
 	percents: Readonly<Record<string, number>>;
 	counts: Readonly<Record<string, number>>;
-	bars: readonly Bar[];
+	bars: readonly FigureBar[];
 }
 
 /** The last value of a line of the estimate. @throws if the estimate has no such line */

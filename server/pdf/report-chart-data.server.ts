@@ -1,4 +1,4 @@
-import type { Estimate, Series as EstimateSeries } from "#domain/calculators/estimate-shape.ts";
+import type { Estimate, EstimateSeries } from "#domain/calculators/estimate-shape.ts";
 import { type BarChart, barChart } from "#domain/charts/bar-chart.ts";
 import { linesOf, premiumBands, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { type ChartSize, type LineChart, lineChart } from "#domain/charts/line-chart.ts";

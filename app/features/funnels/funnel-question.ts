@@ -1,10 +1,10 @@
 import type { FunnelStep } from "#domain/funnels/funnel-config.ts";
-import type { Choice } from "../questions/choice-input.tsx";
+import type { ChoiceOption } from "../questions/choice-input.tsx";
 
 /** A question in the reader's language. */
 export type FunnelQuestion = FunnelStep & {
 	label: string;
 	hint: string;
 	/** The options of a choice. */
-	choices?: readonly Choice[];
+	choices?: readonly ChoiceOption[];
 };

@@ -3,8 +3,8 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { useDollars } from "#app/features/calculator/use-quantity-text.ts";
 import {
 	coverageQuery,
-	type IncomeNeeds,
 	type IncomeNeedsInputs,
+	type IncomeNeedsResult,
 	incomeNeedsParts,
 } from "#domain/calculators/income-needs.ts";
 
@@ -15,7 +15,7 @@ export function NeedsResult({
 	calculator,
 }: {
 	inputs: IncomeNeedsInputs;
-	needs: IncomeNeeds;
+	needs: IncomeNeedsResult;
 	calculator: string;
 }) {
 	const t = useTranslations("planners.needs");

@@ -20,7 +20,7 @@ const looks = {
 	},
 } as const;
 
-export interface Choice {
+export interface ChoiceOption {
 	value: string;
 	label: string;
 }
@@ -35,7 +35,7 @@ export function ChoiceInput({
 	onChoose,
 }: {
 	name: string;
-	choices: readonly Choice[];
+	choices: readonly ChoiceOption[];
 	chosen: string | undefined;
 	look: keyof typeof looks;
 	required?: boolean;
