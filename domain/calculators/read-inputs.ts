@@ -18,7 +18,7 @@ const serviceQuestion: ChoiceQuestion<"service"> = {
 	required: true,
 };
 
-/** Reads a form or an address: inputs to calculate with, or what is wrong with them. */
+/** Reads the inputs of a form or a URL, or the errors in them. */
 export function readInputs(raw: RawInputs): InputsReading {
 	const service = raw.service === "unknown" ? "" : raw.service;
 	const fields = isCalculatorProduct(service) ? calculatorFields[service] : [];
@@ -26,8 +26,8 @@ export function readInputs(raw: RawInputs): InputsReading {
 	return reading.ok ? { ok: true, inputs: reading.values as unknown as CalculatorInputs } : reading;
 }
 
-/** Whether everything that an estimate needs has been given, right or wrong. Then the button works. */
+/** Whether every required input is filled in, valid or not. This enables the button. */
 export function isReady(state: string, service: ProductChoice, values: RawInputs): boolean {
-	if ("error" in readAnswer(stateQuestion, state) || service === "unknown") return false;
+	if (service === "unknown" || !readAnswer(stateQuestion, state).ok) return false;
 	return calculatorFields[service].every(({ required, name }) => !required || values[name]?.trim());
 }

@@ -22,38 +22,38 @@ test.each([
 	["term-life", "coverageAmount", "1", "250000", "0", "10000001"],
 	["debt-action", "monthlyPayment", "1", "300", "0", "10000001"],
 ] as const)("%s %s lies within its bounds", (slug, key, lowest, high, tooLow, tooHigh) => {
-	expect(read(slug, key, lowest)).toEqual({ value: Number(lowest) });
-	expect(read(slug, key, high)).toEqual({ value: Number(high) });
-	expect(read(slug, key, tooLow)).toMatchObject({ error: { code: "below_min" } });
-	expect(read(slug, key, tooHigh)).toMatchObject({ error: { code: "above_max" } });
+	expect(read(slug, key, lowest)).toEqual({ ok: true, value: Number(lowest) });
+	expect(read(slug, key, high)).toEqual({ ok: true, value: Number(high) });
+	expect(read(slug, key, tooLow)).toMatchObject({ ok: false, error: { code: "below_min" } });
+	expect(read(slug, key, tooHigh)).toMatchObject({ ok: false, error: { code: "above_max" } });
 });
 
 test("money is read as people write it", () => {
-	expect(read("iul", "annualIncome", " $85,000 ")).toEqual({ value: 85_000 });
-	expect(read("iul", "annualIncome", "US$ 85.000")).toEqual({ value: 85_000 });
-	expect(read("iul", "annualIncome", "a lot")).toEqual({ error: { code: "not_a_number" } });
+	expect(read("iul", "annualIncome", " $85,000 ")).toEqual({ ok: true, value: 85_000 });
+	expect(read("iul", "annualIncome", "US$ 85.000")).toEqual({ ok: true, value: 85_000 });
+	expect(read("iul", "annualIncome", "a lot")).toEqual({ ok: false, error: { code: "not_a_number" } });
 });
 
 test("only what is optional may be left empty", () => {
-	expect(read("fia", "monthlyContribution", "")).toEqual({ value: undefined });
-	expect(read("fia", "incomeNeeds", "  ")).toEqual({ error: { code: "required" } });
+	expect(read("fia", "monthlyContribution", "")).toEqual({ ok: true, value: undefined });
+	expect(read("fia", "incomeNeeds", "  ")).toEqual({ ok: false, error: { code: "required" } });
 });
 
 test("years are whole, and a horizon comes in steps of five", () => {
-	expect(read("iul", "currentAge", "40.5")).toEqual({ error: { code: "not_whole" } });
-	expect(read("iul", "investmentHorizon", "22")).toEqual({ error: { code: "off_step", bound: 5 } });
+	expect(read("iul", "currentAge", "40.5")).toEqual({ ok: false, error: { code: "not_whole" } });
+	expect(read("iul", "investmentHorizon", "22")).toEqual({ ok: false, error: { code: "off_step", bound: 5 } });
 });
 
 test("retirement comes after today", () => {
-	expect(read("fia", "retirementAge", "65", { currentAge: "65" })).toEqual({ error: { code: "not_above" } });
-	expect(read("fia", "retirementAge", "66", { currentAge: "65" })).toEqual({ value: 66 });
+	expect(read("fia", "retirementAge", "65", { currentAge: "65" })).toEqual({ ok: false, error: { code: "not_above" } });
+	expect(read("fia", "retirementAge", "66", { currentAge: "65" })).toEqual({ ok: true, value: 66 });
 });
 
 test("a choice is one of those offered", () => {
-	expect(read("iul", "riskTolerance", "moderate")).toEqual({ value: "moderate" });
-	expect(read("iul", "riskTolerance", "reckless")).toEqual({ error: { code: "not_an_option" } });
+	expect(read("iul", "riskTolerance", "moderate")).toEqual({ ok: true, value: "moderate" });
+	expect(read("iul", "riskTolerance", "reckless")).toEqual({ ok: false, error: { code: "not_an_option" } });
 	const [state] = quoteFunnels["iul-quote"].steps;
 	if (!state) throw new Error("no question");
-	expect(readAnswer(state, "DC")).toEqual({ value: "DC" });
-	expect(readAnswer(state, "PR")).toEqual({ error: { code: "not_an_option" } });
+	expect(readAnswer(state, "DC")).toEqual({ ok: true, value: "DC" });
+	expect(readAnswer(state, "PR")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });

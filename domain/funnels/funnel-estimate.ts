@@ -1,9 +1,9 @@
 import type { ProductSlug } from "../products/products.ts";
 import { readAnswer } from "../questions/read-answer.ts";
-import { funnelConfigs } from "./funnel-config.ts";
+import { type FunnelStep, funnelConfigs } from "./funnel-config.ts";
 import type { FunnelAnswers } from "./funnel-progress.ts";
 
-/** A figure of a funnel: a rule of thumb to begin a talk with, neither a quote nor a policy illustration. */
+/** A rule of thumb to start a conversation with: neither a quote nor a policy illustration. */
 export type FunnelFigure = { unit: "cents" | "months"; value: number };
 
 export type Recommendation =
@@ -13,40 +13,38 @@ export type Recommendation =
 export interface FunnelEstimate {
 	primary: FunnelFigure;
 	secondary: FunnelFigure | null;
-	/** The primary figure had nothing grown, where it counts with growth: it belongs beside it, and as plainly. */
+	/** The primary figure at 0% growth, if it assumes growth. Show it beside the primary figure, as prominently. */
 	withoutGrowth: FunnelFigure | null;
 	recommendations: readonly Recommendation[];
 }
 
 type Values = (key: string) => number;
 
-/** @returns undefined while a question is open or an answer is out of its bounds */
+/** @returns undefined while an answer is missing or out of bounds */
 export function funnelEstimate(slug: ProductSlug, answers: FunnelAnswers): FunnelEstimate | undefined {
-	for (const step of funnelConfigs[slug].steps) {
-		if ("error" in readAnswer(step, answers[step.name] ?? "", answers)) return undefined;
-	}
+	const isValid = (step: FunnelStep) => readAnswer(step, answers[step.name] ?? "", answers).ok;
+	if (!funnelConfigs[slug].steps.every(isValid)) return undefined;
 	return formulas[slug]((key) => Number(answers[key]), answers);
 }
 
-/** Illustrative, in whole cents with one rounding at the end; each is the agency's own rule of thumb. */
+/** The agency's rules of thumb, in whole cents, rounded once at the end. */
 const formulas: Readonly<Record<ProductSlug, (value: Values, answers: FunnelAnswers) => FunnelEstimate>> = {
-	/** 0.1 % of the coverage, a year. */
-	"term-life": (value) => plain(cents(value("coverageAmount") * 0.001)),
-	/** 8 % of the benefit, a year. */
-	"whole-life": (value) => plain(cents(value("desiredBenefit") * 0.08)),
-	/** 12 % of the benefit, a year. */
-	"final-expense": (value) => plain(cents(value("benefitAmount") * 0.12)),
+	/** 0.1% of the coverage per year. */
+	"term-life": (value) => primaryOnly(cents(value("coverageAmount") * 0.001)),
+	/** 8% of the benefit per year. */
+	"whole-life": (value) => primaryOnly(cents(value("desiredBenefit") * 0.08)),
+	/** 12% of the benefit per year. */
+	"final-expense": (value) => primaryOnly(cents(value("benefitAmount") * 0.12)),
 	iul: estimateIul,
 	fia: estimateFia,
-	/** 10 % of the income, a month. */
-	ibc: (value) => plain(cents(value("monthlyIncome") * 0.1)),
-	/** Whole payments, the last one smaller; interest is left out. */
-	"debt-action": (value) => plain({ unit: "months", value: Math.ceil(value("totalDebt") / value("monthlyPayment")) }),
+	/** 10% of the income per month. */
+	ibc: (value) => primaryOnly(cents(value("monthlyIncome") * 0.1)),
+	/** Whole payments, without interest. The last one is smaller. */
+	"debt-action": (value) =>
+		primaryOnly({ unit: "months", value: Math.ceil(value("totalDebt") / value("monthlyPayment")) }),
 };
 
-/**
- * A year: 5 % of the coverage, weighed by age. In all: 60 % of the coverage over 20 years, more or less over others.
- */
+/** Per year: 5% of the coverage, weighted by age. In total: 60% of the coverage over 20 years, pro rata otherwise. */
 function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	const coverage = value("targetCoverage");
 	const age = value("currentAge");
@@ -62,7 +60,7 @@ function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	};
 }
 
-/** A month: savings grown by 5 % a year until retirement, of which 4 % a year are drawn; and what is then missing. */
+/** Monthly income from savings that grow by 5% a year until retirement, at 4% drawn a year, and the shortfall. */
 function estimateFia(value: Values): FunnelEstimate {
 	const age = value("currentAge");
 	const savings = value("currentSavings");
@@ -81,7 +79,7 @@ function estimateFia(value: Values): FunnelEstimate {
 	};
 }
 
-function plain(primary: FunnelFigure): FunnelEstimate {
+function primaryOnly(primary: FunnelFigure): FunnelEstimate {
 	return { primary, secondary: null, withoutGrowth: null, recommendations: [] };
 }
 

@@ -6,26 +6,29 @@ import { readAnswers } from "./read-answers.ts";
 const amount: NumberQuestion = { ...dollars, name: "amount" };
 
 test("an optional question left empty has its initial value, a required one has none", () => {
-	expect(readAnswer({ ...amount, required: false, initial: 6 }, " ")).toEqual({ value: 6 });
-	expect(readAnswer({ ...amount, required: false }, "")).toEqual({ value: undefined });
-	expect(readAnswer({ ...amount, initial: 6 }, "")).toEqual({ error: { code: "required" } });
+	expect(readAnswer({ ...amount, required: false, initial: 6 }, " ")).toEqual({ ok: true, value: 6 });
+	expect(readAnswer({ ...amount, required: false }, "")).toEqual({ ok: true, value: undefined });
+	expect(readAnswer({ ...amount, initial: 6 }, "")).toEqual({ ok: false, error: { code: "required" } });
 });
 
 test("a choice keeps the type of its options", () => {
 	const term = { kind: "choice", name: "term", required: true, options: [10, 20] } as const;
-	expect(readAnswer(term, " 20 ")).toEqual({ value: 20 });
-	expect(readAnswer(term, "15")).toEqual({ error: { code: "not_an_option" } });
+	expect(readAnswer(term, " 20 ")).toEqual({ ok: true, value: 20 });
+	expect(readAnswer(term, "15")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });
 
 test("an empty box is an answer", () => {
 	const flag = { kind: "flag", name: "smoker", required: false } as const;
-	expect([readAnswer(flag, ""), readAnswer(flag, "on")]).toEqual([{ value: false }, { value: true }]);
+	expect([readAnswer(flag, ""), readAnswer(flag, "on")]).toEqual([
+		{ ok: true, value: false },
+		{ ok: true, value: true },
+	]);
 });
 
 test("a state is two letters in any case", () => {
 	const state = { kind: "state", name: "state", required: true } as const;
-	expect(readAnswer(state, "fl")).toEqual({ value: "FL" });
-	expect(readAnswer(state, "Florida")).toEqual({ error: { code: "not_an_option" } });
+	expect(readAnswer(state, "fl")).toEqual({ ok: true, value: "FL" });
+	expect(readAnswer(state, "Florida")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });
 
 test("a form has values only when every answer is right", () => {

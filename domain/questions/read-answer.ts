@@ -3,17 +3,17 @@ import { parseNumber } from "./parse-number.ts";
 import type { ChoiceQuestion, NumberQuestion, Question } from "./question.ts";
 import type { QuestionError } from "./question-error.ts";
 
-/** What stands in a form, an address or storage, by the names of the questions: nothing is known of it yet. */
+/** Unchecked answers from a form, a URL or storage, by the name of the question. */
 export type RawAnswers = Readonly<Record<string, string | undefined>>;
 
-/** Undefined where an optional question was left empty. */
+/** Undefined if an optional question was left empty. */
 export type Answer = number | string | boolean | undefined;
-export type AnswerReading = { value: Answer } | { error: QuestionError };
+export type AnswerReading = { ok: true; value: Answer } | { ok: false; error: QuestionError };
 
-/** One answer alone. @param others the other answers of the form, for questions that refer to them */
+/** @param others the form's other answers, for questions that refer to them */
 export function readAnswer(question: Question, text: string, others: RawAnswers = {}): AnswerReading {
 	const trimmed = text.trim();
-	if (question.kind === "flag") return { value: ["yes", "on", "true", "1"].includes(trimmed.toLowerCase()) };
+	if (question.kind === "flag") return read(["yes", "on", "true", "1"].includes(trimmed.toLowerCase()));
 	if (trimmed === "") return readNothing(question);
 	switch (question.kind) {
 		case "number":
@@ -22,33 +22,41 @@ export function readAnswer(question: Question, text: string, others: RawAnswers 
 			return readChoice(question, trimmed);
 		case "state": {
 			const code = trimmed.toUpperCase();
-			return isJurisdiction(code) ? { value: code } : { error: { code: "not_an_option" } };
+			return isJurisdiction(code) ? read(code) : refused({ code: "not_an_option" });
 		}
 	}
 }
 
+function read(value: Answer): AnswerReading {
+	return { ok: true, value };
+}
+
+function refused(error: QuestionError): AnswerReading {
+	return { ok: false, error };
+}
+
 function readNothing(question: Question): AnswerReading {
-	if (question.required) return { error: { code: "required" } };
-	return { value: "initial" in question ? question.initial : undefined };
+	if (question.required) return refused({ code: "required" });
+	return read("initial" in question ? question.initial : undefined);
 }
 
 function readNumber({ unit, min, max, grain, above }: NumberQuestion, text: string, others: RawAnswers): AnswerReading {
 	const value = parseNumber(text, { thousands: unit === "dollars" });
-	if (value === undefined) return { error: { code: "not_a_number" } };
-	if (value < min) return { error: { code: "below_min", bound: min } };
-	if (value > max) return { error: { code: "above_max", bound: max } };
+	if (value === undefined) return refused({ code: "not_a_number" });
+	if (value < min) return refused({ code: "below_min", bound: min });
+	if (value > max) return refused({ code: "above_max", bound: max });
 	if (!isMultiple(value, grain))
-		return { error: grain === 1 ? { code: "not_whole" } : { code: "off_step", bound: grain } };
-	if (above && value <= Number(others[above])) return { error: { code: "not_above" } };
-	return { value };
+		return refused(grain === 1 ? { code: "not_whole" } : { code: "off_step", bound: grain });
+	if (above && value <= Number(others[above])) return refused({ code: "not_above" });
+	return read(value);
 }
 
 function readChoice({ options }: ChoiceQuestion, text: string): AnswerReading {
 	const value = options.find((option) => String(option) === text);
-	return value === undefined ? { error: { code: "not_an_option" } } : { value };
+	return value === undefined ? refused({ code: "not_an_option" }) : read(value);
 }
 
-/** In hundredths, where 0.1 and 0.2 make 0.3. */
+/** Counts in hundredths, because 0.1 + 0.2 is not 0.3 in floating point. */
 function isMultiple(value: number, grain: number): boolean {
 	const hundredths = value * 100;
 	const nearest = Math.round(hundredths);

@@ -6,7 +6,7 @@ export type AnswersReading<Values, Name extends string = string> =
 	| { ok: true; values: Values }
 	| { ok: false; errors: QuestionErrors<Name> };
 
-/** All answers of a form: values to calculate with, or what is wrong with each field. */
+/** Reads all answers of a form: values to calculate with, or an error for each wrong field. */
 export function readAnswers<Name extends string>(
 	questions: readonly Question<Name>[],
 	raw: RawAnswers,
@@ -14,8 +14,8 @@ export function readAnswers<Name extends string>(
 	const readings = questions.map(
 		(question) => [question.name, readAnswer(question, raw[question.name] ?? "", raw)] as const,
 	);
-	const errors = readings.flatMap(([name, reading]) => ("error" in reading ? [[name, reading.error]] : []));
+	const errors = readings.flatMap(([name, reading]) => (reading.ok ? [] : [[name, reading.error]]));
 	if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
-	const values = readings.flatMap(([name, reading]) => ("value" in reading ? [[name, reading.value]] : []));
+	const values = readings.flatMap(([name, reading]) => (reading.ok ? [[name, reading.value]] : []));
 	return { ok: true, values: Object.fromEntries(values) };
 }

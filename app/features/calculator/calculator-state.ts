@@ -138,6 +138,6 @@ export function isOutdated({ values, estimate }: CalculatorState): boolean {
 	if (values.service !== inputs.service || values.state !== inputs.state) return true;
 	return calculatorFields[inputs.service].some((field) => {
 		const reading = readAnswer(field, values[field.name] ?? "");
-		return !("value" in reading) || reading.value !== (inputs as Record<string, unknown>)[field.name];
+		return !reading.ok || reading.value !== (inputs as Record<string, unknown>)[field.name];
 	});
 }
