@@ -1,9 +1,11 @@
 import type { InputsOf } from "./calculator-inputs.ts";
+import type { CalculatorProduct } from "./calculator-products.ts";
+import type { PremiumProduct } from "./premium-factors.ts";
 
-/** A number with its unit, to be written in the reader's language. "times" is a bare factor. */
+/** A number with its unit, formatted later in the reader's language. "times" is a factor without a unit. */
 export type Quantity =
 	| { unit: "cents" | "percent" | "years" | "months" | "times"; value: number }
-	/** More months than are worth counting. */
+	/** Longer than the calculation goes. */
 	| { unit: "over_months"; value: number }
 	| { unit: "never" };
 
@@ -29,7 +31,7 @@ export interface CentsRange {
 }
 
 export type SeriesCode =
-	/** At 0 %: what was paid in, and nothing else. */
+	/** The payments alone, at 0%. */
 	| "no_growth"
 	| "low"
 	| "assumed"
@@ -41,10 +43,10 @@ export type SeriesCode =
 	| "target_payment"
 	| "minimum_payment";
 
-/** One line of a chart. `x` counts what the estimate's `axis` says. */
+/** One line of a chart. The estimate's `axis` is the unit of `x`. */
 export interface EstimateSeries {
 	code: SeriesCode;
-	/** A year; only where the line is one of growth. */
+	/** Per year; only for growth. */
 	ratePercent?: number;
 	points: readonly { x: number; cents: number }[];
 }
@@ -84,22 +86,22 @@ export type WorkingCode =
 	| "all_payments"
 	| "interest_paid";
 
-/** One line of "Show the working": `parts` is the expression, in order; `result` is what it comes to. */
+/** One line of "Show the working": the `parts` of the expression in order, and its `result`. */
 export interface WorkingStep {
 	code: WorkingCode;
 	parts: readonly (Quantity | Operator)[];
 	result: Quantity;
 }
 
-/** How a debt ends under a way of paying. */
+/** How a payment plan ends for a debt. */
 export type Payoff =
 	| { outcome: "paid"; months: number; interestCents: number }
-	/** It shrinks, but takes more than a hundred years. */
+	/** The debt shrinks, but takes more than a hundred years. */
 	| { outcome: "over_cap" }
-	/** The payment does not even cover the interest. */
+	/** The payment does not cover the interest. */
 	| { outcome: "never" };
 
-interface Common {
+interface Figures {
 	primary: Figure;
 	secondary: Figure;
 	series: readonly EstimateSeries[];
@@ -107,37 +109,19 @@ interface Common {
 	working: readonly WorkingStep[];
 }
 
-type GrowthProduct = "iul" | "fia" | "ibc";
-type PremiumProduct = "whole_life" | "term_life" | "final_expense";
+type EstimateOf<Product extends CalculatorProduct> = {
+	[S in Product]: Figures & { service: S; inputs: InputsOf<S> };
+}[Product];
 
-type GrowthEstimateOf<S extends GrowthProduct> = Common & {
-	kind: "growth";
-	service: S;
-	inputs: InputsOf<S>;
-	axis: "year";
-	range: CentsRange;
-};
-
-type PremiumEstimateOf<S extends PremiumProduct> = Common & {
-	kind: "premium";
-	service: S;
-	inputs: InputsOf<S>;
-	axis: "age";
-	range: CentsRange;
-};
-
-export type GrowthEstimate = { [S in GrowthProduct]: GrowthEstimateOf<S> }[GrowthProduct];
-export type PremiumEstimate = { [S in PremiumProduct]: PremiumEstimateOf<S> }[PremiumProduct];
-
-export interface PayoffEstimate extends Common {
+export type GrowthEstimate = EstimateOf<"iul" | "fia" | "ibc"> & { kind: "growth"; axis: "year"; range: CentsRange };
+export type PremiumEstimate = EstimateOf<PremiumProduct> & { kind: "premium"; axis: "age"; range: CentsRange };
+export type PayoffEstimate = EstimateOf<"debt_plan"> & {
 	kind: "payoff";
-	service: "debt_plan";
-	inputs: InputsOf<"debt_plan">;
 	axis: "month";
 	range: null;
 	target: Payoff;
 	minimum: Payoff;
-}
+};
 
-/** An estimate as plain data: it can be stored, sent and drawn. `kind` tells its shape, `service` its inputs. */
+/** Plain data: it can be stored, sent and drawn. `kind` tells its shape, `service` its inputs. */
 export type Estimate = GrowthEstimate | PremiumEstimate | PayoffEstimate;

@@ -3,31 +3,34 @@ import type { CentsRange, EstimateSeries, GrowthEstimate, SeriesCode } from "./e
 import { growthOfDeposit, growthOfMonthlyPayments } from "./growth.ts";
 import { depositWorking, monthlyWorking } from "./growth-working.ts";
 import { roundedQuotient, toCents } from "./money.ts";
+import { money } from "./quantities.ts";
 
 type Rates = Readonly<Partial<Record<SeriesCode, number>>>;
 
-/** Percent a year. */
+/** Percent per year. */
 const fiaRates = { no_growth: 0, low: 2, fixed_rate: 3, high: 6 } as const;
 const ibcRates = { no_growth: 0, low: 4, assumed: 5, high: 6 } as const;
 
-/** Of what is paid for infinite banking, so much is taken to build value; the rest pays for the insurance. */
+/** The percentage of infinite banking payments that builds value. The rest pays for the insurance. */
 const countedPercent = 85;
 
 export function estimateIul(inputs: InputsOf<"iul">): GrowthEstimate {
-	const { timeHorizon, assumedRate } = inputs;
-	const cents = toCents(inputs.monthlyContribution);
-	const series = monthlySeries(cents, timeHorizon, { no_growth: 0, low: 4, assumed: assumedRate, high: 8 });
+	const { monthlyContribution, timeHorizon, assumedRate } = inputs;
+	const rates = { no_growth: 0, low: 4, assumed: assumedRate, high: 8 };
 	return {
-		kind: "growth",
 		service: "iul",
 		inputs,
-		axis: "year",
-		primary: { code: "projected_value", quantity: { unit: "cents", value: endOf(series, "assumed") } },
-		secondary: { code: "total_contributions", quantity: { unit: "cents", value: cents * 12 * timeHorizon } },
-		range: lowToHigh(series),
-		series,
 		notes: ["hypothetical", "charges_not_included"],
-		working: monthlyWorking({ cents, years: timeHorizon, ratePercent: assumedRate, value: endOf(series, "assumed") }),
+		...monthlyGrowth(toCents(monthlyContribution), timeHorizon, rates),
+	};
+}
+
+export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
+	return {
+		service: "ibc",
+		inputs,
+		notes: ["hypothetical", "share_of_funding", "dividends_not_certain"],
+		...monthlyGrowth(toCents(inputs.monthlyFunding), inputs.timeHorizon, ibcRates, countedPercent),
 	};
 }
 
@@ -41,8 +44,8 @@ export function estimateFia(inputs: InputsOf<"fia">): GrowthEstimate {
 		service: "fia",
 		inputs,
 		axis: "year",
-		primary: { code: "value_at_fixed_rate", quantity: { unit: "cents", value } },
-		secondary: { code: "growth_at_fixed_rate", quantity: { unit: "cents", value: value - cents } },
+		primary: { code: "value_at_fixed_rate", quantity: money(value) },
+		secondary: { code: "growth_at_fixed_rate", quantity: money(value - cents) },
 		range: lowToHigh(series),
 		series,
 		notes: ["hypothetical", "contract_sets_rates", "charges_not_included"],
@@ -50,38 +53,28 @@ export function estimateFia(inputs: InputsOf<"fia">): GrowthEstimate {
 	};
 }
 
-export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
-	const { timeHorizon } = inputs;
-	const fundingCents = toCents(inputs.monthlyFunding);
-	const series = monthlySeries(fundingCents, timeHorizon, ibcRates, countedPercent);
+/** All that the estimates of monthly payments share. */
+function monthlyGrowth(
+	cents: number,
+	years: number,
+	rates: Rates & { assumed: number },
+	countedPercent = 100,
+): Omit<GrowthEstimate, "service" | "inputs" | "notes"> {
+	const series = seriesOf(rates, years, (rate, year) =>
+		roundedQuotient(cents * countedPercent * growthOfMonthlyPayments(rate, year), 100),
+	);
 	const value = endOf(series, "assumed");
 	return {
 		kind: "growth",
-		service: "ibc",
-		inputs,
 		axis: "year",
-		primary: { code: "projected_value", quantity: { unit: "cents", value } },
-		secondary: { code: "total_contributions", quantity: { unit: "cents", value: fundingCents * 12 * timeHorizon } },
+		primary: { code: "projected_value", quantity: money(value) },
+		secondary: { code: "total_contributions", quantity: money(cents * 12 * years) },
 		range: lowToHigh(series),
 		series,
-		notes: ["hypothetical", "share_of_funding", "dividends_not_certain"],
-		working: monthlyWorking({
-			cents: fundingCents,
-			countedPercent,
-			years: timeHorizon,
-			ratePercent: ibcRates.assumed,
-			value,
-		}),
+		working: monthlyWorking({ cents, countedPercent, years, ratePercent: rates.assumed, value }),
 	};
 }
 
-function monthlySeries(cents: number, years: number, rates: Rates, percent = 100): EstimateSeries[] {
-	return seriesOf(rates, years, (rate, year) =>
-		roundedQuotient(cents * percent * growthOfMonthlyPayments(rate, year), 100),
-	);
-}
-
-/** Year by year from today to the end. */
 function seriesOf(
 	rates: Rates,
 	years: number,

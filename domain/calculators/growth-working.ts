@@ -2,32 +2,29 @@ import type { WorkingStep } from "./estimate-shape.ts";
 import { growthOfDeposit, growthOfMonthlyPayments } from "./growth.ts";
 import { money, percentage, times } from "./quantities.ts";
 
-/** How monthly payments of `cents` come to `value`. */
+interface Growth {
+	cents: number;
+	years: number;
+	ratePercent: number;
+	value: number;
+}
+
+/** How monthly payments of `cents` grow to `value`. */
 export function monthlyWorking({
 	cents,
 	countedPercent = 100,
 	years,
 	ratePercent,
 	value,
-}: {
-	cents: number;
-	countedPercent?: number;
-	years: number;
-	ratePercent: number;
-	value: number;
-}): WorkingStep[] {
+}: Growth & { countedPercent?: number }): WorkingStep[] {
 	const months = years * 12;
 	const monthlyRate = percentage(ratePercent / 12);
 	const growth = times(growthOfMonthlyPayments(ratePercent, years));
 	const whole = countedPercent === 100;
 	const counted = [money(cents), "×", percentage(countedPercent)] as const;
-	const countedStep: WorkingStep = {
-		code: "counted_funding",
-		parts: counted,
-		result: money((cents * countedPercent) / 100),
-	};
+	const countedCents = money((cents * countedPercent) / 100);
 	return [
-		...(whole ? [] : [countedStep]),
+		...(whole ? [] : [{ code: "counted_funding", parts: counted, result: countedCents } satisfies WorkingStep]),
 		{ code: "monthly_rate", parts: [percentage(ratePercent), "÷", times(12)], result: monthlyRate },
 		{
 			code: "number_of_payments",
@@ -44,25 +41,12 @@ export function monthlyWorking({
 	];
 }
 
-/** How a single deposit of `cents` comes to `value`. */
-export function depositWorking({
-	cents,
-	years,
-	ratePercent,
-	value,
-}: {
-	cents: number;
-	years: number;
-	ratePercent: number;
-	value: number;
-}): WorkingStep[] {
+/** How one deposit of `cents` grows to `value`. */
+export function depositWorking({ cents, years, ratePercent, value }: Growth): WorkingStep[] {
+	const rate = percentage(ratePercent);
 	const growth = times(growthOfDeposit(ratePercent, years));
 	return [
-		{
-			code: "growth_of_deposit",
-			parts: ["(", times(1), "+", percentage(ratePercent), ")", "^", times(years)],
-			result: growth,
-		},
+		{ code: "growth_of_deposit", parts: ["(", times(1), "+", rate, ")", "^", times(years)], result: growth },
 		{ code: "value", parts: [money(cents), "×", growth], result: money(value) },
 	];
 }

@@ -4,7 +4,7 @@ import { toCents } from "./money.ts";
 import { balancesOf, minimumPayment, monthlyInterest, payoffOf } from "./payoff.ts";
 import { interestUntilPayoff, money, percentage, times, timeToPayoff } from "./quantities.ts";
 
-/** How far a chart goes where a debt is not paid off before. */
+/** The length of the chart if the debt is not paid off. */
 const chartMonths = 360;
 
 export function estimatePayoff(inputs: InputsOf<"debt_plan">): PayoffEstimate {
@@ -49,22 +49,16 @@ function notes(target: Payoff, minimum: Payoff): NoteCode[] {
 	return codes;
 }
 
-/** The first month in full, and the sums of all months where there is a last one. */
+/** The first month in full, and the totals if the debt is paid off. */
 function working(openingCents: number, ratePercent: number, paymentCents: number, target: Payoff): WorkingStep[] {
-	const interest = money(monthlyInterest(openingCents, ratePercent));
-	const repaid = money(paymentCents - monthlyInterest(openingCents, ratePercent));
+	const [opening, payment] = [money(openingCents), money(paymentCents)];
+	const interestCents = monthlyInterest(openingCents, ratePercent);
+	const interest = money(interestCents);
+	const repaid = money(paymentCents - interestCents);
 	const firstMonth: WorkingStep[] = [
-		{
-			code: "first_interest",
-			parts: [money(openingCents), "×", percentage(ratePercent), "÷", times(12)],
-			result: interest,
-		},
-		{ code: "first_repayment", parts: [money(paymentCents), "−", interest], result: repaid },
-		{
-			code: "first_minimum",
-			parts: [money(openingCents), "×", percentage(2)],
-			result: money(minimumPayment(openingCents)),
-		},
+		{ code: "first_interest", parts: [opening, "×", percentage(ratePercent), "÷", times(12)], result: interest },
+		{ code: "first_repayment", parts: [payment, "−", interest], result: repaid },
+		{ code: "first_minimum", parts: [opening, "×", percentage(2)], result: money(minimumPayment(openingCents)) },
 	];
 	if (target.outcome !== "paid") return firstMonth;
 	const paidCents = openingCents + target.interestCents;
@@ -72,15 +66,7 @@ function working(openingCents: number, ratePercent: number, paymentCents: number
 	const last = money(paidCents - fullPayments * paymentCents);
 	return [
 		...firstMonth,
-		{
-			code: "all_payments",
-			parts: [times(fullPayments), "×", money(paymentCents), "+", last],
-			result: money(paidCents),
-		},
-		{
-			code: "interest_paid",
-			parts: [money(paidCents), "−", money(openingCents)],
-			result: money(target.interestCents),
-		},
+		{ code: "all_payments", parts: [times(fullPayments), "×", payment, "+", last], result: money(paidCents) },
+		{ code: "interest_paid", parts: [money(paidCents), "−", opening], result: money(target.interestCents) },
 	];
 }

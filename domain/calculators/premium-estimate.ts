@@ -2,22 +2,14 @@ import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
 import type { CentsRange, EstimateSeries, Figure, PremiumEstimate, WorkingStep } from "./estimate-shape.ts";
 import { roundedQuotient, toCents } from "./money.ts";
-import { centsPerThousand, isBeyondBands, type PremiumProduct, premiumTables } from "./premium-factors.ts";
+import { centsPerThousand, isBeyondBrackets, type PremiumProduct, premiumTables } from "./premium-factors.ts";
 import { money, percentage, times } from "./quantities.ts";
 
 type PremiumInputs = Extract<CalculatorInputs, { service: PremiumProduct }>;
 
-interface Insured {
-	service: PremiumProduct;
-	coverageAmount: number;
-	age: number;
-	smoker: boolean;
-}
+type Insured = Pick<PremiumInputs, "service" | "coverageAmount" | "age" | "smoker">;
 
-/**
- * The premium a month in cents, times 1,000,000, with nothing rounded yet: coverage in cents × cents for each 1,000
- * dollars (100,000 cents) × tenths for smoking.
- */
+/** Turns coverage in cents × cents per 1,000 dollars × tenths for smoking into cents per month. */
 const scale = 1_000_000;
 
 function scaledPremium({ service, coverageAmount, age, smoker }: Insured): number {
@@ -25,12 +17,11 @@ function scaledPremium({ service, coverageAmount, age, smoker }: Insured): numbe
 	return toCents(coverageAmount) * centsPerThousand(service, age) * tenths;
 }
 
-/** A monthly premium in cents. */
 function premium(insured: Insured): number {
 	return roundedQuotient(scaledPremium(insured), scale);
 }
 
-/** `percent` of the monthly premium, rounded once. */
+/** Part of the monthly premium, rounded once. */
 function shareOfPremium(insured: Insured, percent: number): number {
 	return roundedQuotient(scaledPremium(insured) * percent, scale * 100);
 }
@@ -52,7 +43,7 @@ export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
 		secondary: secondaryFigure(inputs, monthlyCents),
 		range,
 		series: [premiumByAge(inputs, false), premiumByAge(inputs, true)],
-		notes: isBeyondBands(service, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
+		notes: isBeyondBrackets(service, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
 		working: working(inputs, monthlyCents, range),
 	} as PremiumEstimate;
 }
@@ -62,7 +53,7 @@ function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
 	return { code: "premiums_over_term", quantity: money(monthlyCents * 12 * inputs.term) };
 }
 
-/** The same coverage at every age at which it may be asked for. */
+/** The same coverage at every age that the calculator accepts. */
 function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolean): EstimateSeries {
 	const field = calculatorFields[service].find(({ name }) => name === "age");
 	const { min, max } = field?.kind === "number" ? field : { min: 0, max: -1 };
@@ -75,7 +66,7 @@ function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolea
 	};
 }
 
-/** Each line from the coverage on, so that no line stands on a rounded one. */
+/** Each line starts from the coverage, so that no line builds on a rounded one. */
 function working(inputs: PremiumInputs, monthlyCents: number, range: CentsRange): WorkingStep[] {
 	const { service, age, coverageAmount, smoker } = inputs;
 	const { rangePercent, smokerTenths } = premiumTables[service];

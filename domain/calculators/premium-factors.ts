@@ -1,22 +1,22 @@
-interface AgeBand {
+interface AgeBracket {
 	from: number;
 	to: number;
-	/** Cents a month for each 1,000 dollars of coverage, for somebody who does not smoke. */
+	/** Cents per month for each 1,000 dollars of coverage, for non-smokers. */
 	centsPerThousand: number;
 }
 
 interface PremiumTable {
-	bands: readonly AgeBand[];
-	/** A smoker pays so many tenths of what others pay. */
+	brackets: readonly AgeBracket[];
+	/** A smoker's premium in tenths of a non-smoker's. */
 	smokerTenths: number;
-	/** How far below and above the estimate a real quote is expected. */
+	/** How far a real quote may lie below or above the estimate. */
 	rangePercent: number;
 }
 
-/** For illustration: the agency's rules of thumb. An insurer's own tables know more than age and smoking. */
+/** The agency's rules of thumb, for illustration. Insurers consider more than age and smoking. */
 export const premiumTables = {
 	term_life: {
-		bands: [
+		brackets: [
 			{ from: 18, to: 30, centsPerThousand: 12 },
 			{ from: 31, to: 45, centsPerThousand: 20 },
 			{ from: 46, to: 60, centsPerThousand: 45 },
@@ -26,7 +26,7 @@ export const premiumTables = {
 		rangePercent: 20,
 	},
 	whole_life: {
-		bands: [
+		brackets: [
 			{ from: 18, to: 30, centsPerThousand: 65 },
 			{ from: 31, to: 45, centsPerThousand: 95 },
 			{ from: 46, to: 60, centsPerThousand: 170 },
@@ -36,7 +36,7 @@ export const premiumTables = {
 		rangePercent: 15,
 	},
 	final_expense: {
-		bands: [
+		brackets: [
 			{ from: 50, to: 55, centsPerThousand: 260 },
 			{ from: 56, to: 65, centsPerThousand: 320 },
 			{ from: 66, to: 75, centsPerThousand: 490 },
@@ -49,13 +49,13 @@ export const premiumTables = {
 
 export type PremiumProduct = keyof typeof premiumTables;
 
-/** Past the last band its factor goes on, and the estimate can only be a first idea: see `isBeyondBands`. */
+/** Beyond the last bracket its factor still applies, as a rough idea: see `isBeyondBrackets`. */
 export function centsPerThousand(service: PremiumProduct, age: number): number {
-	const bands: readonly AgeBand[] = premiumTables[service].bands;
-	const band = bands.find(({ to }) => age <= to) ?? bands.at(-1);
-	return band?.centsPerThousand ?? 0;
+	const brackets: readonly AgeBracket[] = premiumTables[service].brackets;
+	const bracket = brackets.find(({ to }) => age <= to) ?? brackets.at(-1);
+	return bracket?.centsPerThousand ?? 0;
 }
 
-export function isBeyondBands(service: PremiumProduct, age: number): boolean {
-	return premiumTables[service].bands.every(({ to }) => age > to);
+export function isBeyondBrackets(service: PremiumProduct, age: number): boolean {
+	return premiumTables[service].brackets.every(({ to }) => age > to);
 }

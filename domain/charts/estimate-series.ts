@@ -40,7 +40,7 @@ export function yearlyRows({ axis, series }: Estimate): SeriesRow[] {
 	}));
 }
 
-export interface PremiumBand {
+export interface PremiumBracket {
 	/** Both ages are included. */
 	fromAge: number;
 	toAge: number;
@@ -49,14 +49,14 @@ export interface PremiumBand {
 }
 
 /** Groups ages with the same premium. */
-export function premiumBands({ series }: PremiumEstimate): PremiumBand[] {
+export function premiumBrackets({ series }: PremiumEstimate): PremiumBracket[] {
 	const pointsOf = (code: SeriesCode) => series.find((line) => line.code === code)?.points ?? [];
 	const smokers = pointsOf("smoker");
-	const bands: PremiumBand[] = [];
+	const brackets: PremiumBracket[] = [];
 	for (const [index, { x: age, cents }] of pointsOf("non_smoker").entries()) {
-		const last = bands.at(-1);
+		const last = brackets.at(-1);
 		if (last?.nonSmokerCents === cents) last.toAge = age;
-		else bands.push({ fromAge: age, toAge: age, nonSmokerCents: cents, smokerCents: smokers[index]?.cents ?? 0 });
+		else brackets.push({ fromAge: age, toAge: age, nonSmokerCents: cents, smokerCents: smokers[index]?.cents ?? 0 });
 	}
-	return bands;
+	return brackets;
 }

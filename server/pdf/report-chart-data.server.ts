@@ -1,6 +1,6 @@
 import type { Estimate, EstimateSeries } from "#domain/calculators/estimate-shape.ts";
 import { type BarChart, barChart } from "#domain/charts/bar-chart.ts";
-import { linesOf, premiumBands, yearlyRows } from "#domain/charts/estimate-series.ts";
+import { linesOf, premiumBrackets, yearlyRows } from "#domain/charts/estimate-series.ts";
 import { type ChartSize, type LineChart, lineChart } from "#domain/charts/line-chart.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -32,11 +32,11 @@ export function reportChartData(locale: Locale, estimate: Estimate): ReportChart
 	const key = estimate.series.map(keyOf);
 
 	if (estimate.kind === "premium") {
-		const bands = premiumBands(estimate);
-		const ages = ({ fromAge, toAge }: (typeof bands)[number]) => `${fromAge}–${toAge}`;
-		const groups = bands.map((band) => ({
-			label: ages(band),
-			values: { non_smoker: band.nonSmokerCents / 100, smoker: band.smokerCents / 100 },
+		const brackets = premiumBrackets(estimate);
+		const ages = ({ fromAge, toAge }: (typeof brackets)[number]) => `${fromAge}–${toAge}`;
+		const groups = brackets.map((bracket) => ({
+			label: ages(bracket),
+			values: { non_smoker: bracket.nonSmokerCents / 100, smoker: bracket.smokerCents / 100 },
 		}));
 		return {
 			...shared,
@@ -45,7 +45,11 @@ export function reportChartData(locale: Locale, estimate: Estimate): ReportChart
 			key,
 			table: {
 				head: [t("charts.age"), ...key.map(({ label }) => label)],
-				rows: bands.map((band) => [ages(band), words.money(band.nonSmokerCents), words.money(band.smokerCents)]),
+				rows: brackets.map((bracket) => [
+					ages(bracket),
+					words.money(bracket.nonSmokerCents),
+					words.money(bracket.smokerCents),
+				]),
 			},
 		};
 	}

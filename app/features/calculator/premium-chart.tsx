@@ -3,7 +3,7 @@ import { BarChartSvg } from "#app/components/charts/bar-chart-svg.tsx";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
 import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
-import { type PremiumBand, premiumBands } from "#domain/charts/estimate-series.ts";
+import { type PremiumBracket, premiumBrackets } from "#domain/charts/estimate-series.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import { useDollars, useShortDollars } from "./use-quantity-text.ts";
 
@@ -14,8 +14,8 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 	const dollars = useDollars();
 	const shortDollars = useShortDollars();
 	const { age, smoker, coverageAmount } = estimate.inputs;
-	const bands = premiumBands(estimate);
-	const own = bands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+	const brackets = premiumBrackets(estimate);
+	const own = brackets.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
 	const columns = [words.seriesName({ code: "non_smoker" }), words.seriesName({ code: "smoker" })] as const;
 	const title = t("premium.title", { amount: dollars(coverageAmount) });
 	return (
@@ -25,23 +25,26 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 				<ChartTable
 					caption={title}
 					columns={[t("age"), ...columns]}
-					rows={bands.map((band) => ({
-						head: ages(band),
-						cells: [words.money(band.nonSmokerCents), words.money(band.smokerCents)],
-						own: band === own,
+					rows={brackets.map((bracket) => ({
+						head: ages(bracket),
+						cells: [words.money(bracket.nonSmokerCents), words.money(bracket.smokerCents)],
+						own: bracket === own,
 					}))}
 				/>
 			}
 		>
 			<BarChartSvg
 				label={t("premium.summary", {
-					bands: bands
-						.map((band) => `${ages(band)}: ${words.money(band.nonSmokerCents)} / ${words.money(band.smokerCents)}`)
+					bands: brackets
+						.map(
+							(bracket) =>
+								`${ages(bracket)}: ${words.money(bracket.nonSmokerCents)} / ${words.money(bracket.smokerCents)}`,
+						)
 						.join("; "),
 				})}
-				groups={bands.map((band) => ({
-					label: ages(band),
-					values: { nonSmoker: band.nonSmokerCents / 100, smoker: band.smokerCents / 100 },
+				groups={brackets.map((bracket) => ({
+					label: ages(bracket),
+					values: { nonSmoker: bracket.nonSmokerCents / 100, smoker: bracket.smokerCents / 100 },
 				}))}
 				ids={["nonSmoker", "smoker"]}
 				fills={{ nonSmoker: "fill-ink-700", smoker: "fill-sun-400" }}
@@ -59,6 +62,6 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 	);
 }
 
-function ages({ fromAge, toAge }: PremiumBand): string {
+function ages({ fromAge, toAge }: PremiumBracket): string {
 	return `${fromAge}–${toAge}`;
 }
