@@ -11,16 +11,16 @@ function debtPlan(targetPayment: number): CalculatorInputs {
 	return { service: "debt_plan", state: "FL", totalDebt: 10_000, interestRate: 30, targetPayment };
 }
 
-const kept = [iul(100), iul(200), iul(300)];
+const saved = [iul(100), iul(200), iul(300)];
 
 test("three stand side by side, each once", () => {
 	expect(withScenario([iul(100)], iul(200))).toHaveLength(2);
 	expect(withScenario([iul(100)], iul(100))).toEqual([iul(100)]);
-	expect(withScenario(kept, iul(400))).toEqual(kept);
+	expect(withScenario(saved, iul(400))).toEqual(saved);
 });
 
 test("what differs is named, and how much", () => {
-	const { differing, differences, estimates } = compareScenarios(kept);
+	const { differing, differences, estimates } = compareScenarios(saved);
 	expect(differing).toEqual(["monthlyContribution"]);
 	expect(differences[0]).toBe(0);
 	const [first, , third] = estimates.map(({ primary: { quantity } }) => ("value" in quantity ? quantity.value : 0));
@@ -34,7 +34,7 @@ test("different things are not subtracted from each other", () => {
 });
 
 test("what a browser kept is believed only as far as it can be calculated", () => {
-	expect(storedScenarios(kept.map((inputs) => toQuery(inputs)))).toEqual(kept);
+	expect(storedScenarios(saved.map((inputs) => toQuery(inputs)))).toEqual(saved);
 	expect(storedScenarios([toQuery(iul(100)), "service=iul&age=7", 5, "", toQuery(iul(100))])).toEqual([iul(100)]);
 	expect(storedScenarios({ length: 2 })).toEqual([]);
 });

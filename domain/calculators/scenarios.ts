@@ -4,20 +4,19 @@ import type { Estimate } from "./estimate-shape.ts";
 import { fromQuery, toQuery } from "./inputs-query.ts";
 import { readInputs } from "./read-inputs.ts";
 
-/** So many results stand side by side. */
 export const maxScenarios = 3;
 
-export function holdsScenario(scenarios: readonly CalculatorInputs[], inputs: CalculatorInputs): boolean {
+export function hasScenario(scenarios: readonly CalculatorInputs[], inputs: CalculatorInputs): boolean {
 	return scenarios.some((scenario) => toQuery(scenario) === toQuery(inputs));
 }
 
-/** With one more, unless there is no room or it stands there already. */
+/** Adds a scenario, unless there is no room or it is there already. */
 export function withScenario(scenarios: readonly CalculatorInputs[], inputs: CalculatorInputs): CalculatorInputs[] {
 	const isFull = scenarios.length >= maxScenarios;
-	return isFull || holdsScenario(scenarios, inputs) ? [...scenarios] : [...scenarios, inputs];
+	return isFull || hasScenario(scenarios, inputs) ? [...scenarios] : [...scenarios, inputs];
 }
 
-/** What a browser kept, as far as it still can be calculated with: a list of queries of `toQuery`. */
+/** The valid scenarios among the stored queries of `toQuery`. */
 export function storedScenarios(stored: unknown): CalculatorInputs[] {
 	const queries = Array.isArray(stored) ? stored.filter((query) => typeof query === "string") : [];
 	return queries.reduce<CalculatorInputs[]>((scenarios, query) => {
@@ -33,9 +32,9 @@ function pairOf(pair: string): readonly [string, string] {
 
 export interface ScenarioComparison {
 	estimates: readonly Estimate[];
-	/** The inputs in which they are not all alike, for the scenarios of one service. */
+	/** The inputs in which the scenarios differ. */
 	differing: readonly (FieldName | "state" | "service")[];
-	/** How far each primary figure lies above the first one's, in its unit; null where they can't be compared. */
+	/** Each primary figure minus the first one, in its unit; null if they can't be compared. */
 	differences: readonly (number | null)[];
 }
 

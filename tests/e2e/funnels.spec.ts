@@ -54,7 +54,7 @@ for (const [index, product] of productSlugs.entries()) {
 			spamReasons: [],
 		});
 
-		const booking = page.getByRole("link", { name: pageCopy.talk.choose });
+		const booking = page.getByRole("link", { name: pageCopy.appointment.choose });
 		await expect(booking).toHaveAttribute("href", /email=/);
 		expect(Object.fromEntries(new URL((await booking.getAttribute("href")) ?? "").searchParams)).toEqual({
 			name: `${visitor.first_name} ${visitor.last_name}`,
@@ -88,7 +88,7 @@ for (const [index, quote] of quoteFunnelIds.entries()) {
 		});
 		await expectAccessible(page);
 
-		const appointments = page.getByRole("link", { name: pageCopy.talk.choose });
+		const appointments = page.getByRole("link", { name: pageCopy.appointment.choose });
 		await expect(appointments).toHaveCount(quote === "fia-appointment" ? 2 : 1);
 	});
 }
@@ -213,7 +213,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("heading", { name: copy.es.funnelPages.sent.title })).toBeVisible();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		expect(lead).toMatchObject({ product: "iul", details: { funnel: "iul/calc", answers: calcAnswers.iul } });
-		await expect(page.getByRole("link", { name: copy.es.funnelPages.talk.choose })).toHaveAttribute(
+		await expect(page.getByRole("link", { name: copy.es.funnelPages.appointment.choose })).toHaveAttribute(
 			"href",
 			new RegExp(`utm_content=${lead?.id}`),
 		);

@@ -24,8 +24,8 @@ export interface BookingPageProps {
 	service: ProductSlug;
 	copy: BookingCopy;
 	headings: { bring: string };
-	talk: Appointment;
-	words: { choose: string; note: string };
+	appointment: Appointment;
+	appointmentCopy: { choose: string; note: string };
 	contactHref: string;
 	calcHref: string;
 }
@@ -37,7 +37,16 @@ const quietLink =
  * The page before the scheduler: what happens in the appointment, how long it takes, what to bring, and other ways to
  * go on.
  */
-export function BookingPage({ locale, service, copy, headings, talk, words, contactHref, calcHref }: BookingPageProps) {
+export function BookingPage({
+	locale,
+	service,
+	copy,
+	headings,
+	appointment,
+	appointmentCopy,
+	contactHref,
+	calcHref,
+}: BookingPageProps) {
 	return (
 		<FunnelSection service={service} title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
@@ -45,7 +54,13 @@ export function BookingPage({ locale, service, copy, headings, talk, words, cont
 					name="appointment-choices"
 					when="visible"
 					component={AppointmentChoices}
-					props={{ appointments: [talk], words, locale, product: service, source: `${service}/book` }}
+					props={{
+						appointments: [appointment],
+						copy: appointmentCopy,
+						locale,
+						product: service,
+						source: `${service}/book`,
+					}}
 				/>
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">

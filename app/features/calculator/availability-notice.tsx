@@ -7,7 +7,7 @@ import { productAvailability } from "#domain/compliance/availability.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 
-/** Says so where what is being estimated can't be had in the chosen state. The figures may be of use all the same. */
+/** Says if the product is not offered in the chosen state. The estimate is shown all the same. */
 export function AvailabilityNotice({ values: { state: code = "", service } }: { values: RawInputs }) {
 	const t = useTranslations();
 	const state = jurisdictionName(code, usePageLocale());

@@ -8,13 +8,13 @@ import { productOfCalculator } from "#domain/products/products.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";
 
-/** To the scheduler's page for the service that was estimated. */
+/** To the scheduler's page for the estimated product. */
 export function BookingLink({
 	estimate,
 	leadId,
 }: {
 	estimate: Estimate;
-	/** Of the report that was asked for before. */
+	/** The lead of an earlier report request. */
 	leadId?: string | undefined;
 }) {
 	const t = useTranslations("calculator.next");

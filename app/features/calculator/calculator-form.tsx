@@ -7,7 +7,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { ProductGuide } from "./product-guide.tsx";
 import type { Calculation } from "./use-calculator.ts";
 
-/** The questions. Without script it is sent to the calculator's page, which answers. */
+/** Without script the form is sent to the calculator's page. */
 export function CalculatorForm({ action, calculation }: { action: string; calculation: Calculation }) {
 	const t = useTranslations("calculator");
 	const hydrated = useHydrated();

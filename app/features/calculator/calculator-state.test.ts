@@ -47,7 +47,7 @@ test("an estimate stays what it was while the form changes, and says that it is 
 
 test("what is out of bounds is computed with only once it is mended", () => {
 	const refused = after(start, ...typed({ ...term, age: "17" }), { type: "asked" });
-	expect(refused).toMatchObject({ estimate: null, refusals: 1, answers: 0 });
+	expect(refused).toMatchObject({ estimate: null, refusals: 1, estimates: 0 });
 	expect(shownErrors(refused)).toEqual({ age: { code: "below_min", bound: 18 } });
 	expect(shownErrors(after(refused, ...typed({ age: "18" })))).toEqual({});
 });

@@ -11,28 +11,27 @@ import type { FormErrors } from "../forms/form-errors.ts";
 export type InputName = keyof RawInputs;
 
 export interface CalculatorState extends Pick<FormErrors, "attempted" | "refusals"> {
-	/** The texts of the form, also those of other services, so that nothing typed is lost. */
+	/** Includes the fields of other products, so that nothing typed is lost. */
 	values: RawInputs;
-	/** The state was looked up. The visitor has not chosen it. */
+	/** The state was looked up, not chosen by the visitor. */
 	isStateAssumed: boolean;
-	/** The fields that the visitor has left. Their errors may be shown. */
+	/** Fields that lost the focus. Their errors may be shown. */
 	left: readonly InputName[];
-	/** The latest estimate. */
 	estimate: Estimate | null;
 	/** Grows with each estimate, so that the same one is announced again. */
-	answers: number;
+	estimates: number;
 }
 
 export type CalculatorEvent =
 	| { type: "changed"; name: InputName; value: string }
 	| { type: "left"; name: InputName }
-	/** What the form held before its script ran. */
+	/** The form's values from before hydration. */
 	| { type: "found"; values: RawInputs }
-	/** Where the visitor seems to be. */
+	/** The visitor's state was looked up. */
 	| { type: "located"; state: string }
 	| { type: "asked" };
 
-/** @param values what the page's address says: an estimate if it says enough, and otherwise the beginning of one */
+/** @param values the inputs in the page's URL, which may be incomplete */
 export function initialCalculatorState(values: RawInputs): CalculatorState {
 	const asked = asksForEstimate(values);
 	const reading = asked ? readInputs(values) : undefined;
@@ -42,12 +41,12 @@ export function initialCalculatorState(values: RawInputs): CalculatorState {
 		left: [],
 		attempted: asked,
 		estimate: reading?.ok ? estimate(reading.inputs) : null,
-		answers: 0,
+		estimates: 0,
 		refusals: 0,
 	};
 }
 
-/** Without script the form is sent twice: first with the service alone, which shows its fields, and then with them. */
+/** Without script the form is sent twice: first with the product alone, which shows its fields, then with the fields. */
 function asksForEstimate(values: RawInputs): boolean {
 	const service = values.service;
 	if (!isCalculatorProduct(service)) return false;
@@ -74,14 +73,14 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 		case "asked": {
 			const reading = readInputs(state.values);
 			if (!reading.ok) return { ...state, attempted: true, refusals: state.refusals + 1 };
-			return { ...state, attempted: true, estimate: estimate(reading.inputs), answers: state.answers + 1 };
+			return { ...state, attempted: true, estimate: estimate(reading.inputs), estimates: state.estimates + 1 };
 		}
 	}
 }
 
 /**
- * For a funeral the state suggests an amount. It is filled in where there is none, follows the state, and leaves with
- * the service; an amount that the visitor has changed is theirs.
+ * Final expense gets the coverage suggested for the state. It follows the state and goes when the product changes. An
+ * amount that the visitor typed stays.
  */
 function withPrefill(values: RawInputs, before: RawInputs): RawInputs {
 	const earlier = before.service === "final_expense" ? suggested(before.state) : undefined;
@@ -89,7 +88,7 @@ function withPrefill(values: RawInputs, before: RawInputs): RawInputs {
 	if (isOwn) return values;
 	const coverageAmount = values.service === "final_expense" ? suggested(values.state) : undefined;
 	if (coverageAmount === undefined && !earlier) return values;
-	// Emptied by hand, it stays empty until the state or the service changes.
+	// If the visitor empties it, it stays empty until the state or the product changes.
 	if (values.state === before.state && values.service === before.service) return values;
 	return { ...values, coverageAmount: coverageAmount ?? "" };
 }
@@ -102,7 +101,7 @@ export function chosenProduct(values: RawInputs): ProductChoice {
 	return productChoices.find((choice) => choice === values.service) ?? "unknown";
 }
 
-/** The second step begins with either choice of the first; that the state is known is no choice. */
+/** Either choice of the first step opens the second. An assumed state is no choice. */
 export function isSecondStep({ values, isStateAssumed }: CalculatorState): boolean {
 	return Boolean((values.state && !isStateAssumed) || values.service);
 }
@@ -111,7 +110,7 @@ export function mayAsk({ values }: CalculatorState): boolean {
 	return isReady(values.state ?? "", chosenProduct(values), values);
 }
 
-/** What may be said to be wrong by now. */
+/** The errors to show: all after an attempt, otherwise those of fields that were left. */
 export function shownErrors({ values, left, attempted }: CalculatorState): InputErrors {
 	const reading = readInputs(values);
 	if (reading.ok) return {};
@@ -120,7 +119,7 @@ export function shownErrors({ values, left, attempted }: CalculatorState): Input
 	return Object.fromEntries(typed.flatMap((name) => (reading.errors[name] ? [[name, reading.errors[name]]] : [])));
 }
 
-/** The names of what an estimate still waits for, in the order of the form. */
+/** The missing inputs, in the order of the form. */
 export function missingInputs(values: RawInputs): InputName[] {
 	const service = chosenProduct(values);
 	const fields = service === "unknown" ? [] : calculatorFields[service];
@@ -131,7 +130,7 @@ export function missingInputs(values: RawInputs): InputName[] {
 	];
 }
 
-/** Whether the form says something else by now than what was estimated. */
+/** Whether the form has changed since the estimate. */
 export function isOutdated({ values, estimate }: CalculatorState): boolean {
 	if (!estimate) return false;
 	const { inputs } = estimate;

@@ -14,15 +14,14 @@ import { useCalculator } from "./use-calculator.ts";
 import { useScenarios } from "./use-scenarios.ts";
 
 export interface CalculatorProps {
-	/** What the page's address says. */
+	/** The inputs in the page's URL. */
 	values: RawInputs;
-	/** Whether the page is the calculator's own, whose address may name the inputs. */
+	/** Whether this is the calculator's own page, whose URL may name the inputs. */
 	ownPage: boolean;
 	questions: Record<CalculatorProduct, ProductQuestions>;
 	report: ReportProps;
 }
 
-/** Two steps of questions, and beside them the estimate. An ordinary form, which the page of the calculator answers. */
 export function Calculator({ values, ownPage, questions, report }: CalculatorProps) {
 	const calculation = useCalculator(values, ownPage);
 	const scenarios = useScenarios();
@@ -41,7 +40,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 								page={page}
 								estimate={estimate}
 								outdated={isOutdated(state)}
-								answers={state.answers}
+								estimates={state.estimates}
 								title={resultTitle}
 								scenarios={scenarios}
 							/>
@@ -53,7 +52,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 					)}
 				</div>
 			</div>
-			{scenarios.kept.length > 0 && <Comparison scenarios={scenarios} />}
+			{scenarios.saved.length > 0 && <Comparison scenarios={scenarios} />}
 		</>
 	);
 }

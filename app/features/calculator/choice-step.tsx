@@ -8,7 +8,7 @@ import { StateInput } from "../questions/state-input.tsx";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import type { InputName } from "./calculator-state.ts";
 
-/** Step 1: where the visitor lives, and what they have in mind. */
+/** Step 1: state and product. */
 export function ChoiceStep({
 	values,
 	errors,

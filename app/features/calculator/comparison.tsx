@@ -6,12 +6,17 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 
-/** Up to three estimates beside each other; in what they differ stands out. */
+/** Up to three estimates side by side, with their differences highlighted. */
 export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const t = useTranslations("calculator");
-	const words = useEstimateCopy();
+	const copy = useEstimateCopy();
 	const locale = usePageLocale();
-	const { estimates, differing } = compareScenarios(scenarios.kept);
+	const stateRow = (code: string) => ({
+		id: "state" as const,
+		label: t("fields.state"),
+		value: jurisdictionName(code, locale) ?? "",
+	});
+	const { estimates, differing } = compareScenarios(scenarios.saved);
 	return (
 		<section id="comparison" aria-labelledby="comparison-title" className="mt-10 scroll-mt-24">
 			<h3 id="comparison-title" className="text-xl">
@@ -27,14 +32,7 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 							{index + 1}. {t(`services.${estimate.service}`)}
 						</h4>
 						<dl className="mt-3 grid gap-1 text-sm">
-							{[
-								{
-									id: "state" as const,
-									label: t("fields.state"),
-									value: jurisdictionName(estimate.inputs.state, locale) ?? "",
-								},
-								...words.inputs(estimate),
-							].map(({ id, label, value }) => (
+							{[stateRow(estimate.inputs.state), ...copy.inputs(estimate)].map(({ id, label, value }) => (
 								<div key={id} className="flex flex-wrap justify-between gap-x-4">
 									<dt>{label}</dt>
 									<dd
@@ -50,7 +48,7 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 							))}
 						</dl>
 						<dl className="mt-4 grid gap-3 border-t border-ink-100 pt-4">
-							{words.figures(estimate).map(({ id, label, value }, place) => (
+							{copy.figures(estimate).map(({ id, label, value }, place) => (
 								<div key={id}>
 									<dt className="text-sm">{label}</dt>
 									<dd className={`font-semibold text-ink-900 ${place === 0 ? "font-serif text-2xl" : ""}`}>{value}</dd>

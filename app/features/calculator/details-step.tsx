@@ -4,7 +4,6 @@ import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
 import { ChoiceField } from "../questions/choice-field.tsx";
-import { FlagField } from "../questions/flag-field.tsx";
 import { NumberField } from "../questions/number-field.tsx";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import type { InputName } from "./calculator-state.ts";
@@ -17,7 +16,7 @@ interface DetailsStepProps {
 	onLeave: (name: InputName) => void;
 }
 
-/** Step 2: what the estimate of this service is made from. */
+/** Step 2: the inputs of this product's estimate. */
 export function DetailsStep(props: DetailsStepProps) {
 	return (
 		<div className="grid gap-6">
@@ -36,13 +35,20 @@ function Detail({ field, service, values, errors, onChange, onLeave }: { field: 
 	const change = (value: string) => onChange(name, value);
 	if (field.kind === "flag") {
 		return (
-			<FlagField
-				name={name}
-				label={label}
-				hint={t("smokerHint")}
-				checked={values[name] === "yes"}
-				onChange={(checked) => change(checked ? "yes" : "")}
-			/>
+			<label className="flex min-h-12 items-center gap-3 text-ink-900">
+				<input
+					type="checkbox"
+					name={name}
+					value="yes"
+					checked={values[name] === "yes"}
+					onChange={(event) => change(event.target.checked ? "yes" : "")}
+					className="size-6 shrink-0 accent-ink-900"
+				/>
+				<span>
+					{label}
+					<span className="block text-sm text-ink-700">{t("smokerHint")}</span>
+				</span>
+			</label>
 		);
 	}
 	const value = values[name] ?? field.initial?.toString() ?? "";
@@ -61,14 +67,14 @@ function Detail({ field, service, values, errors, onChange, onLeave }: { field: 
 			text={value}
 			onText={change}
 			onBlur={({ relatedTarget }) => {
-				// An error shown on the way to the button would move it from under the pointer.
+				// If an error appeared before the click, the button would move away from the pointer.
 				if (relatedTarget instanceof HTMLInputElement) onLeave(name);
 			}}
 		/>
 	);
 }
 
-/** Which numbers a field takes. */
+/** The hint that names a field's bounds. */
 function useBounds() {
 	const t = useTranslations("calculator.bounds");
 	const { withUnit } = useQuestionText();

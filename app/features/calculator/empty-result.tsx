@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 
-const facts = ["figures", "picture", "working", "free"] as const;
+const facts = ["figures", "chart", "working", "free"] as const;
 
-/** Holds the place of the estimate, and says what it will be. */
+/** Stands in place of the estimate and describes it. */
 export function EmptyResult() {
 	const t = useTranslations("calculator.empty");
 	return (
@@ -19,7 +19,7 @@ export function EmptyResult() {
 				))}
 			</ul>
 			<Sketch />
-			<p className="mt-6 font-semibold text-ink-900">{t("talk")}</p>
+			<p className="mt-6 font-semibold text-ink-900">{t("call")}</p>
 			<a
 				href={`tel:${agency.phone.e164}`}
 				className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-coral-700 underline-offset-4 hover:underline"
@@ -31,7 +31,7 @@ export function EmptyResult() {
 	);
 }
 
-/** A chart as it may look: decoration. */
+/** Decoration: what a chart may look like. */
 function Sketch() {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 420 170" className="mt-6 h-auto w-full max-sm:hidden" fill="none">

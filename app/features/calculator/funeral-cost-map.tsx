@@ -12,7 +12,7 @@ import { useDollars } from "./use-quantity-text.ts";
 const fills = ["fill-ink-100", "fill-ink-300", "fill-ink-500", "fill-ink-800"] as const;
 const colors = ["bg-ink-100", "bg-ink-300", "bg-ink-500", "bg-ink-800"] as const;
 
-/** What a funeral costs from state to state: estimates, and called so. */
+/** Estimated funeral costs by state. */
 export function FuneralCostMap({ stateCode, title }: { stateCode: string; title: string }) {
 	const t = useTranslations("calculator.charts.funeral");
 	const dollars = useDollars();

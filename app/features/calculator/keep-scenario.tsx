@@ -1,21 +1,20 @@
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { maxScenarios } from "#domain/calculators/scenarios.ts";
+import { useHydrated } from "../questions/use-hydrated.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 
-/** Puts an estimate beside others. It needs script, and appears with it. */
+/** Adds an estimate to the comparison. It needs script and appears with it. */
 export function KeepScenario({ inputs, scenarios }: { inputs: CalculatorInputs; scenarios: Scenarios }) {
 	const t = useTranslations("calculator.compare");
-	const [scripted, setScripted] = useState(false);
-	useEffect(() => setScripted(true), []);
-	if (!scripted) return null;
-	const { isFull, kept } = scenarios;
-	const isKept = scenarios.holds(inputs);
-	// Still in reach of the Tab key once it is pressed: a disabled button would drop the focus.
-	const isIdle = isKept || isFull;
+	const hydrated = useHydrated();
+	if (!hydrated) return null;
+	const { isFull, saved } = scenarios;
+	const isSaved = scenarios.has(inputs);
+	// The button keeps the focus after it is pressed. A disabled button would drop it.
+	const isIdle = isSaved || isFull;
 	return (
 		<span className="inline-flex flex-wrap items-center gap-3">
 			<button
@@ -32,12 +31,12 @@ export function KeepScenario({ inputs, scenarios }: { inputs: CalculatorInputs; 
 				{t("keep")}
 			</button>
 			<span role="status">
-				{isKept && (
+				{isSaved && (
 					<a href="#comparison" className="inline-flex min-h-11 items-center underline underline-offset-4">
-						{t("kept", { count: kept.length, max: maxScenarios })}
+						{t("saved", { count: saved.length, max: maxScenarios })}
 					</a>
 				)}
-				{isFull && !isKept && t("full", { max: maxScenarios })}
+				{isFull && !isSaved && t("full", { max: maxScenarios })}
 			</span>
 		</span>
 	);

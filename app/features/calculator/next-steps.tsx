@@ -11,13 +11,13 @@ import { ReportForm } from "./report-form.tsx";
 
 export interface ReportProps {
 	copy: LeadCopy;
-	/** The page's answer to the report's form, posted without script. */
+	/** The result of the report form, posted without script. */
 	result: LeadResult | undefined;
-	/** Whether the address asks for the form. */
+	/** Whether the URL asks for the form. */
 	asked: boolean;
 }
 
-/** Where to go with an estimate: a talk, or the report by mail. */
+/** Offers a call or the report by email. */
 export function NextSteps({ page, estimate, report }: { page: string; estimate: Estimate; report: ReportProps }) {
 	const t = useTranslations("calculator.next");
 	const [opened, setOpened] = useState(false);

@@ -7,16 +7,16 @@ import { type PremiumBracket, premiumBrackets } from "#domain/charts/estimate-se
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import { useDollars, useShortDollars } from "./use-quantity-text.ts";
 
-/** What the same coverage costs at other ages, for those who smoke and those who do not. */
+/** The cost of the same coverage by age, for smokers and non-smokers. */
 export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 	const t = useTranslations("calculator.charts");
-	const words = useEstimateCopy();
+	const copy = useEstimateCopy();
 	const dollars = useDollars();
 	const shortDollars = useShortDollars();
 	const { age, smoker, coverageAmount } = estimate.inputs;
 	const brackets = premiumBrackets(estimate);
 	const own = brackets.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
-	const columns = [words.seriesName({ code: "non_smoker" }), words.seriesName({ code: "smoker" })] as const;
+	const columns = [copy.seriesName({ code: "non_smoker" }), copy.seriesName({ code: "smoker" })] as const;
 	const title = t("premium.title", { amount: dollars(coverageAmount) });
 	return (
 		<ChartFigure
@@ -27,7 +27,7 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 					columns={[t("age"), ...columns]}
 					rows={brackets.map((bracket) => ({
 						head: ages(bracket),
-						cells: [words.money(bracket.nonSmokerCents), words.money(bracket.smokerCents)],
+						cells: [copy.money(bracket.nonSmokerCents), copy.money(bracket.smokerCents)],
 						own: bracket === own,
 					}))}
 				/>
@@ -38,7 +38,7 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 					bands: brackets
 						.map(
 							(bracket) =>
-								`${ages(bracket)}: ${words.money(bracket.nonSmokerCents)} / ${words.money(bracket.smokerCents)}`,
+								`${ages(bracket)}: ${copy.money(bracket.nonSmokerCents)} / ${copy.money(bracket.smokerCents)}`,
 						)
 						.join("; "),
 				})}

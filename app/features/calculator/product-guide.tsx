@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalculatorProduct, calculatorProducts } from "#domain/calculators/calculator-products.ts";
 
-/** For those who are not sure yet: what each service is for, and the way to its questions. */
+/** For undecided visitors: what each product is for, with a link to its questions. */
 export function ProductGuide({
 	action,
 	state,

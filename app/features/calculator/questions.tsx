@@ -3,12 +3,10 @@ import { type Faq, FaqList } from "#app/components/content/faq-list.tsx";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 
 export interface ProductQuestions {
-	/** What the estimate is about, in a few sentences. */
 	seoText: string;
 	faqs: readonly Faq[];
 }
 
-/** What people ask about the service that was estimated. */
 export function Questions({ service, seoText, faqs }: ProductQuestions & { service: CalculatorProduct }) {
 	const t = useTranslations("calculator");
 	return (

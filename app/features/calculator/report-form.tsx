@@ -9,7 +9,6 @@ import { useLeadForm } from "../leads/use-lead-form.ts";
 import { BookingLink } from "./booking-link.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 
-/** Asks where the report is to go, and says when it is on its way. */
 export function ReportForm({
 	estimate,
 	action,
@@ -21,7 +20,7 @@ export function ReportForm({
 	action: string;
 	copy: LeadCopy;
 	result: LeadResult | undefined;
-	/** The visitor has just opened it. */
+	/** The visitor has just opened the form. */
 	takesFocus: boolean;
 }) {
 	const t = useTranslations("calculator.report");
@@ -49,13 +48,13 @@ export function ReportForm({
 	);
 }
 
-/** The inputs, from which the report is made, and the figures as the visitor saw them. */
+/** The inputs that the report is made from, and the figures as displayed. */
 function useReportDetails(estimate: Estimate) {
-	const words = useEstimateCopy();
+	const estimateCopy = useEstimateCopy();
 	const { service, state, ...values } = estimate.inputs;
 	const inputs = Object.entries(values)
 		.filter(([, value]) => value !== false)
 		.map(([name, value]) => [name, value === true ? "yes" : String(value)]);
-	const result = words.figures(estimate).map(({ id, value }) => [id, value]);
+	const result = estimateCopy.figures(estimate).map(({ id, value }) => [id, value]);
 	return { calculator: service, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
 }

@@ -11,28 +11,28 @@ import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 import { WorkingDetails } from "./working-details.tsx";
 
-/** The estimate: its figures, what they do not promise, a picture, and how they were found. */
+/** The estimate: figures, limits, charts and working. */
 export function Result({
 	page,
 	estimate,
 	outdated,
-	answers,
+	estimates,
 	title,
 	scenarios,
 }: {
 	page: string;
 	estimate: Estimate;
-	/** The form says something else by now. */
+	/** The form has changed since. */
 	outdated: boolean;
-	/** How often the button was pressed: each time, the figures are told anew. */
-	answers: number;
+	/** Grows with each estimate, so that the figures are announced again. */
+	estimates: number;
 	title: RefObject<HTMLHeadingElement | null>;
 	scenarios: Scenarios;
 }) {
 	const t = useTranslations("calculator");
-	const words = useEstimateCopy();
+	const copy = useEstimateCopy();
 	const locale = usePageLocale();
-	const [primary, ...others] = words.figures(estimate);
+	const [primary, ...others] = copy.figures(estimate);
 	const state = jurisdictionName(estimate.inputs.state, locale);
 	return (
 		<section aria-labelledby="result-title" className="rounded-xl border border-ink-200 bg-white shadow-lg">
@@ -42,15 +42,15 @@ export function Result({
 				</h3>
 				<p className="mt-1 text-sm">
 					{t(`services.${estimate.service}`)} · {state}
-					{words.inputs(estimate).map(({ id, label, value }) => (
+					{copy.inputs(estimate).map(({ id, label, value }) => (
 						<span key={id}>
 							{" · "}
 							{label}: <span className="font-semibold whitespace-nowrap text-ink-900">{value}</span>
 						</span>
 					))}
 				</p>
-				<p role="status" className="sr-only" key={answers}>
-					{answers > 0 && words.summary(estimate)}
+				<p role="status" className="sr-only" key={estimates}>
+					{estimates > 0 && copy.summary(estimate)}
 				</p>
 				{outdated && (
 					<p className="mt-4 rounded-md bg-sun-100 px-4 py-2.5 text-sm font-medium text-ink-900">
@@ -78,7 +78,7 @@ export function Result({
 					))}
 				</dl>
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
-					{words.notes(estimate).map(({ id, text }) => (
+					{copy.notes(estimate).map(({ id, text }) => (
 						<li key={id} className="flex gap-2.5">
 							<Icon name={importantNotes.includes(id) ? "speech" : "check"} className="mt-1 size-5 text-ink-600" />
 							<span className={id === "hypothetical" || id === "not_a_quote" ? "font-semibold text-ink-900" : ""}>

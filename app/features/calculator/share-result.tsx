@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 
-/** The address that opens with these figures. It holds the inputs and nothing personal. */
+/** A link that opens the same estimate. It holds the inputs and nothing personal. */
 export function ShareResult({
 	page,
 	inputs,
@@ -13,7 +13,6 @@ export function ShareResult({
 }: {
 	page: string;
 	inputs: CalculatorInputs;
-	/** What else can be done with it. */
 	children: ReactNode;
 }) {
 	const t = useTranslations("calculator.share");

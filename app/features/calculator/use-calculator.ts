@@ -8,24 +8,24 @@ import { followState } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
 
-/** @param ownAddress whether the page's address is that of the calculator, and may name the inputs of the estimate */
+/** @param ownAddress whether this is the calculator's own page, whose URL may name the inputs */
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	const [state, dispatch] = useReducer(calculatorState, values, initialCalculatorState);
 	const form = useRef<HTMLFormElement>(null);
 	const resultTitle = useRef<HTMLHeadingElement>(null);
-	const { answers, estimate } = state;
+	const { estimates, estimate } = state;
 
 	useEffect(() => {
 		if (form.current) dispatch({ type: "found", values: fromQuery(new FormData(form.current)) });
 		followState((state) => isJurisdiction(state) && dispatch({ type: "located", state }));
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each estimate is announced once
 	useEffect(() => {
-		if (answers === 0 || !estimate) return;
+		if (estimates === 0 || !estimate) return;
 		resultTitle.current?.focus();
 		announce(estimate, ownAddress);
-	}, [answers]);
+	}, [estimates]);
 
 	useFocusFirstError(form, { ...state, errors: shownErrors(state) });
 

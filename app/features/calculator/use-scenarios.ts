@@ -1,30 +1,30 @@
 import { useEffect, useState } from "react";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
-import { holdsScenario, maxScenarios, storedScenarios, withScenario } from "#domain/calculators/scenarios.ts";
+import { hasScenario, maxScenarios, storedScenarios, withScenario } from "#domain/calculators/scenarios.ts";
 
 const key = "sf_scenarios";
 
-/** The estimates that the visitor put side by side. They stay in this tab, and go with it. */
+/** The estimates that the visitor compares, stored for this tab only. */
 export function useScenarios() {
-	const [kept, setKept] = useState<readonly CalculatorInputs[]>([]);
-	useEffect(() => setKept(read()), []);
+	const [saved, setSaved] = useState<readonly CalculatorInputs[]>([]);
+	useEffect(() => setSaved(read()), []);
 
 	function replace(scenarios: readonly CalculatorInputs[]) {
-		setKept(scenarios);
+		setSaved(scenarios);
 		try {
 			window.sessionStorage.setItem(key, JSON.stringify(scenarios.map(toQuery)));
 		} catch {
-			// A browser that keeps nothing compares for as long as the page stays.
+			// Without storage the comparison lasts as long as the page.
 		}
 	}
 
 	return {
-		kept,
-		isFull: kept.length >= maxScenarios,
-		holds: (inputs: CalculatorInputs) => holdsScenario(kept, inputs),
-		add: (inputs: CalculatorInputs) => replace(withScenario(kept, inputs)),
-		remove: (inputs: CalculatorInputs) => replace(kept.filter((scenario) => toQuery(scenario) !== toQuery(inputs))),
+		saved,
+		isFull: saved.length >= maxScenarios,
+		has: (inputs: CalculatorInputs) => hasScenario(saved, inputs),
+		add: (inputs: CalculatorInputs) => replace(withScenario(saved, inputs)),
+		remove: (inputs: CalculatorInputs) => replace(saved.filter((scenario) => toQuery(scenario) !== toQuery(inputs))),
 	};
 }
 

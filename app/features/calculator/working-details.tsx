@@ -3,10 +3,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { WorkingStep } from "#domain/calculators/estimate-shape.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 
-/** Each step of the sum, with the visitor's own numbers. */
 export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 	const t = useTranslations("calculator.working");
-	const words = useEstimateCopy();
+	const copy = useEstimateCopy();
 	return (
 		<details
 			data-choice="working"
@@ -17,7 +16,7 @@ export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 				<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180 print:hidden" />
 			</summary>
 			<ol className="grid gap-4 border-t border-ink-200 px-4 py-4">
-				{steps.map(words.working).map(({ label, sum, result }) => (
+				{steps.map(copy.working).map(({ label, sum, result }) => (
 					<li key={label}>
 						<span className="block text-sm">{label}</span>
 						<span className="text-ink-900 tabular-nums">

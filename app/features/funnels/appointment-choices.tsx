@@ -5,29 +5,27 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { track } from "../tracking/track.ts";
 import { SchedulerLink } from "./scheduler-link.tsx";
 
-/** A kind of talk: how long it takes, and the scheduler's page for it. */
+/** A kind of appointment and the scheduler's page for it. */
 export interface Appointment {
 	title: string;
 	text: string;
 	address: string;
 }
 
-/** Ways to choose a time oneself. */
 export function AppointmentChoices({
 	appointments,
-	words,
+	copy,
 	locale,
 	product,
 	source,
 	leadId,
 }: {
 	appointments: readonly Appointment[];
-	words: { choose: string; note: string };
+	copy: { choose: string; note: string };
 	locale: Locale;
 	product: ProductSlug;
-	/** The funnel in which the choice stands, as it is counted. */
+	/** Names the funnel in analytics. */
 	source: string;
-	/** The lead which the booking belongs to, once it is known. */
 	leadId?: string | undefined;
 }) {
 	return (
@@ -47,14 +45,14 @@ export function AppointmentChoices({
 							onClick={() => track("book_appointment", { product, source })}
 							className={buttonStyle("primary", "mt-auto")}
 						>
-							{words.choose}
+							{copy.choose}
 							<span className="sr-only">: {title}</span>
 							<Icon name="external" className="size-4" />
 						</SchedulerLink>
 					</li>
 				))}
 			</ul>
-			<p className="mt-3 text-sm text-ink-600">{words.note}</p>
+			<p className="mt-3 text-sm text-ink-600">{copy.note}</p>
 		</>
 	);
 }

@@ -10,7 +10,7 @@ import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { type Appointment, AppointmentChoices } from "./appointment-choices.tsx";
 
-/** All that the last step of a funnel needs, but for the answers. */
+/** What the last step of a funnel needs besides the answers. */
 export interface FunnelLeadOptions {
 	service: ProductSlug;
 	/** Names the funnel in the lead: `iul/calc`, `term-life-quote`. */
@@ -20,26 +20,25 @@ export interface FunnelLeadOptions {
 		title: string;
 		text: string;
 		submit: string;
-		sent: { title: string; text: string; talk: string };
+		sent: { title: string; text: string; appointment: string };
 	};
 	leadCopy: LeadCopy;
 	appointments: readonly Appointment[];
 	appointmentCopy: { choose: string; note: string };
-	/** What the page answers to a post without script. */
+	/** The result of a post without script. */
 	result: LeadResult | undefined;
 }
 
 export interface FunnelLeadProps extends FunnelLeadOptions {
 	answers: FunnelAnswers;
-	/** Where the form posts to without script: the address that opens this screen. */
+	/** The URL of this screen, to which the form posts without script. */
 	action: string;
-	/** Said before the form. */
 	warning?: string | undefined;
-	/** Stands below the form, as long as there is one. */
+	/** Below the form, until it is sent. */
 	children?: ReactNode;
 }
 
-/** Takes name and number at the end of a funnel, together with its answers; then offers to choose a time. */
+/** Asks for name and number at the end of a funnel, then offers appointments. */
 export function FunnelLead({
 	copy,
 	answers,
@@ -64,10 +63,10 @@ export function FunnelLead({
 					{copy.sent.title}
 				</PanelTitle>
 				<p className="mt-2 text-lg">{copy.sent.text}</p>
-				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.talk}</p>
+				<p className="mt-6 mb-4 font-semibold text-ink-900">{copy.sent.appointment}</p>
 				<AppointmentChoices
 					appointments={appointments}
-					words={appointmentCopy}
+					copy={appointmentCopy}
 					locale={locale}
 					product={lead.service}
 					source={lead.funnel}

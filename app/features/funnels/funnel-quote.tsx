@@ -48,7 +48,7 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 				{...lead}
 				answers={answers}
 				action={`${page}?${queryOf(answers, endKey)}`}
-				warning={notOfferedStates.includes(state) ? t("contact.unserved", { state: stateName ?? state }) : undefined}
+				warning={notOfferedStates.includes(state) ? t("contact.notOffered", { state: stateName ?? state }) : undefined}
 			>
 				<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack} className="mt-6">
 					{t("result.change")}

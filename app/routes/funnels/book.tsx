@@ -1,17 +1,13 @@
-import { data } from "react-router";
 import { BookingPage } from "#app/components/content/booking-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
-import { productSlugs } from "#domain/products/products.ts";
-import { isOneOf, localizedPath } from "#domain/site/pages.ts";
-import { pageLocale } from "../page-locale.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import type { Route } from "./+types/book";
 import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
+import { funnelProduct } from "./offers-copy.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const locale = pageLocale(params);
-	const { service } = params;
-	if (!isOneOf(productSlugs, service)) throw data(null, { status: 404 });
+	const { locale, slug: service } = funnelProduct(params);
 	const copy = funnelCopy(locale, service);
 	const { kind } = funnelConfigs[service].booking;
 	return {
@@ -19,8 +15,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		service,
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[service].bring },
 		headings: { bring: copy.book.bring },
-		talk: productAppointment(service, copy),
-		words: appointmentCopy(copy),
+		appointment: productAppointment(service, copy),
+		appointmentCopy: appointmentCopy(copy),
 		contactHref: localizedPath(locale, "/#contact"),
 		calcHref: localizedPath(locale, funnelPath(service, "calc")),
 	};

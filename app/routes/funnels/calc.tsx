@@ -1,25 +1,23 @@
-import { data } from "react-router";
 import { FunnelSection } from "#app/components/content/funnel-section.tsx";
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
-import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
-import { isOneOf, localizedPath } from "#domain/site/pages.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/calc";
 import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
+import { funnelProduct } from "./offers-copy.server.ts";
 
 /** Nothing else asks questions here. */
 export const handle = { chat: false };
 
 export function loader({ params, request }: Route.LoaderArgs) {
-	const locale = pageLocale(params);
-	const { service } = params;
-	if (!isOneOf(productSlugs, service)) throw data(null, { status: 404 });
+	const { locale, slug: service } = funnelProduct(params);
 	const { steps } = funnelConfigs[service];
 	const copy = funnelCopy(locale, service);
 	const { meta, title, lead, primary, basis, limits } = copy.services[service];
@@ -33,7 +31,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
 		messages: messagesFor(locale, ["funnels", "questions"]),
 		calc: {
-			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.talk },
+			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.appointment },
 			page: localizedPath(locale, funnelPath(service, "calc")),
 			questions: funnelQuestions(steps, copy),
 			initial: progressFromQuery(steps, searchParams),
@@ -55,8 +53,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	};
 }
 
-function ofProduct(words: Partial<Record<ProductSlug, string>>, service: ProductSlug): string | undefined {
-	return words[service];
+function ofProduct(copy: Partial<Record<ProductSlug, string>>, service: ProductSlug): string | undefined {
+	return copy[service];
 }
 
 /** The last step's form of a browser without script. */
@@ -66,8 +64,8 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, service, meta: words, isScreen } = loaderData;
-	const page = pageMeta({ locale, path: funnelPath(service, "calc"), ...words });
+	const { locale, service, meta: head, isScreen } = loaderData;
+	const page = pageMeta({ locale, path: funnelPath(service, "calc"), ...head });
 	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
 }
 

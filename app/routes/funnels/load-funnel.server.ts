@@ -12,12 +12,11 @@ import { productNames } from "../services/product-names.server.ts";
 
 type Copy = Messages["funnelPages"];
 
-/** The words of every funnel page; `{service}` is the name of the given one. */
+/** The copy of the funnel pages, which names the given product as `{service}`. */
 export function funnelCopy(locale: Locale, service: ProductSlug): Copy {
 	return copyFor(locale, "funnelPages", { service: productNames(locale)[service] });
 }
 
-/** A funnel's questions with their copy. */
 export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
 	const questions: Record<string, { label: string; hint: string; options?: Record<string, string> }> = copy.questions;
 	return steps.map((step) => {
@@ -30,38 +29,32 @@ export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): Funne
 	});
 }
 
-/** The scheduler's page for the talk that belongs to a service. */
-export function productAppointment(service: ProductSlug, { talk }: Copy): Appointment {
+/** The kind of appointment that suits a product. */
+export function productAppointment(service: ProductSlug, { appointment }: Copy): Appointment {
 	const { scheduler, kind } = funnelConfigs[service].booking;
-	return appointmentOf(kind, agency.booking[scheduler], talk);
+	return appointmentOf(kind, agency.booking[scheduler], appointment);
 }
 
-/** Both lengths of a talk, where the visitor chooses. */
-export function appointmentOptions(service: ProductSlug, { talk }: Copy): Appointment[] {
+/** Both lengths of an appointment, for the visitor to choose from. */
+export function appointmentOptions(service: ProductSlug, { appointment }: Copy): Appointment[] {
 	return [
-		appointmentOf("consultation", agency.booking.general, talk),
-		appointmentOf("strategy_call", agency.booking[service], talk),
+		appointmentOf("consultation", agency.booking.general, appointment),
+		appointmentOf("strategy_call", agency.booking[service], appointment),
 	];
 }
 
-/** What stands beside every such choice. */
-export function appointmentCopy({ talk: { choose, note } }: Copy) {
+export function appointmentCopy({ appointment: { choose, note } }: Copy) {
 	return { choose, note };
 }
 
-function appointmentOf(kind: BookingKind, address: string, copy: Copy["talk"]): Appointment {
+function appointmentOf(kind: BookingKind, address: string, copy: Copy["appointment"]): Appointment {
 	const text = kind === "consultation" ? copy.consultationText : copy.strategyText;
 	return { title: copy[kind], text, address };
 }
 
-/** The last step of a funnel, in which somebody says who they are. */
 export function funnelLead(
 	locale: Locale,
 	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "appointments" | "appointmentCopy">,
 ): Omit<FunnelLeadOptions, "result"> {
-	return {
-		...lead,
-		locale,
-		leadCopy: leadCopyFor(locale, "quote"),
-	};
+	return { ...lead, locale, leadCopy: leadCopyFor(locale, "quote") };
 }

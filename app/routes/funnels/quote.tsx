@@ -52,7 +52,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		leadStep: funnelLead(locale, {
 			service,
 			funnel: quote,
-			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, talk: copy.sent.talk } },
+			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, appointment: copy.sent.appointment } },
 			appointments: endsInAppointment(quote) ? appointmentOptions(service, copy) : [productAppointment(service, copy)],
 			appointmentCopy: appointmentCopy(copy),
 		}),
@@ -70,8 +70,8 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, quote, meta: words, isScreen } = loaderData;
-	const page = pageMeta({ locale, path: quotePath(quote), ...words });
+	const { locale, quote, meta: head, isScreen } = loaderData;
+	const page = pageMeta({ locale, path: quotePath(quote), ...head });
 	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
 }
 
