@@ -42,7 +42,7 @@ const monthly = (name: FieldName, min: number, sliderMax: number): NumberField =
 });
 const smoker: FlagQuestion<FieldName> = { kind: "flag", name: "smoker", required: false };
 
-/** Every calculator's fields in the order in which they are asked. */
+/** Each calculator's fields, in the order of the form. */
 export const calculatorFields: Readonly<Record<CalculatorProduct, readonly CalculatorField[]>> = {
 	iul: [
 		age(18, 70),

@@ -1,6 +1,6 @@
 import type { CalculatorProduct } from "./calculator-products.ts";
 
-/** Money in dollars with at most two decimals, rates in percent a year, horizons and terms in years. */
+/** Dollars with at most two decimals, percent per year, years. */
 interface Fields {
 	iul: { age: number; monthlyContribution: number; timeHorizon: number; assumedRate: number };
 	fia: { depositAmount: number; timeHorizon: number };
@@ -13,10 +13,10 @@ interface Fields {
 
 export type FieldName = { [S in CalculatorProduct]: keyof Fields[S] }[CalculatorProduct];
 
-/** What an estimate is made from, complete and within its bounds. `state` is a two-letter code. */
+/** Complete and valid inputs of an estimate. `state` is a two-letter code. */
 export type InputsOf<S extends CalculatorProduct> = Fields[S] & { service: S; state: string };
 
 export type CalculatorInputs = { [S in CalculatorProduct]: InputsOf<S> }[CalculatorProduct];
 
-/** What stands in a form or in an address, by the names of its fields: nothing is known of it yet. */
+/** Unchecked inputs from a form or a URL, by field name. */
 export type RawInputs = Partial<Record<FieldName | "service" | "state", string>>;

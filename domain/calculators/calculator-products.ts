@@ -1,6 +1,6 @@
 import type { productOfCalculator } from "#domain/products/products.ts";
 
-/** What can be estimated, in the order in which it is offered. */
+/** The calculators, in the order of presentation. */
 export const calculatorProducts = [
 	"iul",
 	"fia",
@@ -12,7 +12,7 @@ export const calculatorProducts = [
 ] as const satisfies readonly (keyof typeof productOfCalculator)[];
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 
-/** The visitor's choice: "unknown" is "Not sure yet", with which nothing can be estimated. */
+/** "unknown" is "Not sure yet", which can't be estimated. */
 export const productChoices = ["unknown", ...calculatorProducts] as const;
 export type ProductChoice = (typeof productChoices)[number];
 

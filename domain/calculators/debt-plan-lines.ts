@@ -1,10 +1,10 @@
 import type { DebtPlan } from "./debt-planner.ts";
 
-/** More points than this no eye tells apart. */
+/** More points would look the same. */
 const maxPoints = 120;
 const maxMonths = 360;
 
-/** A plan's balances as a line of a chart: dollars over years, for thirty years at most. */
+/** A plan's balances as a chart line: dollars over years, for at most thirty years. */
 export function planLine<Id extends string>(id: Id, { balances }: DebtPlan) {
 	const shown = balances.slice(0, maxMonths + 1);
 	const each = Math.ceil(shown.length / maxPoints);
@@ -16,7 +16,7 @@ export function planLine<Id extends string>(id: Id, { balances }: DebtPlan) {
 	};
 }
 
-/** What is owed at the end of each year, in cents, in the order of the plans; 0 once a plan has come to its end. */
+/** Each plan's balance at the end of each year; 0 after the plan has ended. */
 export function yearlyBalances(plans: readonly DebtPlan[]): { year: number; cents: number[] }[] {
 	const months = Math.min(maxMonths, Math.max(...plans.map(({ balances }) => balances.length - 1)));
 	return Array.from({ length: Math.ceil(months / 12) + 1 }, (_, year) => ({

@@ -2,12 +2,12 @@ import type { Payoff } from "./estimate-shape.ts";
 import { capMonths, monthlyInterest } from "./payoff.ts";
 
 export interface Debt {
-	/** As the visitor counts them, from 1. */
+	/** Counted from 1, as on the screen. */
 	number: number;
 	balanceCents: number;
-	/** A year. */
+	/** Per year. */
 	ratePercent: number;
-	/** What has to be paid each month, as of today. */
+	/** The minimum payment per month, as of today. */
 	minimumCents: number;
 }
 
@@ -17,16 +17,15 @@ export type Strategy = (typeof strategies)[number];
 
 export interface DebtPlan {
 	payoff: Payoff;
-	/** In the order in which the debts are gone, each with its last month. */
+	/** In payoff order, each with its last month. */
 	order: readonly { number: number; month: number }[];
-	/** All debts together, today and after each month, in cents. */
+	/** The total owed today and after each month, in cents. */
 	balances: readonly number[];
 }
 
 /**
- * Each month every debt gets its interest and its minimum payment; what is left of the same budget goes to the debt
- * that the strategy puts first. The budget stays what it is today, so that what one debt no longer needs speeds up
- * the next.
+ * Each month adds interest to every debt and pays its minimum. The rest of the budget goes to the debt that the strategy
+ * puts first. The budget never changes, so money that one debt no longer needs pays off the next.
  */
 export function planDebts(debts: readonly Debt[], extraCents: number, strategy: Strategy): DebtPlan {
 	const budget = extraCents + debts.reduce((sum, { minimumCents }) => sum + minimumCents, 0);
@@ -47,14 +46,14 @@ export function planDebts(debts: readonly Debt[], extraCents: number, strategy: 
 	return { payoff: { outcome: shrinks ? "over_cap" : "never" }, order, balances };
 }
 
-/** To each debt the interest of a month; all of it together. */
+/** Adds a month's interest to each debt. @returns the total interest */
 function addInterest(open: Debt[]): number {
 	const before = totalOf(open);
 	for (const debt of open) debt.balanceCents += monthlyInterest(debt.balanceCents, debt.ratePercent);
 	return totalOf(open) - before;
 }
 
-/** The minimums first, then debt by debt what is left of the budget. */
+/** Pays the minimums first, then the rest of the budget debt by debt. */
 function payOff(open: Debt[], budget: number, compare: Compare): void {
 	let left = budget;
 	const pay = (debt: Debt, cents: number) => {
@@ -78,7 +77,7 @@ function totalOf(debts: readonly Debt[]): number {
 	return debts.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 }
 
-/** A debt may grow at first, while the dearest one is paid off; ten times as large it is past all payments. */
+/** The total may grow at first, while the most expensive debt is paid off. Ten times as large, it never shrinks. */
 function isHopeless(balances: readonly number[]): boolean {
 	return (balances.at(-1) ?? 0) > 10 * (balances[0] ?? 0);
 }
@@ -86,13 +85,13 @@ function isHopeless(balances: readonly number[]): boolean {
 export interface StrategyComparison {
 	avalanche: DebtPlan;
 	snowball: DebtPlan;
-	/** The minimum payments alone, dearest debt first. */
+	/** Minimum payments alone, highest rate first. */
 	withoutExtra: DebtPlan;
-	/** What goes to all debts together each month, and what the first month adds to them. */
+	/** The total payment each month, and the interest of the first month. */
 	budgetCents: number;
 	firstInterestCents: number;
 	verdict: Verdict;
-	/** What the snowball costs more; nothing where one of the two has no end. */
+	/** The extra cost of the snowball; 0 if either strategy never ends. */
 	savedCents: number;
 }
 
@@ -111,7 +110,7 @@ export function compareStrategies(debts: readonly Debt[], extraCents: number): S
 	};
 }
 
-/** Less than a dollar between the two is nothing to choose by. */
+/** A difference below one dollar counts as none. */
 function judge(avalanche: Payoff, snowball: Payoff): { verdict: Verdict; savedCents: number } {
 	if (avalanche.outcome === "never") return { verdict: "never", savedCents: 0 };
 	if (avalanche.outcome === "over_cap") return { verdict: "too_slow", savedCents: 0 };

@@ -4,7 +4,7 @@ import { estimateFia, estimateIbc, estimateIul } from "./growth-estimate.ts";
 import { estimatePayoff } from "./payoff-estimate.ts";
 import { estimatePremium } from "./premium-estimate.ts";
 
-/** What the inputs come to: hypothetical figures, never a quote or a policy illustration. */
+/** Hypothetical figures, never a quote or a policy illustration. */
 export function estimate(inputs: CalculatorInputs): Estimate {
 	switch (inputs.service) {
 		case "iul":

@@ -1,7 +1,7 @@
 /**
- * What a funeral with viewing and burial costs on average, in dollars, by state: estimates, to be called so wherever
- * they appear. Made from the National Funeral Directors Association's median and published regional figures, moved by
- * each state's living costs and rounded to hundreds.
+ * The average cost of a funeral with viewing and burial, in dollars. These are estimates and must be called so wherever
+ * they appear: the National Funeral Directors Association's median and published regional figures, adjusted by each
+ * state's cost of living and rounded to hundreds.
  */
 const estimates: Readonly<Record<string, number>> = {
 	AL: 7200,
@@ -62,19 +62,19 @@ const costs = new Map(Object.entries(estimates));
 /** Fifty states and the District of Columbia. */
 export const statesWithFuneralCost: readonly string[] = [...costs.keys()];
 
-/** The smallest amount with which the final-expense calculator works. */
+/** The smallest coverage that the final expense calculator accepts. */
 export const minimumCoverage = 10_000;
 
 export function funeralCost(stateCode: string): number | undefined {
 	return costs.get(stateCode);
 }
 
-/** 120 % of the cost, to the nearest 1,000. Whole dollars throughout: 1.2 times a number would not stay exact. */
+/** 120% of the cost, to the nearest 1,000. In whole dollars, because multiplying by 1.2 is inexact. */
 export function suggestedCoverage(cost: number): number {
 	return Math.round((cost * 12) / 10_000) * 1000;
 }
 
-/** What the calculator fills in for a state: the suggestion, but never an amount that it would refuse. */
+/** The suggestion for a state, but at least what the calculator accepts. */
 export function prefilledCoverage(stateCode: string): number | undefined {
 	const cost = funeralCost(stateCode);
 	return cost === undefined ? undefined : Math.max(minimumCoverage, suggestedCoverage(cost));

@@ -16,7 +16,7 @@ const optionalAmount = (name: AmountName): NumberQuestion<AmountName> => ({
 });
 const count = { kind: "number", unit: "count", grain: 1, required: false } as const;
 
-/** What a family's need is made of, in the order of the letters of DIME. Whatever is left open counts as nothing. */
+/** In the order of the letters of DIME. Empty optional fields count as 0. */
 export const incomeNeedsFields: readonly NumberQuestion<IncomeNeedsName>[] = [
 	optionalAmount("debts"),
 	{ ...dollars, name: "annualIncome" },
@@ -29,7 +29,7 @@ export const incomeNeedsFields: readonly NumberQuestion<IncomeNeedsName>[] = [
 
 export type IncomeNeedsInputs = Readonly<Record<IncomeNeedsName, number>>;
 
-/** Each of the questions is answered with a number, or has an initial value. */
+/** The cast holds because every question is required or has an initial value. */
 export function readIncomeNeeds(raw: RawAnswers): AnswersReading<IncomeNeedsInputs, IncomeNeedsName> {
 	return readAnswers(incomeNeedsFields, raw) as AnswersReading<IncomeNeedsInputs, IncomeNeedsName>;
 }
@@ -39,13 +39,13 @@ export const incomeNeedsParts = ["debts", "income", "mortgage", "education"] as 
 export interface IncomeNeedsResult {
 	partsCents: Record<(typeof incomeNeedsParts)[number], number>;
 	totalCents: number;
-	/** Less the coverage that there is already; never below nothing. */
+	/** The total minus existing coverage, at least 0. */
 	gapCents: number;
-	/** What to try in the calculators; null where nothing is missing, or more than they take. */
+	/** Inputs for the calculators; null if there is no gap or it exceeds what they accept. */
 	suggestion: { coverageAmount: number; term: 10 | 20 | 30 } | null;
 }
 
-/** DIME: debts, income for some years, mortgage and education; a widespread rule of thumb, without interest. */
+/** DIME (debts, income, mortgage, education): a common rule of thumb, without interest. */
 export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeedsResult {
 	const partsCents = {
 		debts: toCents(inputs.debts),
@@ -58,7 +58,7 @@ export function incomeNeeds(inputs: IncomeNeedsInputs): IncomeNeedsResult {
 	return { partsCents, totalCents, gapCents, suggestion: suggestion(gapCents, inputs.incomeYears) };
 }
 
-/** The next full thousand, and the shortest term that lasts as long as the income should; thirty years at most. */
+/** Rounds up to a full thousand and picks the shortest term that covers the income years, at most thirty years. */
 function suggestion(gapCents: number, incomeYears: number): IncomeNeedsResult["suggestion"] {
 	const coverageAmount = Math.max(minimumCoverage, Math.ceil(gapCents / 100_000) * 1000);
 	if (gapCents === 0 || coverageAmount > maxAmount) return null;
@@ -66,7 +66,7 @@ function suggestion(gapCents: number, incomeYears: number): IncomeNeedsResult["s
 	return { coverageAmount, term: terms.find((term) => term >= incomeYears) ?? 30 };
 }
 
-/** The part of an address with which the calculator opens at this coverage. */
+/** The query that opens the calculator with this coverage. */
 export function coverageQuery(
 	service: "term_life" | "whole_life",
 	{ coverageAmount, term }: NonNullable<IncomeNeedsResult["suggestion"]>,

@@ -8,7 +8,7 @@ const names = new Set<string>([
 	...calculatorProducts.flatMap((service) => calculatorFields[service].map(({ name }) => name)),
 ]);
 
-/** The part of an address that opens with these inputs: `service=iul&state=FL&age=35…`. Nothing personal is in it. */
+/** The query that opens the calculator with these inputs: `service=iul&state=FL&age=35…`. Holds nothing personal. */
 export function toQuery(inputs: CalculatorInputs): string {
 	const values: Record<string, string | number | boolean> = { ...inputs };
 	const fields = calculatorFields[inputs.service].map(({ name }) => name);
@@ -18,9 +18,7 @@ export function toQuery(inputs: CalculatorInputs): string {
 		.join("&");
 }
 
-/**
- * The inputs among what an address or a form holds (`URLSearchParams`, `FormData`); whatever else it holds stays out.
- */
+/** Picks the inputs from a URL or a form (`URLSearchParams`, `FormData`). */
 export function fromQuery(entries: Iterable<readonly [string, unknown]>): RawInputs {
 	const known = [...entries].filter(([name, value]) => names.has(name) && typeof value === "string");
 	return Object.fromEntries(known) as RawInputs;

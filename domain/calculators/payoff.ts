@@ -1,24 +1,24 @@
 import type { Payoff } from "./estimate-shape.ts";
 
-/** Nobody counts on what comes after a hundred years. */
+/** A hundred years. */
 export const capMonths = 1200;
 
-/** What is paid in a month, in cents, when so much is owed. */
+/** The payment of a month in cents, by the balance. */
 type PaymentPlan = (balanceCents: number) => number;
 
-/** The smallest payment that a card issuer is taken to ask for: 2 % of the balance, but at least 25 dollars. */
+/** The assumed minimum payment of a card: 2% of the balance, at least 25 dollars. */
 export function minimumPayment(balanceCents: number): number {
 	return Math.max(Math.round(balanceCents * 0.02), 2500);
 }
 
-/** A month's interest in whole cents: a twelfth of the yearly rate on what is owed. */
+/** A month's interest in whole cents: a twelfth of the yearly rate on the balance. */
 export function monthlyInterest(balanceCents: number, ratePercent: number): number {
 	return Math.round((balanceCents * ratePercent) / 1200);
 }
 
 /**
- * Month by month interest is added and the payment taken off; the last payment is smaller. The payment depends on the
- * balance alone, so a month in which the balance does not shrink means that it never will.
+ * Adds interest and subtracts the payment each month; the last payment is smaller. The payment depends on the balance
+ * alone, so a balance that does not shrink in one month never will.
  */
 export function payoffOf(openingCents: number, ratePercent: number, plan: PaymentPlan): Payoff {
 	let balance = openingCents;
@@ -34,7 +34,7 @@ export function payoffOf(openingCents: number, ratePercent: number, plan: Paymen
 	return { outcome: "over_cap" };
 }
 
-/** What is owed today and after each month, in cents, until nothing is, or for so many months. */
+/** The balance today and after each month, in cents, until it is 0 or for `months`. */
 export function balancesOf(openingCents: number, ratePercent: number, plan: PaymentPlan, months: number): number[] {
 	const balances = [openingCents];
 	let balance = openingCents;

@@ -9,7 +9,7 @@ export function percentage(value: number): Quantity {
 	return { unit: "percent", value };
 }
 
-/** A bare factor or count. */
+/** A factor or count without a unit. */
 export function times(value: number): Quantity {
 	return { unit: "times", value };
 }
@@ -19,7 +19,7 @@ export function timeToPayoff(payoff: Payoff): Quantity {
 	return payoff.outcome === "never" ? { unit: "never" } : { unit: "over_months", value: capMonths };
 }
 
-/** Interest without end is no amount. */
+/** Endless interest is not an amount. */
 export function interestUntilPayoff(payoff: Payoff): Quantity {
 	return payoff.outcome === "paid" ? money(payoff.interestCents) : timeToPayoff(payoff);
 }

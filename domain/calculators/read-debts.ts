@@ -7,7 +7,7 @@ import { minimumPayment } from "./payoff.ts";
 
 export const maxDebts = 8;
 
-/** The questions about each debt. Their names in a form end in the number of the debt: `balance1`. */
+/** The questions about each debt. Field names end in the debt's number: `balance1`. */
 export const debtNames = ["balance", "rate", "minimum"] as const;
 type DebtName = (typeof debtNames)[number];
 export type DebtFieldName = `${DebtName}${number}` | "extraPayment";
@@ -31,13 +31,13 @@ export const extraPaymentField: NumberQuestion<DebtFieldName> = {
 
 const debtNumbers = Array.from({ length: maxDebts }, (_, index) => index + 1);
 
-/** Every name that a debt planner's form or address may hold. */
+/** All field names of the debt planner. */
 export const debtPlannerNames: readonly DebtFieldName[] = [
 	...debtNumbers.flatMap((number) => debtNames.map((name): DebtFieldName => `${name}${number}`)),
 	extraPaymentField.name,
 ];
 
-/** Skips empty rows. A minimum that is left empty is the usual 2%, at least 25 dollars. */
+/** Skips empty rows. An empty minimum payment gets the usual one. */
 export function readDebts(raw: RawAnswers): AnswersReading<{ debts: Debt[]; extraCents: number }, DebtFieldName> {
 	const numbers = filledRows(raw);
 	const questions = numbers.flatMap((number) => Object.values(debtFields(number)));

@@ -16,7 +16,8 @@ export interface Bar<Id extends string = string> {
 }
 
 export interface BarChart<Id extends string = string> {
-	groups: { label: string /** The middle of the group. */; at: number; bars: Bar<Id>[] }[];
+	/** `at` is the middle of the group. */
+	groups: { label: string; at: number; bars: Bar<Id>[] }[];
 	yTicks: Tick[];
 	baseline: number;
 }

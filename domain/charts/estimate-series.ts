@@ -13,7 +13,6 @@ export function linesOf({ axis, series }: Estimate): Series<SeriesCode>[] {
 	}));
 }
 
-/** Every n-th point, and the last. */
 function thinned<T>(points: readonly T[]): T[] {
 	const each = Math.ceil(points.length / maxPoints);
 	return points.filter((_, index) => index % each === 0 || index === points.length - 1);

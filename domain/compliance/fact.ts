@@ -3,7 +3,7 @@ export type Confidence = "high" | "medium" | "low";
 /** The kind of source: the law itself, the regulator, published tables that agree, a national model, the agency. */
 export type FactSource = "law" | "regulator" | "compilation" | "model" | "agency";
 
-/** A fact about a state, with what is needed to check it again. */
+/** A fact about a state, with its source and date. */
 export interface Fact<T> {
 	value: T;
 	source: FactSource;
@@ -14,7 +14,7 @@ export interface Fact<T> {
 	confidence: Confidence;
 }
 
-/** The value, or undefined if we are not sure enough to show it. */
+/** The value, unless the confidence is too low to show it. */
 export function shown<T>(fact: Fact<T> | undefined): T | undefined {
 	return fact && fact.confidence !== "low" ? fact.value : undefined;
 }

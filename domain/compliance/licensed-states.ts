@@ -3,7 +3,7 @@ import { slugOf } from "./state-compliance.ts";
 import { complianceByCode } from "./states.ts";
 
 export interface LicensedState extends Jurisdiction {
-	/** The last part of the address of the state's page. */
+	/** The last part of the URL of the state's page. */
 	slug: string;
 	isHeadquarters: boolean;
 }

@@ -40,7 +40,7 @@ export interface StateCompliance {
 	};
 }
 
-/** The last part of the address of the state's page. */
+/** The last part of the URL of the state's page. */
 export function slugOf({ state }: StateCompliance): string {
 	return state.toLowerCase().replaceAll(" ", "-");
 }
@@ -60,7 +60,7 @@ export type FreeLook =
 	/** The agency sells nothing there. */
 	| { kind: "notApplicable" };
 
-/** What to tell a visitor. Always show "your policy states your exact period" beside it. */
+/** Always show "your policy states your exact period" beside it. */
 export function freeLook({ status, consumerProtections }: StateCompliance): FreeLook {
 	if (status === "recruiting") return { kind: "notApplicable" };
 	const { freeExaminationPeriod } = consumerProtections;

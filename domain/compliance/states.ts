@@ -30,7 +30,7 @@ interface Particulars extends Partial<Pick<StateCompliance, "status" | "productA
 	protections?: Partial<StateCompliance["consumerProtections"]>;
 }
 
-/** A licensed state with all products, unless its particulars say otherwise. */
+/** Defaults to a licensed state with all products. */
 function state(
 	code: string,
 	name: string,
@@ -62,8 +62,8 @@ function state(
 }
 
 /**
- * The one list of states: a state that joins it is licensed, has a page and counts everywhere. Licensed states by English
- * name, then New York, where the agency only recruits.
+ * The only list of states: each new entry is licensed, has a page and is counted everywhere. Sorted by English name; New
+ * York, where the agency only recruits, comes last.
  */
 export const stateCompliance: readonly StateCompliance[] = [
 	state("AL", "Alabama", ["Alabama Department of Insurance", "aldoi.gov", "800-433-3966"], compiled(10, "low")),

@@ -6,13 +6,13 @@ import { type ChoiceQuestion, dollars, type NumberQuestion, type StateQuestion, 
 export const funnelPages = ["lp", "calc", "book", "offer"] as const;
 export type FunnelPage = (typeof funnelPages)[number];
 
-/** A question of a funnel. Each has a screen of its own. */
+/** A funnel's question. Each has its own screen. */
 export type FunnelStep = NumberQuestion<string, "dollars" | "years"> | ChoiceQuestion<string, string> | StateQuestion;
 
 export interface FunnelConfig {
 	steps: readonly FunnelStep[];
 	booking: {
-		/** Names the scheduler's address among the agency's facts. */
+		/** The key of the scheduler's page in `agency.booking`. */
 		scheduler: ProductSlug;
 		kind: BookingKind;
 	};
@@ -22,11 +22,10 @@ export interface FunnelConfig {
 export interface OfferDetails {
 	/** The consultation's stated value, in dollars. */
 	originalValue: number;
-	/** The same, since the consultation is free. */
+	/** Equal to the value, since the consultation is free. */
 	savings: number;
-	/** How long a claimed spot is held. */
 	urgencyHours: number;
-	/** How many spots there are in a calendar month. */
+	/** Per calendar month. */
 	maxSpots: number;
 }
 
@@ -90,7 +89,7 @@ export const funnelConfigs: Readonly<Record<ProductSlug, FunnelConfig>> = {
 		],
 		offer(395, 72, 30),
 	),
-	// To owe nothing is an answer.
+	// A debt of 0 is a valid answer.
 	ibc: funnel("ibc", [amount("monthlyIncome"), numberStep.dollars("currentDebt", 0)], offer(395, 72, 20)),
 	"debt-action": funnel("debt-action", [amount("totalDebt"), amount("monthlyPayment")], offer(497, 48, 25)),
 };

@@ -8,15 +8,14 @@ import {
 } from "./funnel-progress.ts";
 
 /**
- * A funnel in the address, for browsers without script: `at` opens a question, `answered` names the one whose form was
- * sent. The answers stand beside it; nothing in them tells who the visitor is.
+ * A funnel in the URL, for browsers without script: `at` opens a question, `answered` names the question whose form was
+ * sent. The answers are parameters too. None of them identifies the visitor.
  */
 export const openedParameter = "at";
 export const answeredParameter = "answered";
-/** An address with one of these opens a screen of its own. */
+/** A URL with one of these opens a certain screen. */
 export const screenParameters: readonly string[] = [openedParameter, answeredParameter];
 
-/** @param query the address's parameters (`URLSearchParams`) */
 export function progressFromQuery(
 	steps: readonly FunnelStep[],
 	query: Iterable<readonly [string, string]>,

@@ -1,6 +1,6 @@
 import type { OfferDetails } from "./funnel-config.ts";
 
-/** The calendar month, `2026-11`, in which a moment falls in the given time zone: spots are counted by it. */
+/** The calendar month in a time zone, `2026-11`. Spots are counted per month. */
 export function offerMonth(instant: Date, timeZone: string): string {
 	const parts = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "2-digit", timeZone }).formatToParts(
 		instant,
@@ -9,12 +9,12 @@ export function offerMonth(instant: Date, timeZone: string): string {
 	return `${part("year")}-${part("month")}`;
 }
 
-/** When a spot that was claimed and not booked is free again. */
+/** When a claimed spot that is not booked becomes free again. */
 export function heldUntil(claimedAt: Date, offer: OfferDetails): Date {
 	return new Date(claimedAt.getTime() + offer.urgencyHours * 3_600_000);
 }
 
-/** @param taken spots held or booked this month; never more than there are, but a cap may be lowered */
+/** @param taken spots held or booked this month; above `maxSpots` if the limit was lowered */
 export function freeSpots(offer: OfferDetails, taken: number): number {
 	return Math.max(0, offer.maxSpots - taken);
 }
@@ -25,7 +25,7 @@ export interface Claim {
 	releasedAt: Date | null;
 }
 
-/** `lapsed`: its time ran out unbooked. `released`: the booking was cancelled. Both leave the spot to others. */
+/** `lapsed`: not booked in time. `released`: the booking was canceled. Both free the spot. */
 export type ClaimState = "held" | "booked" | "lapsed" | "released";
 
 export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date): ClaimState {
@@ -34,5 +34,5 @@ export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date
 	return now < heldUntil ? "held" : "lapsed";
 }
 
-/** What a visitor is told of the spot they asked for. `to_confirm`: a person looks at the request first. */
+/** What the visitor sees. `to_confirm`: staff check the request first. */
 export type ClaimOutcome = { state: "held"; heldUntil: string } | { state: "booked" | "none_left" | "to_confirm" };

@@ -1,16 +1,13 @@
 import type { ProductSlug } from "../products/products.ts";
 import { choiceStep, type FunnelStep, numberStep } from "./funnel-config.ts";
 
-/** Short sequences that end with an agent in touch: the last part of `/funnels/{quote}`. */
+/** Short funnels that end with a call from an agent: the last part of `/funnels/{quote}`. */
 export const quoteFunnelIds = ["term-life-quote", "final-expense-quote", "iul-quote", "fia-appointment"] as const;
 export type QuoteFunnelId = (typeof quoteFunnelIds)[number];
 
 export interface QuoteFunnel {
 	service: ProductSlug;
-	/**
-	 * What an agent must know to prepare. Health is not among it: that is asked in person, by somebody licensed, and
-	 * is never stored here.
-	 */
+	/** What an agent needs to prepare. Health is never asked or stored here: a licensed agent asks in person. */
 	steps: readonly FunnelStep[];
 }
 

@@ -1,6 +1,4 @@
-/**
- * What is known of the visitor when they open the scheduler; whatever they have not given is left to be typed there.
- */
+/** What fills in the scheduler's form. The visitor types the rest there. */
 export interface SchedulerVisitor {
 	name?: string | undefined;
 	email?: string | undefined;
@@ -8,14 +6,11 @@ export interface SchedulerVisitor {
 	language: string;
 	/** The campaign the visit landed with. */
 	utm?: { source: string | null; medium: string | null; campaign: string | null } | undefined;
-	/** The lead which the booking belongs to: the scheduler's callback brings it back. */
+	/** The booking's lead. The scheduler's webhook returns it. */
 	leadId?: string | undefined;
 }
 
-/**
- * The address of a scheduling page with its form filled in as far as possible, by Calendly's names: `name`, `email`,
- * `a1` (the answer to the first question of the page, which asks for the language) and `utm_…`.
- */
+/** A URL that fills in Calendly's form: `name`, `email`, `a1` (its first question, the language) and `utm_…`. */
 export function schedulerAddress(page: string, { name, email, language, utm, leadId }: SchedulerVisitor): string {
 	const query = Object.entries({
 		name,

@@ -1,9 +1,8 @@
 import type { ProductFlag } from "./product-flags.ts";
 
 /**
- * What the agency sells, in the order in which it is presented. A product is named by the last part of its pages'
- * addresses; this table holds its other spellings. `calculators` are ids on the wire and in records, `flag` is the key
- * in a state's compliance record.
+ * What the agency sells, in the order of presentation. The slug is the last part of the product's URLs. `calculators`
+ * are its ids on the wire and in records, `flag` is its key in a state's compliance record.
  */
 const products = {
 	"term-life": { calculators: ["term_life"], flag: "termLife" },
@@ -21,17 +20,14 @@ type CalculatorOf<P extends ProductSlug> = (typeof products)[P]["calculators"][n
 
 export const productSlugs = Object.keys(products) as readonly ProductSlug[];
 
-/** The flag of a state's record that says whether a product may be offered there. */
 export function flagOf(product: ProductSlug): ProductFlag {
 	return products[product].flag;
 }
 
-/** The calculator that a product's funnel leads to. */
 export function calculatorOf(product: ProductSlug): CalculatorOf<ProductSlug> {
 	return products[product].calculators[0];
 }
 
-/** The product that a calculator is about. */
 export const productOfCalculator = Object.fromEntries(
 	productSlugs.flatMap((product) => products[product].calculators.map((calculator) => [calculator, product])),
 ) as Readonly<Record<CalculatorOf<ProductSlug>, ProductSlug>>;

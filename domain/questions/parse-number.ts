@@ -1,8 +1,7 @@
 /**
- * The number that somebody wrote, or undefined: "1,000", "$1,000.50", "US$ 1.000,50", "21,99 %", "10 000".
- * Comma and point are told apart by where they stand, since visitors write as they learned to at home: the last one
- * starts the decimals, unless exactly three digits follow, as no amount here has three decimals. Where numbers are too
- * small for thousands, it always does.
+ * Reads a number as visitors write it in any country: "1,000", "$1,000.50", "US$ 1.000,50", "21,99 %", "10 000".
+ * The last comma or point starts the decimals, unless exactly three digits follow: no amount here has three decimals.
+ * Without `thousands` it always starts the decimals.
  */
 export function parseNumber(text: string, { thousands = true } = {}): number | undefined {
 	const bare = text.replace(/^\s*(US)?\$|%\s*$|[\s'’]/g, "");
@@ -28,7 +27,7 @@ function isGrouped(digits: string): boolean {
 	return /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(digits);
 }
 
-/** Without its separators where they stand between groups of three; else something that is no number. */
+/** Removes separators between groups of three digits. Anything else becomes invalid. */
 function ungrouped(digits: string): string {
 	return /^\d+$/.test(digits) || isGrouped(digits) ? digits.replace(/[.,]/g, "") : "not a number";
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an answer. `bound` is the limit that was passed, or the multiple that was missed. */
+/** `bound` is the exceeded limit or the required multiple. */
 export type QuestionError =
 	| { code: "required" | "not_a_number" | "not_whole" | "not_above" | "not_an_option" }
 	| { code: "below_min" | "above_max" | "off_step"; bound: number };

@@ -1,6 +1,5 @@
 import type { Estimate, SeriesCode } from "#domain/calculators/estimate-shape.ts";
 
-/** A bar of a chart: an amount and its reference. */
 export interface FigureBar {
 	/** The key of its label in the page's copy. */
 	id: string;

@@ -4,7 +4,6 @@ import { debtFields, debtNames } from "#domain/calculators/read-debts.ts";
 import type { QuestionErrors } from "#domain/questions/question-error.ts";
 import type { RawAnswers } from "#domain/questions/read-answer.ts";
 
-/** One debt: what is owed, at which rate, and what must be paid each month. */
 export function DebtRow({ number, texts, errors }: { number: number; texts: RawAnswers; errors: QuestionErrors }) {
 	const t = useTranslations("planners.debts");
 	const fields = debtFields(number);

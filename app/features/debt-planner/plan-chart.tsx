@@ -8,7 +8,7 @@ import type { StrategyComparison } from "#domain/calculators/debt-planner.ts";
 
 const kinds = { avalanche: "main", snowball: "contrast", withoutExtra: "ground" } as const;
 
-/** All debts together going down, both ways and without the extra payment. */
+/** The total debt over time: both strategies, and minimum payments alone. */
 export function PlanChart({ comparison, verdict }: { comparison: StrategyComparison; verdict: string }) {
 	const t = useTranslations("planners.debts");
 	const dollars = useDollars();

@@ -4,7 +4,7 @@ import { type DebtPlan, type StrategyComparison, strategies } from "#domain/calc
 import { timeToPayoff } from "#domain/calculators/quantities.ts";
 import { PlanChart } from "./plan-chart.tsx";
 
-/** Both ways side by side, what the difference is worth, and how the debts go down. */
+/** Compares both strategies, with their cost and a chart. */
 export function PlanResult({ comparison }: { comparison: StrategyComparison }) {
 	const t = useTranslations("planners.debts");
 	const quantity = useQuantityText();
@@ -35,7 +35,7 @@ export function PlanResult({ comparison }: { comparison: StrategyComparison }) {
 	);
 }
 
-/** What paying more than the minimums is worth, where both ways come to an end. */
+/** What the extra payment saves, if the debts get paid off with and without it. */
 function ExtraPayment({ comparison: { avalanche, withoutExtra } }: { comparison: StrategyComparison }) {
 	const t = useTranslations("planners.debts");
 	const quantity = useQuantityText();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import type { FormErrors } from "./form-errors.ts";
 
-/** After each refusal the focus goes to the first faulty field, in the order of the form. */
+/** After each refusal, focuses the first field with an error. */
 export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, { errors, refusals }: FormErrors): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal moves the focus, not each mended field
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal moves the focus, not each corrected field
 	useEffect(() => {
 		if (refusals === 0) return;
 		const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];

@@ -3,9 +3,9 @@ import { afterChange, afterSubmit, type FieldErrors, hasErrors, initialErrors } 
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 
 /**
- * A form whose fields keep their own values: `<form ref={form.ref} noValidate onChange={form.change} …>`.
- * @param check what is wrong with the form as it stands
- * @param found what the server found in a post without script
+ * A form with uncontrolled fields: `<form ref={form.ref} noValidate onChange={form.change} …>`.
+ * @param check returns the current errors
+ * @param found the server's errors after a post without script
  */
 export function useForm<Field extends string, Code>(
 	check: (data: FormData) => FieldErrors<Field, Code>,
@@ -16,7 +16,7 @@ export function useForm<Field extends string, Code>(
 	useFocusFirstError(ref, state);
 
 	const checkNow = () => check(new FormData(ref.current ?? undefined));
-	/** Shows what the check or the server refuses, and focuses the first of it; `{}` clears all errors. */
+	/** Shows errors and focuses the first; `{}` clears all errors. */
 	const refuse = (errors: FieldErrors<Field, Code>) => setState((before) => afterSubmit(before, errors));
 
 	return {
@@ -27,13 +27,12 @@ export function useForm<Field extends string, Code>(
 			const errors = checkNow();
 			setState((before) => afterChange(before, errors));
 		},
-		/** Whether the form may be sent as it stands; otherwise it shows why not. */
+		/** Whether the form is valid; if not, it shows the errors. */
 		submit(): boolean {
 			const errors = checkNow();
 			refuse(errors);
 			return !hasErrors(errors);
 		},
-		/** As if it had never been sent. */
 		reset: () => setState(initialErrors<Field, Code>()),
 	};
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 
-/** Leads to an earlier question; with script, without leaving the page. */
+/** Opens the previous question; with script, on the same page. */
 export function BackLink({
 	href,
 	onBack,

@@ -20,11 +20,11 @@ export interface FunnelCalcProps {
 	initial: FunnelProgress;
 	result: ResultCopy;
 	lead: FunnelLeadOptions;
-	/** For those who would rather not be called first. */
+	/** For visitors who prefer to choose a time. */
 	booking: { href: string; label: string };
 }
 
-/** A service's questions one by one, what they come to, and an agent to go on with. */
+/** A product's questions one by one, then the result and the contact form. */
 export function FunnelCalc({ page, questions, initial, result, lead, booking }: FunnelCalcProps) {
 	const t = useTranslations("funnels");
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });

@@ -5,6 +5,5 @@ import type { ChoiceOption } from "../questions/choice-input.tsx";
 export type FunnelQuestion = FunnelStep & {
 	label: string;
 	hint: string;
-	/** The options of a choice. */
 	choices?: readonly ChoiceOption[];
 };

@@ -19,7 +19,7 @@ export interface FunnelQuoteProps {
 	notOfferedStates: readonly string[];
 }
 
-/** A few questions for the agent, one by one, then who asks. */
+/** A few questions one by one, then the contact form. */
 export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }: FunnelQuoteProps) {
 	const t = useTranslations("funnels");
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });

@@ -13,7 +13,7 @@ export interface ResultCopy {
 	limits: string;
 }
 
-/** What the answers come to, how, and, as large, what that leaves out. */
+/** The estimate with its basis and, in the same size, its limits. */
 export function FunnelResult({
 	estimate,
 	copy,
@@ -107,7 +107,7 @@ function Recommendations({ recommendations, locale }: { recommendations: readonl
 	);
 }
 
-/** Cents where there are any. */
+/** With cents only if there are any. */
 function money(locale: Locale, cents: number): string {
 	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
 }

@@ -7,7 +7,6 @@ import { StateInput } from "../questions/state-input.tsx";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import type { FunnelQuestion } from "./funnel-question.ts";
 
-/** A question, the control to answer it with, and what is wrong with the answer. */
 export function QuestionField({
 	question,
 	answer,
@@ -82,8 +81,8 @@ function AnswerInput({
 	} as const;
 	if (question.kind === "state") return <StateInput control={control} state={answer} />;
 	const text = answer === "" ? String(question.initial ?? "") : answer;
-	// "20000" as it is read in that language; what is no plain figure stays as it was written.
-	const isPlain = question.unit === "dollars" && /^\d+(\.\d+)?$/.test(text);
-	const shown = isPlain ? format.number(Number(text), { maximumFractionDigits: 2 }) : text;
+	// Stored answers such as "20000" are formatted for the reader's language. Anything else stays as typed.
+	const isNumeral = question.unit === "dollars" && /^\d+(\.\d+)?$/.test(text);
+	const shown = isNumeral ? format.number(Number(text), { maximumFractionDigits: 2 }) : text;
 	return <NumberInput question={question} label={label} control={control} text={shown} />;
 }

@@ -13,7 +13,7 @@ export interface QuestionFormProps {
 	page: string;
 	questions: readonly FunnelQuestion[];
 	progress: FunnelProgress;
-	/** What the last question's button says. */
+	/** The label of the last question's button. */
 	finish: "finish" | "finishQuote";
 	moves: number;
 	form: Ref<HTMLFormElement> & { current: HTMLFormElement | null };
@@ -21,13 +21,13 @@ export interface QuestionFormProps {
 	onBack: () => void;
 }
 
-/** One question on the screen: an ordinary form that asks the page for the next; with script, nothing is fetched. */
+/** One question. Without script the form requests the next screen; with script nothing is fetched. */
 export function QuestionForm({ page, questions, progress, finish, moves, form, ...on }: QuestionFormProps) {
 	const t = useTranslations("funnels");
 	const { answers, position, error } = progress;
 	const question = questions[position];
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the visitor's moves, and nothing else
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the visitor's moves change the focus
 	useEffect(() => {
 		if (moves > 0) focusAnswer(form.current);
 	}, [moves, position]);
@@ -64,7 +64,7 @@ export function QuestionForm({ page, questions, progress, finish, moves, form, .
 	);
 }
 
-/** The chosen answer, or the first control to give one with. */
+/** Focuses the chosen answer or the first control. */
 function focusAnswer(form: HTMLFormElement | null): void {
 	const controls = form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=range]), select") ?? [];
 	const chosen = [...controls].find((control) => control.matches(":checked"));

@@ -9,21 +9,20 @@ export interface SchedulerLinkProps {
 	/** The scheduler's page. */
 	address: string;
 	locale: Locale;
-	/** The lead which the booking belongs to, once it is known. */
 	leadId?: string | undefined;
 	className?: string | undefined;
-	/** Told of a click, and then alone: it is not recorded a second time. */
+	/** Replaces the usual tracking of the link. */
 	onClick?: (() => void) | undefined;
 	children: ReactNode;
 }
 
-/** Opens the scheduler in a new tab; what the visitor has said in this visit need not be typed again there. */
+/** Opens the scheduler in a new tab, filled in with what the visitor typed during this visit. */
 export function SchedulerLink({ address, locale, leadId, className, onClick, children }: SchedulerLinkProps) {
 	const language = localeNames[locale];
 	const [href, setHref] = useState(() => schedulerAddress(address, { language, leadId }));
 
 	useEffect(() => {
-		// Elsewhere browsers withhold what a visit's id is made with.
+		// Without a secure context browsers withhold the API that makes the visit's id.
 		if (!window.isSecureContext) return;
 		const { firstName, lastName, email } = rememberedVisitor();
 		const name = [firstName, lastName].filter(Boolean).join(" ");

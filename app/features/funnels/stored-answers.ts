@@ -1,6 +1,6 @@
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 
-/** What was answered in this visit, and the question which the visitor had reached. */
+/** The answers of this visit, and the key of the current screen. */
 export interface StoredAnswers {
 	answers: FunnelAnswers;
 	at: string;
@@ -12,17 +12,18 @@ export function rememberAnswers(funnel: string, stored: StoredAnswers): void {
 	try {
 		window.sessionStorage.setItem(keyOf(funnel), JSON.stringify(stored));
 	} catch {
-		// The address carries them too.
+		// The URL holds them too.
 	}
 }
 
-/** Whatever lies there: it is judged like any other input. */
+/** The stored answers are checked like any other input. */
 export function rememberedAnswers(funnel: string): StoredAnswers | undefined {
 	try {
-		const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(funnel)) ?? "null");
-		if (typeof kept !== "object" || kept === null || !("answers" in kept) || !("at" in kept)) return undefined;
-		if (typeof kept.answers !== "object" || kept.answers === null || typeof kept.at !== "string") return undefined;
-		return { answers: kept.answers as FunnelAnswers, at: kept.at };
+		const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(funnel)) ?? "null");
+		if (typeof stored !== "object" || stored === null || !("answers" in stored) || !("at" in stored)) return undefined;
+		if (typeof stored.answers !== "object" || stored.answers === null || typeof stored.at !== "string")
+			return undefined;
+		return { answers: stored.answers as FunnelAnswers, at: stored.at };
 	} catch {
 		return undefined;
 	}

@@ -12,24 +12,24 @@ import { progressFromQuery, queryOf, screenParameters } from "#domain/funnels/fu
 import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
 
 export interface FunnelOptions {
-	/** Under this name the answers are kept for as long as the tab is open. */
+	/** The storage key of the answers, which last as long as the tab. */
 	funnel: string;
 	steps: readonly FunnelStep[];
-	/** Where the address says that the visitor is. */
+	/** The progress in the URL. */
 	initial: FunnelProgress;
 }
 
 /**
- * Walks a visitor through a funnel's questions. Each screen has the address that a browser without script would have,
- * so that reloading, going back and sharing work; a visitor who comes to the bare address goes on where they were.
+ * Each screen has the same URL as without script, so that reloading, going back and sharing work. A visitor who returns
+ * to the funnel's URL continues where they stopped.
  */
 export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 	const [progress, setProgress] = useState(initial);
-	/** Counts the visitor's own moves: after one, the focus follows. */
+	/** Counts the visitor's moves. Each one moves the focus. */
 	const [moves, setMoves] = useState(0);
 	const form = useRef<HTMLFormElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the funnel comes to life
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
 		const stored = rememberedAnswers(funnel);
 		if (stored && !isOpened() && !isInUse(form.current)) {
@@ -67,7 +67,7 @@ function isOpened(): boolean {
 	return screenParameters.some((name) => query.has(name));
 }
 
-/** Whoever has begun to answer before the script came is not led elsewhere. */
+/** If the visitor began to answer before hydration, the screen stays. */
 function isInUse(form: HTMLFormElement | null): boolean {
 	return form?.contains(document.activeElement) ?? false;
 }

@@ -15,7 +15,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { NeedsResult } from "./needs-result.tsx";
 
-/** Two fields that are multiplied with each other share a row. */
+/** Fields that are multiplied with each other share a row. */
 const widths: Partial<Record<IncomeNeedsName, string>> = {
 	annualIncome: "sm:col-span-4",
 	incomeYears: "sm:col-span-2",

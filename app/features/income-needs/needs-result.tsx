@@ -8,7 +8,7 @@ import {
 	incomeNeedsParts,
 } from "#domain/calculators/income-needs.ts";
 
-/** The sum with its parts, and where to go from there. `calculator` is the address of the calculators. */
+/** `calculator` is the URL of the calculators. */
 export function NeedsResult({
 	inputs,
 	needs,
@@ -21,7 +21,7 @@ export function NeedsResult({
 	const t = useTranslations("planners.needs");
 	const dollars = useDollars();
 	const { partsCents, totalCents, gapCents, suggestion } = needs;
-	const largest = Math.max(...Object.values(partsCents), 1);
+	const maxCents = Math.max(...Object.values(partsCents), 1);
 	const money = (cents: number) => dollars(cents / 100);
 	return (
 		<>
@@ -39,7 +39,7 @@ export function NeedsResult({
 						</dt>
 						<dd className="font-medium text-ink-900 tabular-nums">{money(partsCents[part])}</dd>
 						<dd className="col-span-2">
-							<Bar share={partsCents[part] / largest} />
+							<Bar share={partsCents[part] / maxCents} />
 						</dd>
 					</div>
 				))}

@@ -1,4 +1,4 @@
-/** What stands where the answer will: what the planner is about. */
+/** Explains the planner until there is a result. */
 export function BeforeResult({
 	title,
 	points,

@@ -3,19 +3,17 @@ import type { QuestionError } from "#domain/questions/question-error.ts";
 import type { AnswersReading } from "#domain/questions/read-answers.ts";
 import { afterChange, afterSubmit, type FormErrors, initialErrors } from "../forms/form-errors.ts";
 
-/** Reads a form: a plan, or what is wrong with each field. */
 export type ReadPlan<Plan> = (raw: RawPlans) => AnswersReading<Plan>;
 
 export interface PlannerState<Plan> extends FormErrors<string, QuestionError> {
-	/** The latest plan. */
 	plan: Plan | null;
-	/** The form has changed since the plan was made. */
+	/** The form has changed since the last plan. */
 	outdated: boolean;
-	/** Grows with each plan, so that the focus moves to the same plan again. */
+	/** Grows with each plan, so that the focus also moves to an identical one. */
 	plans: number;
 }
 
-/** @param asked whether the address of the page asks for a plan */
+/** @param asked whether the page's URL asks for a plan */
 export function initialPlannerState<Plan>(read: ReadPlan<Plan>, raw: RawPlans, asked: boolean): PlannerState<Plan> {
 	const start = { ...initialErrors<string, QuestionError>(), plan: null, outdated: false, plans: 0 };
 	return asked ? { ...afterAsking(start, read(raw)), plans: 0, refusals: 0 } : start;

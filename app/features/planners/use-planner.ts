@@ -3,7 +3,7 @@ import { fromPlannerQuery, type RawPlans } from "#domain/calculators/planner-que
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { afterAsking, afterTyping, initialPlannerState, type ReadPlan } from "./planner-state.ts";
 
-/** A form whose result stands beneath it. Its fields keep their own texts, which are read when they are needed. */
+/** A form with a result. Its fields are uncontrolled and read when needed. */
 export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: boolean) {
 	const [state, setState] = useState(() => initialPlannerState(read, query, asked));
 	const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: b
 	};
 }
 
-/** The address that opens with the same answer. */
+/** The query that opens the page with the same result. */
 function queryOf(raw: RawPlans): string {
 	const written = Object.entries(raw).filter(([, text]) => text?.trim());
 	return new URLSearchParams(Object.fromEntries(written) as Record<string, string>).toString();

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { ChoiceInput } from "./choice-input.tsx";
 
-/** A choice among the fields of a form, with its label. */
 export function ChoiceField({
 	label,
 	className,

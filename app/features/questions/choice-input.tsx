@@ -11,7 +11,6 @@ const looks = {
 			"min-h-12 gap-2.5 rounded-full px-4 has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold",
 		radio: "accent-ink-900",
 	},
-	/** Each as large as a thumb. */
 	cards: {
 		list: "grid gap-3",
 		choice:
@@ -25,7 +24,6 @@ export interface ChoiceOption {
 	label: string;
 }
 
-/** Answers to choose one from. */
 export function ChoiceInput({
 	name,
 	choices,
@@ -39,7 +37,7 @@ export function ChoiceInput({
 	chosen: string | undefined;
 	look: keyof typeof looks;
 	required?: boolean;
-	/** Without it the browser keeps what is chosen. */
+	/** Without it the input is uncontrolled. */
 	onChoose?: (value: string) => void;
 }) {
 	const { list, choice, radio } = looks[look];

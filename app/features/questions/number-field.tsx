@@ -3,7 +3,6 @@ import type { QuestionError } from "#domain/questions/question-error.ts";
 import { NumberInput, type NumberInputProps } from "./number-input.tsx";
 import { useQuestionText } from "./use-question-text.ts";
 
-/** A number among the fields of a form, with its label and what is wrong with it. */
 export function NumberField({
 	id,
 	hint,

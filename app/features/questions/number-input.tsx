@@ -9,16 +9,15 @@ import { useQuestionText } from "./use-question-text.ts";
 export interface NumberInputProps {
 	question: NumberQuestion;
 	label: string;
-	/** The text in the box; only the first one where nobody listens. */
+	/** The text in the box; without `onText` only the initial one. */
 	text: string;
-	/** Without it the input keeps its own text. */
 	onText?: ((text: string) => void) | undefined;
 	onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
 const padding: Record<Unit, string> = { dollars: "pl-8", percent: "pr-10", years: "pr-16", count: "" };
 
-/** A box to write a number in, with the sign of its unit, and a slider to try values out. Both hold the same value. */
+/** A text box with the sign of its unit, and a slider with the same value. */
 export function NumberInput({
 	question,
 	label,
@@ -33,7 +32,7 @@ export function NumberInput({
 	const text = given.onText ? given.text : own;
 	const onText = given.onText ?? setOwn;
 
-	// Whatever was typed before the script arrived stays.
+	// Keeps what was typed before hydration.
 	useEffect(() => setOwn(box.current?.value ?? ""), []);
 
 	return (
@@ -73,7 +72,7 @@ function Slider({
 	if (!slider) return null;
 	const position = Math.min(Math.max(parseNumber(text) ?? initial, min), slider.max);
 	return (
-		// It does nothing without script, but has its place: what follows must not move when the script arrives.
+		// Without script it does nothing, but takes its space, so that hydration moves nothing.
 		<input
 			type="range"
 			aria-label={t("slider", { field: label })}

@@ -5,7 +5,7 @@ import type { FieldControl } from "#app/components/ui/field.tsx";
 import { statesByName } from "#domain/location/state-names.ts";
 import { followState } from "../location/visitor-location.ts";
 
-/** A list of states. Where nobody listens to it, it picks the visitor's own as long as they have picked none. */
+/** A list of states. Without `onState` it selects the visitor's own state until they choose one. */
 export function StateInput({
 	control,
 	state,
@@ -27,7 +27,7 @@ export function StateInput({
 			const { current } = list;
 			if (!current || current.value !== assumed) return;
 			current.value = found;
-			// A state that is not in the list picks nothing.
+			// An unlisted state leaves the list empty.
 			assumed = current.value;
 		});
 	}, [isOwn]);

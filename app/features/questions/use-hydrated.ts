@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and in the first render of the browser, which must be the same. */
+/** False on the server and during hydration, where both must render the same. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

@@ -6,7 +6,7 @@ import { dollarsText } from "#i18n/quantity-text.ts";
 /** `form`: one field of several. `screen`: the only question on the screen. */
 export type QuestionPlace = "form" | "screen";
 
-/** Values with their unit, and the sentence for each error. */
+/** Formats values with their unit, and errors. */
 export function useQuestionText() {
 	const t = useTranslations("questions");
 	const format = useFormatter();
@@ -27,7 +27,7 @@ export function useQuestionText() {
 	function errorText(question: Question, error: QuestionError, place: QuestionPlace = "form"): string {
 		if (question.kind === "state") return t("errors.no_state");
 		if (!("bound" in error) || question.kind !== "number") return t(`errors.${error.code}`, { place, bound: "" });
-		// The only question on the screen says its unit already.
+		// A question alone on the screen names its unit itself.
 		const unit = place === "screen" && question.unit === "years" ? "count" : question.unit;
 		return t(`errors.${error.code}`, { place, bound: withUnit(unit, error.bound) });
 	}

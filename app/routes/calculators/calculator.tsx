@@ -21,8 +21,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		locale,
 		values: fromQuery(searchParams),
 		plans: fromPlannerQuery(searchParams),
-		/** An answer to one visitor is not for search engines, which know the page without it. */
-		isAnswer: isOnDemand(`/${locale}${path}`, searchParams.keys()),
+		/** Search engines index only the page without inputs. */
+		hasInputs: isOnDemand(`/${locale}${path}`, searchParams.keys()),
 		content: pageCopy(locale, "calculator", path),
 		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
 		frame,
@@ -41,10 +41,10 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, content, crumbs, isAnswer } = loaderData;
+	const { locale, content, crumbs, hasInputs } = loaderData;
 	return [
 		...pageMeta({ locale, path, ...content.meta, things: [breadcrumbList(locale, crumbs)] }),
-		...(isAnswer ? [{ name: "robots", content: "noindex" }] : []),
+		...(hasInputs ? [{ name: "robots", content: "noindex" }] : []),
 	];
 }
 

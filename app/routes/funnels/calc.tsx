@@ -13,7 +13,7 @@ import type { Route } from "./+types/calc";
 import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
 
-/** Nothing else asks questions here. */
+/** The funnel is the only part that asks questions here. */
 export const handle = { chat: false };
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ function ofProduct(copy: Partial<Record<ProductSlug, string>>, service: ProductS
 	return copy[service];
 }
 
-/** The last step's form of a browser without script. */
+/** Receives the last step's form without script. */
 export function action(args: Route.ActionArgs) {
 	return receiveNoScriptLead("quote", pageLocale(args.params), args);
 }

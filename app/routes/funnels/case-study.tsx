@@ -12,7 +12,7 @@ import { productNames } from "../services/product-names.server.ts";
 import type { Route } from "./+types/case-study";
 import { storyCopy } from "./story-copy.server.ts";
 
-/** Serves each case study; which one, the route's own pattern tells. */
+/** Serves each case study. The route's pattern holds the slug. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const slug = caseStudySlugs.find((candidate) => pattern.endsWith(caseStudyPath(candidate)));

@@ -16,7 +16,7 @@ const actionPaths: Readonly<Record<LandingSlug, string>> = {
 	fia: "/funnels/fia-appointment",
 };
 
-/** Serves each landing page; which one, the route's own pattern tells. */
+/** Serves each landing page. The route's pattern holds the slug. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const slug = landingSlugs.find((candidate) => pattern.endsWith(landingPath(candidate)));

@@ -21,7 +21,6 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The form of a browser without script. */
 export function action(args: Route.ActionArgs) {
 	return receiveNoScriptLead("guide", funnelProduct(args.params).locale, args);
 }

@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The form of a browser without script; the page also says what became of the spot. */
+/** Receives the form without script. The page also shows the state of the spot. */
 export async function action(args: Route.ActionArgs) {
 	const { data: result, init } = await receiveNoScriptLead("offer", funnelProduct(args.params).locale, args);
 	if ("errors" in result) return data({ result }, init ?? undefined);

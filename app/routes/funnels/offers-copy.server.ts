@@ -8,17 +8,16 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { productNames } from "../services/product-names.server.ts";
 
-/** How long a consultation and a strategy call take. */
 const minutesOf = { consultation: 15, strategy_call: 30 } as const;
 
-/** Which service, in which language. Any other address is not found. */
+/** The product and language of a URL. @throws 404 for any other URL */
 export function funnelProduct(params: { locale?: string; service?: string }): { locale: Locale; slug: ProductSlug } {
 	const locale = pageLocale(params);
 	if (!isOneOf(productSlugs, params.service)) throw data(null, { status: 404 });
 	return { locale, slug: params.service };
 }
 
-/** What the guide's page and the offer's say of any service, with this one's figures. */
+/** The copy of the guide and offer pages, with this product's figures. */
 export function offersCopy(locale: Locale, slug: ProductSlug) {
 	const { offer, booking } = funnelConfigs[slug];
 	return copyFor(locale, "offers", {

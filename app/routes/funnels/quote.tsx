@@ -21,7 +21,7 @@ import {
 	productAppointment,
 } from "./load-funnel.server.ts";
 
-/** Nothing else asks questions here. */
+/** The funnel is the only part that asks questions here. */
 export const handle = { chat: false };
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ function endsInAppointment(quote: QuoteFunnelId): boolean {
 	return quote === "fia-appointment";
 }
 
-/** The last step's form of a browser without script. */
+/** Receives the last step's form without script. */
 export function action(args: Route.ActionArgs) {
 	return receiveNoScriptLead("quote", pageLocale(args.params), args);
 }
