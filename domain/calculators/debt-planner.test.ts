@@ -25,9 +25,9 @@ function interestOf({ payoff }: DebtPlan): number {
 	return payoff.outcome === "paid" ? payoff.interestCents : Number.POSITIVE_INFINITY;
 }
 
-test("the avalanche takes the dearest debt first, the snowball the smallest", () => {
+test("the avalanche pays the highest rate first, the snowball the smallest balance", () => {
 	const { avalanche, snowball, withoutExtra } = compareStrategies(household, 300_00);
-	// By its minimum alone the small debt is gone after 22 months.
+	// With the minimum alone the small debt ends after 22 months.
 	expect(avalanche.order).toEqual([
 		{ number: 2, month: 20 },
 		{ number: 1, month: 22 },
@@ -42,7 +42,7 @@ test("the avalanche takes the dearest debt first, the snowball the smallest", ()
 	expect(interestOf(withoutExtra)).toBeGreaterThan(interestOf(snowball));
 });
 
-test("one debt is paid off as by its payment alone, whatever the strategy", () => {
+test("a single debt is paid off the same way by each strategy", () => {
 	fc.assert(
 		fc.property(anyDebts, fc.integer({ min: 0, max: 100_000 }), ([only], extra) => {
 			if (!only) return;
@@ -55,7 +55,7 @@ test("one debt is paid off as by its payment alone, whatever the strategy", () =
 });
 
 test("the avalanche never costs more interest than the snowball", () => {
-	// In units so small that rounding interest to one of them can't hide a cent.
+	// The units are so small that rounding the interest can't hide a cent.
 	const unitsPerCent = 10_000;
 	const fine = (debts: readonly Debt[]) =>
 		debts.map((owed) => ({
@@ -73,7 +73,7 @@ test("the avalanche never costs more interest than the snowball", () => {
 	);
 });
 
-test("an extra payment never lengthens the way", () => {
+test("an extra payment never takes longer", () => {
 	fc.assert(
 		fc.property(anyDebts, fc.integer({ min: 1, max: 100_000 }), (debts, extra) => {
 			const { avalanche, withoutExtra } = compareStrategies(debts, extra);
@@ -89,14 +89,14 @@ test("debts that outgrow the budget are never paid off", () => {
 	expect(compared).toMatchObject({ verdict: "never", budgetCents: 250_00, firstInterestCents: 350_00 });
 });
 
-test("debts that only grow at first are paid off in the end", () => {
-	// 40 of interest in the first month against a budget of 35: paying off the dear one turns it.
+test("debts that grow only at first are paid off", () => {
+	// The first month's interest is 40 and the budget 35. Paying off the expensive debt turns this around.
 	const { avalanche } = compareStrategies([debt(1, 1000, 36, 34), debt(2, 10_000, 1.2, 1)], 0);
 	expect(avalanche.balances[1]).toBeGreaterThan(avalanche.balances[0] ?? 0);
 	expect(avalanche.payoff.outcome).toBe("paid");
 });
 
-test("what is paid is what was owed and its interest", () => {
+test("all payments equal the debts and their interest", () => {
 	fc.assert(
 		fc.property(anyDebts, fc.integer({ min: 0, max: 100_000 }), (debts, extra) => {
 			const { payoff, balances, order } = planDebts(debts, extra, "avalanche");

@@ -59,13 +59,13 @@ test("premiums are exact decimals, rounded once and halves up", () => {
 	);
 });
 
-test("a debt is paid off when the number of periods says", () => {
+test("a debt is paid off after the computed number of periods", () => {
 	fc.assert(
 		fc.property(inputsOf("debt_plan"), (debt) => {
 			const { target } = estimate(debt) as PayoffEstimate;
 			fc.pre(target.outcome === "paid" && debt.interestRate > 0);
 			const periods = nper(debt.interestRate / 1200, -debt.targetPayment, debt.totalDebt);
-			// Interest in whole cents may move the last payment over the end of a month.
+			// Rounding interest to whole cents may move the last payment to the next month.
 			const months = target.outcome === "paid" ? target.months : Number.NaN;
 			expect(months).toBeGreaterThanOrEqual(Math.floor(periods));
 			expect(months).toBeLessThanOrEqual(Math.ceil(periods) + 1);

@@ -31,7 +31,7 @@ test("every amount is a whole number of cents", () => {
 	);
 });
 
-test("who pays in more never has less", () => {
+test("higher payments never give a lower value", () => {
 	fc.assert(
 		fc.property(inputsOf("iul"), fc.integer({ min: 1, max: 10_000 }), (iul, more) => {
 			const larger = { ...iul, monthlyContribution: iul.monthlyContribution + more };
@@ -40,7 +40,7 @@ test("who pays in more never has less", () => {
 	);
 });
 
-test("at 0 % growth is the plain sum", () => {
+test("at 0% the value is the sum of payments", () => {
 	fc.assert(
 		fc.property(fc.oneof(inputsOf("iul"), inputsOf("ibc")), (inputs) => {
 			const monthly = inputs.service === "iul" ? inputs.monthlyContribution : inputs.monthlyFunding * 0.85;
@@ -50,7 +50,7 @@ test("at 0 % growth is the plain sum", () => {
 	);
 });
 
-test("smokers pay more, and so do the old", () => {
+test("smokers and older people pay more", () => {
 	fc.assert(
 		fc.property(fc.oneof(inputsOf("term_life"), inputsOf("whole_life"), inputsOf("final_expense")), (inputs) => {
 			const [others, smokers] = estimate(inputs).series.map(({ points }) => points.map(({ cents }) => cents));
@@ -60,7 +60,7 @@ test("smokers pay more, and so do the old", () => {
 	);
 });
 
-test("a payment that the first interest eats up never ends a debt, a larger one never takes longer", () => {
+test("a payment below the first interest never ends a debt; a larger payment never takes longer", () => {
 	fc.assert(
 		fc.property(inputsOf("debt_plan"), fc.integer({ min: 1, max: 5000 }), (debt, more) => {
 			const slow = (estimate(debt) as PayoffEstimate).target;
@@ -75,7 +75,7 @@ test("a payment that the first interest eats up never ends a debt, a larger one 
 	);
 });
 
-test("the working comes to what it says", () => {
+test("each line of the working equals its result", () => {
 	fc.assert(
 		fc.property(anyInputs, (inputs) => {
 			for (const { code, parts, result } of estimate(inputs).working) {
@@ -94,7 +94,7 @@ function plain(quantity: Quantity): number {
 	return quantity.unit === "percent" ? quantity.value / 100 : quantity.value;
 }
 
-/** Reads an expression as it would be read aloud: powers first, then products, then sums. */
+/** Evaluates an expression: powers first, then products, then sums. */
 function evaluate(parts: WorkingStep["parts"]): number {
 	const rest = [...parts];
 	const sum = (): number => {

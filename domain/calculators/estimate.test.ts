@@ -9,7 +9,7 @@ function iul(monthlyContribution: number, timeHorizon: number, assumedRate = 6):
 	return estimate({ ...FL, service: "iul", age: 35, monthlyContribution, timeHorizon, assumedRate });
 }
 
-/** Dollars and cents, as they stand on the page. */
+/** Dollars and cents, as on the page. */
 function dollars(cents: number): string {
 	return new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(cents / 100);
 }
@@ -36,7 +36,7 @@ test.each([
 	expect(middle.range && [middle.range.lowCents, middle.range.highCents].map(dollars)).toEqual([values[0], values[2]]);
 });
 
-test("at 0 % there is what was paid in", () => {
+test("at 0% the value equals the payments", () => {
 	const { series, secondary } = iul(300, 20);
 	expect(series[0]).toMatchObject({ code: "no_growth", ratePercent: 0 });
 	expect(series[0]?.points.at(7)).toEqual({ x: 7, cents: 7 * 12 * 300_00 });
@@ -52,7 +52,7 @@ test.each([
 	expect(shown(fia)).toBe(values[2]);
 });
 
-test("85 % of what is paid for infinite banking grows at 4, 5 and 6 %", () => {
+test("85% of infinite banking payments grow at 4, 5 and 6%", () => {
 	const ibc = estimate({ ...FL, service: "ibc", age: 40, monthlyFunding: 1000, timeHorizon: 20 });
 	expect((["low", "assumed", "high"] as const).map((code) => endOf(ibc, code))).toEqual([
 		"311,758.43",
@@ -91,7 +91,7 @@ const bands = [
 	...[61, 75, 76, 85].map((age) => ({ age, term_life: 0.85, whole_life: 2.8 })),
 ];
 
-test.each(bands)("at $age a thousand dollars cost $term_life a month for a term, $whole_life for life", (row) => {
+test.each(bands)("at $age 1,000 dollars cost $term_life per month for a term, $whole_life for life", (row) => {
 	const { age } = row;
 	const insured = { ...FL, age, coverageAmount: 100_000, smoker: false };
 	const term = estimate({ ...insured, service: "term_life", term: 10 });
@@ -113,7 +113,7 @@ test.each([
 	}
 });
 
-test("a term's premiums are added up over the term, others over a year", () => {
+test("term premiums are summed over the term, others over a year", () => {
 	const insured = { ...FL, age: 35, coverageAmount: 250_000, smoker: false };
 	expect(estimate({ ...insured, service: "term_life", term: 30 }).secondary).toEqual({
 		code: "premiums_over_term",
@@ -122,14 +122,14 @@ test("a term's premiums are added up over the term, others over a year", () => {
 	expect(estimate({ ...insured, service: "whole_life" }).secondary.code).toBe("yearly_premium");
 });
 
-test("half a cent is rounded up, whatever binary fractions make of it", () => {
+test("half a cent is rounded up despite binary fractions", () => {
 	// 12.3 thousands at 0.45 make 5.535 exactly.
 	expect(
 		shown(estimate({ ...FL, service: "term_life", term: 20, age: 50, coverageAmount: 12_300, smoker: false })),
 	).toBe("5.54");
 });
 
-test("premiums are drawn for every age that may ask", () => {
+test("there is a premium for every accepted age", () => {
 	const of = estimate({ ...FL, service: "final_expense", age: 60, coverageAmount: 10_000, smoker: false });
 	const [others, smokers] = of.series;
 	expect([others?.code, smokers?.code]).toEqual(["non_smoker", "smoker"]);

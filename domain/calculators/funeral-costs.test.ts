@@ -38,11 +38,11 @@ test.each(expected)("$code suggests $coverage", ({ code, coverage }) => {
 	expect(suggestedCoverage(costOf(code))).toBe(coverage);
 });
 
-test.each(expected)("$code never fills in less than the calculator takes", ({ code, coverage }) => {
+test.each(expected)("$code never fills in less than the calculator accepts", ({ code, coverage }) => {
 	expect(prefilledCoverage(code)).toBe(Math.max(10_000, coverage));
 });
 
-test("the mean and the rounding hold", () => {
+test("the mean and the rounding are right", () => {
 	const total = statesWithFuneralCost.reduce((sum, code) => sum + costOf(code), 0);
 	expect(Math.round(total / 51)).toBe(8178);
 	expect(suggestedCoverage(7500)).toBe(9000);

@@ -12,7 +12,7 @@ const family = {
 	coverageHeld: 0,
 };
 
-test("a family's need is its debts, income, mortgage and education", () => {
+test("the need is the sum of debts, income, mortgage and education", () => {
 	const needs = incomeNeeds(family);
 	expect(needs.partsCents).toEqual({
 		debts: 20_000_00,
@@ -24,7 +24,7 @@ test("a family's need is its debts, income, mortgage and education", () => {
 	expect(needs.suggestion).toEqual({ coverageAmount: 1_070_000, term: 10 });
 });
 
-test("coverage held is taken off, and the rest rounded up to what calculators take", () => {
+test("existing coverage is subtracted and the rest rounded up for the calculators", () => {
 	const covered = (coverageHeld: number) => incomeNeeds({ ...family, incomeYears: 11, coverageHeld });
 	expect(covered(500_400)).toMatchObject({ gapCents: 629_600_00, suggestion: { coverageAmount: 630_000, term: 20 } });
 	expect(covered(1_129_999)).toMatchObject({ gapCents: 1_00, suggestion: { coverageAmount: 10_000 } });
@@ -32,12 +32,12 @@ test("coverage held is taken off, and the rest rounded up to what calculators ta
 	expect(covered(9_000_000)).toMatchObject({ totalCents: 1_130_000_00, gapCents: 0 });
 });
 
-test("no calculator is offered a need larger than it takes", () => {
+test("there is no suggestion above the calculators' maximum", () => {
 	expect(incomeNeeds({ ...family, annualIncome: 400_000, incomeYears: 40 }).suggestion).toBeNull();
 	expect(incomeNeeds({ ...family, annualIncome: 100_000, incomeYears: 40 }).suggestion?.term).toBe(30);
 });
 
-test("only the income must be given", () => {
+test("only the income is required", () => {
 	expect(readIncomeNeeds({ annualIncome: "$60,000" })).toEqual({
 		ok: true,
 		values: {

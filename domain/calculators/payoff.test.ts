@@ -31,7 +31,7 @@ test("the figures are the target payment's", () => {
 	expect(of.secondary).toEqual({ code: "total_interest", quantity: { unit: "cents", value: 3967_25 } });
 });
 
-test("what never ends is said to, not counted", () => {
+test("a debt that never ends is reported, not counted", () => {
 	const of = plan(10_000, 30, 250);
 	expect([of.primary.quantity, of.secondary.quantity]).toEqual([{ unit: "never" }, { unit: "never" }]);
 	expect(of.notes[0]).toBe("target_never_repays");
@@ -39,13 +39,13 @@ test("what never ends is said to, not counted", () => {
 	expect(of.series[0]?.points.at(-1)).toEqual({ x: 360, cents: 10_000_00 });
 });
 
-test("more than a hundred years are not never", () => {
+test("more than a hundred years is not never", () => {
 	const of = plan(1_000_000, 0, 50);
 	expect(of.primary.quantity).toEqual({ unit: "over_months", value: 1200 });
 	expect(of.notes).not.toContain("target_never_repays");
 });
 
-test("a chart ends where both debts are paid", () => {
+test("a chart ends when both plans are paid off", () => {
 	const [target, minimum] = plan(10_000, 18, 300).series;
 	expect(target?.points).toHaveLength(48);
 	expect(target?.points.at(-1)).toEqual({ x: 47, cents: 0 });

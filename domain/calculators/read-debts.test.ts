@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { debtPlannerNames, readDebts } from "./read-debts.ts";
 
-test("rows are debts, empty ones are passed over, minimums may be left open", () => {
+test("each row is a debt; empty rows are skipped; minimums are optional", () => {
 	expect(
 		readDebts({
 			balance1: "8,000",
@@ -27,7 +27,7 @@ test("rows are debts, empty ones are passed over, minimums may be left open", ()
 	});
 });
 
-test("a row that was begun must be finished", () => {
+test("a started row must be complete", () => {
 	expect(readDebts({ rate2: "18", minimum4: "x", balance4: "0", rate4: "40", extraPayment: "-1" })).toEqual({
 		ok: false,
 		errors: {
@@ -40,10 +40,10 @@ test("a row that was begun must be finished", () => {
 	});
 });
 
-test("without any debt the first is asked for", () => {
+test("without any debt the first row is required", () => {
 	expect(readDebts({})).toEqual({ ok: false, errors: { balance1: { code: "required" }, rate1: { code: "required" } } });
 });
 
-test("every field has a name of its own", () => {
+test("every field has a unique name", () => {
 	expect(new Set(debtPlannerNames).size).toBe(8 * 3 + 1);
 });

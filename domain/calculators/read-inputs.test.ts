@@ -7,7 +7,7 @@ import { type CalculatorProduct, calculatorProducts } from "./calculator-product
 import { fromQuery, toQuery } from "./inputs-query.ts";
 import { isReady, readInputs } from "./read-inputs.ts";
 
-/** Exactly what each service asks for before it can be estimated. */
+/** The required inputs of each product. */
 const needed: Record<CalculatorProduct, RawInputs> = {
 	iul: { age: "35", monthlyContribution: "300", timeHorizon: "20" },
 	fia: { depositAmount: "100000", timeHorizon: "10" },
@@ -23,7 +23,7 @@ function errorsOf(raw: RawInputs) {
 	return reading.ok ? {} : reading.errors;
 }
 
-test.each(calculatorProducts)("%s is ready with exactly what it needs", (service) => {
+test.each(calculatorProducts)("%s is ready with exactly its required inputs", (service) => {
 	const values = needed[service];
 	expect(isReady("FL", service, values)).toBe(true);
 	expect(isReady("", service, values)).toBe(false);
@@ -32,13 +32,13 @@ test.each(calculatorProducts)("%s is ready with exactly what it needs", (service
 	expect(readInputs({ ...values, service, state: "FL" }).ok).toBe(true);
 });
 
-test("without a service nothing is ready", () => {
+test("without a product nothing is ready", () => {
 	expect(isReady("FL", "unknown", Object.assign({}, ...Object.values(needed)))).toBe(false);
 	expect(errorsOf({ service: "unknown", state: "FL" })).toEqual({ service: { code: "required" } });
 	expect(errorsOf({ service: "car" })).toEqual({ service: { code: "not_an_option" }, state: { code: "required" } });
 });
 
-test("what was left at its start has its initial value", () => {
+test("an untouched field has its initial value", () => {
 	expect(readInputs({ ...needed.term_life, service: "term_life", state: "fl" })).toEqual({
 		ok: true,
 		inputs: { service: "term_life", state: "FL", age: 35, coverageAmount: 250_000, term: 20, smoker: false },
@@ -67,7 +67,7 @@ const bounds = [
 	{ service: "ibc", name: "timeHorizon", min: 10, max: 40, step: 1 },
 ] as const;
 
-test.each(bounds)("$service takes $name from $min on", ({ service, name, min, step, ...rest }) => {
+test.each(bounds)("$service accepts $name from $min", ({ service, name, min, step, ...rest }) => {
 	const error = (value: number) => errorsOf({ ...needed[service], service, state: "FL", [name]: String(value) })[name];
 	expect(error(min)).toBeUndefined();
 	expect(error(min - step)).toEqual({ code: "below_min", bound: min });
@@ -78,7 +78,7 @@ test.each(bounds)("$service takes $name from $min on", ({ service, name, min, st
 	expect(error(max + step)).toEqual({ code: "above_max", bound: max });
 });
 
-test("what is no number, no option or missing is named", () => {
+test("a missing input, a non-number and an unknown option are errors", () => {
 	const term = { ...needed.term_life, service: "term_life", state: "FL" };
 	expect(errorsOf({ ...term, age: "young", term: "15", coverageAmount: "" })).toEqual({
 		age: { code: "not_a_number" },
@@ -87,7 +87,7 @@ test("what is no number, no option or missing is named", () => {
 	});
 });
 
-test("an address opens with the same inputs", () => {
+test("a query restores the same inputs", () => {
 	fc.assert(
 		fc.property(anyInputs, (inputs) => {
 			const reading = readInputs(fromQuery(new URLSearchParams(toQuery(inputs))));
@@ -99,7 +99,7 @@ test("an address opens with the same inputs", () => {
 	);
 });
 
-test("nothing but inputs is read from an address or a form", () => {
+test("only inputs are read from a URL or a form", () => {
 	const form = new FormData();
 	form.set("service", "fia");
 	form.set("email", "ana@example.com");

@@ -13,13 +13,13 @@ function debtPlan(targetPayment: number): CalculatorInputs {
 
 const saved = [iul(100), iul(200), iul(300)];
 
-test("three stand side by side, each once", () => {
+test("up to three scenarios are compared, each once", () => {
 	expect(withScenario([iul(100)], iul(200))).toHaveLength(2);
 	expect(withScenario([iul(100)], iul(100))).toEqual([iul(100)]);
 	expect(withScenario(saved, iul(400))).toEqual(saved);
 });
 
-test("what differs is named, and how much", () => {
+test("differing inputs and their effect are reported", () => {
 	const { differing, differences, estimates } = compareScenarios(saved);
 	expect(differing).toEqual(["monthlyContribution"]);
 	expect(differences[0]).toBe(0);
@@ -27,13 +27,13 @@ test("what differs is named, and how much", () => {
 	expect(differences[2]).toBe((third ?? 0) - (first ?? 0));
 });
 
-test("different things are not subtracted from each other", () => {
+test("different figures are not subtracted from each other", () => {
 	const { differing, differences } = compareScenarios([debtPlan(250), debtPlan(300), iul(100)]);
 	expect(differences).toEqual([null, null, null]);
 	expect(differing).toContain("service");
 });
 
-test("what a browser kept is believed only as far as it can be calculated", () => {
+test("only valid stored scenarios are restored", () => {
 	expect(storedScenarios(saved.map((inputs) => toQuery(inputs)))).toEqual(saved);
 	expect(storedScenarios([toQuery(iul(100)), "service=iul&age=7", 5, "", toQuery(iul(100))])).toEqual([iul(100)]);
 	expect(storedScenarios({ length: 2 })).toEqual([]);

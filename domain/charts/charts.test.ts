@@ -26,7 +26,7 @@ test("empty data draws nothing and throws nothing", () => {
 	expect(chart.yTicks.every(({ at }) => Number.isFinite(at))).toBe(true);
 });
 
-test("bars of a group stand side by side on the baseline, in the order asked for", () => {
+test("bars of a group stand side by side on the baseline, in the given order", () => {
 	const chart = barChart([{ label: "31–45", values: { smoker: 80, nonSmoker: 50 } }], ["nonSmoker", "smoker"], size);
 	const [first, second] = chart.groups[0]?.bars ?? [];
 	expect([first?.id, second?.id]).toEqual(["nonSmoker", "smoker"]);

@@ -19,7 +19,7 @@ test.each([
 	expect(productAvailability("debt-action", state)).toBe(availability);
 });
 
-test("Texas has everything, New York nothing", () => {
+test("Texas offers every product, New York none", () => {
 	for (const flag of productFlags) {
 		expect(flagAvailability(flag, "TX")).toBe("offered");
 		expect(flagAvailability(flag, "NY")).toBe("recruiting");

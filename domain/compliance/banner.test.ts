@@ -37,7 +37,7 @@ test.each(productSlugs)("%s: green in Florida and Texas, red in New York", (prod
 	});
 });
 
-test("red if the page's product is not available, with alternatives", () => {
+test("warns with alternatives if the page's product is not available", () => {
 	expect(banner("CA", "debt-action")).toMatchObject({
 		variant: "warning",
 		text: "product_unavailable",
@@ -68,6 +68,9 @@ test("a product page says itself that the product is not available", () => {
 		alternatives: ["ibc", "whole-life", "term-life"],
 	});
 	expect(productNotice("iul", inState("CA"))).toBeUndefined();
-	expect(productNotice("iul", assumedLocation("unknown_address")), "nobody is told on a guess").toBeUndefined();
+	expect(
+		productNotice("iul", assumedLocation("unknown_address")),
+		"an assumed location gives no notice",
+	).toBeUndefined();
 	expect(productNotice("iul", null)).toBeUndefined();
 });

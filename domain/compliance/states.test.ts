@@ -49,7 +49,7 @@ test("the Debt Action Plan is missing in California only", () => {
 	expect(licensed.filter((r) => !offersProduct(r, "debt-action")).map((r) => r.code)).toEqual(["CA"]);
 });
 
-test("infinite banking goes with whole life", () => {
+test("infinite banking has the flag of whole life", () => {
 	expect(offersProduct(record("FL"), "ibc")).toBe(true);
 	expect(offersProduct(record("NY"), "ibc")).toBe(false);
 });

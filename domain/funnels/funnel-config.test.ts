@@ -34,22 +34,22 @@ test("money is read as people write it", () => {
 	expect(read("iul", "annualIncome", "a lot")).toEqual({ ok: false, error: { code: "not_a_number" } });
 });
 
-test("only what is optional may be left empty", () => {
+test("only optional questions may be left empty", () => {
 	expect(read("fia", "monthlyContribution", "")).toEqual({ ok: true, value: undefined });
 	expect(read("fia", "incomeNeeds", "  ")).toEqual({ ok: false, error: { code: "required" } });
 });
 
-test("years are whole, and a horizon comes in steps of five", () => {
+test("years are whole, and the horizon has steps of five", () => {
 	expect(read("iul", "currentAge", "40.5")).toEqual({ ok: false, error: { code: "not_whole" } });
 	expect(read("iul", "investmentHorizon", "22")).toEqual({ ok: false, error: { code: "off_step", bound: 5 } });
 });
 
-test("retirement comes after today", () => {
+test("the retirement age is above the current age", () => {
 	expect(read("fia", "retirementAge", "65", { currentAge: "65" })).toEqual({ ok: false, error: { code: "not_above" } });
 	expect(read("fia", "retirementAge", "66", { currentAge: "65" })).toEqual({ ok: true, value: 66 });
 });
 
-test("a choice is one of those offered", () => {
+test("a choice is one of the options", () => {
 	expect(read("iul", "riskTolerance", "moderate")).toEqual({ ok: true, value: "moderate" });
 	expect(read("iul", "riskTolerance", "reckless")).toEqual({ ok: false, error: { code: "not_an_option" } });
 	const [state] = quoteFunnels["iul-quote"].steps;

@@ -12,7 +12,7 @@ test.each([
 	expect(funnelEstimate("iul", answers)).toMatchObject({ primary: cents(primary), secondary: cents(secondary) });
 });
 
-test("an IUL's advice follows age, appetite for risk and income", () => {
+test("IUL recommendations depend on age, risk tolerance and income", () => {
 	const advice = (answers: object) =>
 		funnelEstimate("iul", { ...iul, investmentHorizon: "20", ...answers })?.recommendations.map(({ code }) => code);
 	expect(advice({})).toEqual([]);
@@ -24,7 +24,7 @@ test("an IUL's advice follows age, appetite for risk and income", () => {
 	]);
 });
 
-test("savings of 100,000 at 55 bring 542.96 a month at 65, and 2,457.04 are missing", () => {
+test("savings of 100,000 at 55 give 542.96 a month at 65, with a shortfall of 2,457.04", () => {
 	expect(funnelEstimate("fia", fia)).toEqual({
 		primary: cents(54_296),
 		secondary: cents(245_704),
@@ -33,7 +33,7 @@ test("savings of 100,000 at 55 bring 542.96 a month at 65, and 2,457.04 are miss
 	});
 });
 
-test("nothing is missing where savings are enough, and after 55 time is short", () => {
+test("enough savings leave no shortfall; after 55 catching up is recommended", () => {
 	expect(funnelEstimate("fia", { ...fia, currentAge: "56", currentSavings: "9000000" })).toMatchObject({
 		secondary: cents(0),
 		recommendations: [{ code: "catch_up" }, { code: "downside_protection" }],
@@ -51,7 +51,7 @@ test.each([
 	expect(funnelEstimate(slug, answers)).toEqual({ primary, secondary: null, withoutGrowth: null, recommendations: [] });
 });
 
-test("nothing is computed from answers that are missing or out of bounds", () => {
+test("there is no estimate if an answer is missing or out of bounds", () => {
 	expect(funnelEstimate("debt-action", { totalDebt: "10000", monthlyPayment: "0" })).toBeUndefined();
 	expect(funnelEstimate("fia", { ...fia, retirementAge: "55" })).toBeUndefined();
 	expect(funnelEstimate("iul", iul)).toBeUndefined();

@@ -7,7 +7,7 @@ const { steps } = funnelConfigs.fia;
 const start: FunnelProgress = { answers: {}, position: 0, error: null };
 const answered = (...texts: string[]) => texts.reduce((progress, text) => answerQuestion(steps, progress, text), start);
 
-test("answers lead from question to question, to the end", () => {
+test("answers lead from question to question to the end", () => {
 	const end = answered("55", "$100,000", "65", "", "3000");
 	expect(keyOf(steps, end)).toBe("result");
 	expect(end.answers).toEqual({
@@ -19,7 +19,7 @@ test("answers lead from question to question, to the end", () => {
 	});
 });
 
-test("a wrong answer stays on the screen with what is wrong", () => {
+test("a wrong answer stays on the screen with its error", () => {
 	expect(answered("55", "lots")).toEqual({
 		answers: { currentAge: "55", currentSavings: "lots" },
 		position: 1,
@@ -27,26 +27,26 @@ test("a wrong answer stays on the screen with what is wrong", () => {
 	});
 });
 
-test("going back keeps every answer, and going on again asks for none", () => {
+test("going back keeps all answers", () => {
 	const back = goBack(goBack(answered("55", "100000")));
 	expect(back).toEqual({ answers: { currentAge: "55", currentSavings: "100000" }, position: 0, error: null });
 	expect(goBack(back).position).toBe(0);
 	expect(keyOf(steps, answerQuestion(steps, back, "56"))).toBe("currentSavings");
 });
 
-test("an answer that another one made wrong is asked again before the end", () => {
+test("an answer that became invalid is asked again before the end", () => {
 	const { answers } = answered("55", "100000", "60", "");
 	const older = { answers: { ...answers, currentAge: "70" }, position: 4, error: null };
 	expect(answerQuestion(steps, older, "3000")).toMatchObject({ position: 2, error: { code: "not_above" } });
 });
 
-test("no address opens what lies beyond an open question", () => {
+test("no URL goes past an unanswered question", () => {
 	expect(openQuestion(steps, {}, "incomeNeeds").position).toBe(0);
 	expect(openQuestion(steps, { currentAge: "55" }, "result")).toMatchObject({ position: 1, error: null });
 	expect(openQuestion(steps, { currentAge: "55" }, "elsewhere").position).toBe(0);
 });
 
-test("storage and addresses yield nothing but answers", () => {
+test("only answers are read from storage and URLs", () => {
 	const entries = Object.entries({
 		currentAge: "55",
 		email: "a@b.example",
@@ -56,7 +56,7 @@ test("storage and addresses yield nothing but answers", () => {
 	expect(pickAnswers(steps, entries)).toEqual({ currentAge: "55" });
 });
 
-test("without script, each form says which question it answers", () => {
+test("without script, each form names the question it answers", () => {
 	const query = (text: string) => progressFromQuery(steps, new URLSearchParams(text));
 	expect(query("")).toEqual(start);
 	expect(query("answered=currentAge&currentAge=55")).toMatchObject({ position: 1, error: null });
@@ -70,12 +70,12 @@ test("without script, each form says which question it answers", () => {
 	expect(query("answered=elsewhere")).toMatchObject({ position: 0, error: null });
 });
 
-test("answers in an address are read as if they were typed", () => {
+test("answers in a URL are read as typed", () => {
 	const query = new URLSearchParams({ currentAge: "55", currentSavings: "$100,000", at: "retirementAge" });
 	expect(progressFromQuery(steps, query)).toMatchObject({ answers: { currentSavings: "100000" }, position: 2 });
 });
 
-test("every screen has an address that opens it again", () => {
+test("every screen has a URL that opens it again", () => {
 	const end = answered("55", "100000", "65", "", "3000");
 	const address = queryOf(end.answers, keyOf(steps, end));
 	expect(address).toBe("currentAge=55&currentSavings=100000&retirementAge=65&incomeNeeds=3000&at=result");

@@ -7,19 +7,19 @@ const { iul, fia } = { iul: funnelConfigs.iul.offer, fia: funnelConfigs.fia.offe
 test.each([
 	{ instant: "2026-11-30T23:59:59-05:00", month: "2026-11" },
 	{ instant: "2026-12-01T00:00:00-05:00", month: "2026-12" },
-	// Midnight has passed in London, and not yet in Sarasota.
+	// Midnight has passed in London but not in Sarasota.
 	{ instant: "2026-12-01T02:00:00Z", month: "2026-11" },
 	{ instant: "2027-01-01T05:00:00Z", month: "2027-01" },
 ])("$instant counts for $month in the agency's time zone", ({ instant, month }) => {
 	expect(offerMonth(new Date(instant), "America/New_York")).toBe(month);
 });
 
-test("a spot is held for the hours of its service, also when the clocks change", () => {
+test("a spot is held for its product's hours, also when the clocks change", () => {
 	expect(heldUntil(new Date("2026-11-23T15:00:00Z"), iul)).toEqual(new Date("2026-11-25T15:00:00Z"));
 	expect(heldUntil(new Date("2026-10-31T15:00:00Z"), fia)).toEqual(new Date("2026-11-03T15:00:00Z"));
 });
 
-test("free spots are what is left, and never less than none", () => {
+test("free spots are what is left, at least 0", () => {
 	expect(freeSpots(iul, 0)).toBe(50);
 	expect(freeSpots(iul, 49)).toBe(1);
 	expect(freeSpots(iul, 50)).toBe(0);

@@ -3,7 +3,7 @@ import { schedulerAddress } from "./scheduler-address.ts";
 
 const page = "https://calendly.com/sunfield-example/consultation";
 
-test("the scheduler's form is filled in with what the visitor has given", () => {
+test("the scheduler's form is filled in with the visitor's details", () => {
 	const address = schedulerAddress(page, {
 		name: "Zoé & Ana Núñez",
 		email: "zoe+life@mail.example",
@@ -22,11 +22,11 @@ test("the scheduler's form is filled in with what the visitor has given", () => 
 	});
 });
 
-test("nothing is made up for those who gave nothing", () => {
+test("unknown details are left out", () => {
 	expect(schedulerAddress(page, { name: " ", language: "English" })).toBe(`${page}?a1=English`);
 });
 
-test("what the address says already stays", () => {
+test("existing query parameters stay", () => {
 	expect(schedulerAddress(`${page}?hide_gdpr_banner=1`, { language: "English" })).toBe(
 		`${page}?hide_gdpr_banner=1&a1=English`,
 	);

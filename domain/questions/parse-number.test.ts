@@ -29,7 +29,7 @@ test.each(["", " ", "abc", "1e3", "12,34,5", "1,00,000.5", "1.2.3", "--1", "$", 
 	},
 );
 
-test("where there are no thousands, a comma or a point starts decimals", () => {
+test("without thousands, a comma or a point starts the decimals", () => {
 	expect(["4.125", "4,125", "35.000"].map((text) => parseNumber(text, { thousands: false }))).toEqual([
 		4.125, 4.125, 35,
 	]);

@@ -5,7 +5,7 @@ import { readAnswers } from "./read-answers.ts";
 
 const amount: NumberQuestion = { ...dollars, name: "amount" };
 
-test("an optional question left empty has its initial value, a required one has none", () => {
+test("an empty optional question gets its initial value; an empty required one is an error", () => {
 	expect(readAnswer({ ...amount, required: false, initial: 6 }, " ")).toEqual({ ok: true, value: 6 });
 	expect(readAnswer({ ...amount, required: false }, "")).toEqual({ ok: true, value: undefined });
 	expect(readAnswer({ ...amount, initial: 6 }, "")).toEqual({ ok: false, error: { code: "required" } });
@@ -17,7 +17,7 @@ test("a choice keeps the type of its options", () => {
 	expect(readAnswer(term, "15")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });
 
-test("an empty box is an answer", () => {
+test("an empty checkbox is an answer", () => {
 	const flag = { kind: "flag", name: "smoker", required: false } as const;
 	expect([readAnswer(flag, ""), readAnswer(flag, "on")]).toEqual([
 		{ ok: true, value: false },
@@ -31,7 +31,7 @@ test("a state is two letters in any case", () => {
 	expect(readAnswer(state, "Florida")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });
 
-test("a form has values only when every answer is right", () => {
+test("a form has values only if every answer is valid", () => {
 	const questions = [amount, { ...amount, name: "more", above: "amount" }];
 	expect(readAnswers(questions, { amount: "$1,000", more: "2000" })).toEqual({
 		ok: true,

@@ -24,7 +24,7 @@ test("either choice opens the second step", () => {
 	expect(isSecondStep(after(start, ...typed({ service: "unknown" })))).toBe(true);
 });
 
-test("what is missing is named in the order of the form, until there is nothing left", () => {
+test("missing inputs are listed in the order of the form", () => {
 	expect(missingInputs(start.values)).toEqual(["state", "service"]);
 	const begun = after(start, ...typed({ service: "term_life", age: "35" }));
 	expect(missingInputs(begun.values)).toEqual(["state", "coverageAmount"]);
@@ -34,7 +34,7 @@ test("what is missing is named in the order of the form, until there is nothing 
 	expect(mayAsk(ready)).toBe(true);
 });
 
-test("an estimate stays what it was while the form changes, and says that it is old", () => {
+test("an estimate stays while the form changes and is marked as outdated", () => {
 	const answered = after(start, ...typed(term), { type: "asked" });
 	expect(answered.estimate?.primary.quantity).toEqual({ unit: "cents", value: 5000 });
 	expect(isOutdated(answered)).toBe(false);
@@ -45,27 +45,27 @@ test("an estimate stays what it was while the form changes, and says that it is 
 	expect(isOutdated(after(answered, ...typed({ coverageAmount: "$250,000" })))).toBe(false);
 });
 
-test("what is out of bounds is computed with only once it is mended", () => {
+test("a value out of bounds is used only after it is corrected", () => {
 	const refused = after(start, ...typed({ ...term, age: "17" }), { type: "asked" });
 	expect(refused).toMatchObject({ estimate: null, refusals: 1, estimates: 0 });
 	expect(shownErrors(refused)).toEqual({ age: { code: "below_min", bound: 18 } });
 	expect(shownErrors(after(refused, ...typed({ age: "18" })))).toEqual({});
 });
 
-test("a field is judged when the visitor leaves it, and not before", () => {
+test("a field shows its error when the visitor leaves it, not before", () => {
 	const typing = after(start, ...typed({ ...term, age: "3", coverageAmount: "2" }));
 	expect(shownErrors(typing)).toEqual({});
 	expect(Object.keys(shownErrors(after(typing, { type: "left", name: "age" })))).toEqual(["age"]);
 });
 
-test("another service keeps what was typed, and starts without reproach", () => {
+test("another product keeps the typed values and starts without errors", () => {
 	const refused = after(start, ...typed({ ...term, age: "17" }), { type: "asked" });
 	const other = after(refused, ...typed({ service: "whole_life" }));
 	expect(other.values).toMatchObject({ age: "17", coverageAmount: "250000" });
 	expect(shownErrors(other)).toEqual({});
 });
 
-test("for a funeral the state suggests an amount, which leaves with the service", () => {
+test("final expense gets the amount suggested for the state, which goes with the product", () => {
 	const florida = after(start, ...typed({ service: "final_expense", state: "FL" }));
 	expect(florida.values.coverageAmount).toBe("10000");
 	const hawaii = after(florida, ...typed({ state: "HI" }));
@@ -73,7 +73,7 @@ test("for a funeral the state suggests an amount, which leaves with the service"
 	expect(after(hawaii, ...typed({ service: "term_life" })).values.coverageAmount).toBe("");
 });
 
-test("an amount of the visitor's own is never replaced, and an emptied field stays empty", () => {
+test("a typed amount is never replaced, and an emptied field stays empty", () => {
 	const own = after(start, ...typed({ service: "final_expense", coverageAmount: "15000", state: "FL" }));
 	expect(own.values.coverageAmount).toBe("15000");
 	const emptied = after(own, ...typed({ coverageAmount: "" }));
@@ -81,7 +81,7 @@ test("an amount of the visitor's own is never replaced, and an emptied field sta
 	expect(after(emptied, ...typed({ age: "60" })).values.coverageAmount).toBe("");
 });
 
-test("an address with inputs opens with its estimate, one with a service alone asks its questions", () => {
+test("a URL with inputs opens with the estimate; a URL with only a product shows its questions", () => {
 	expect(initialCalculatorState(term).estimate?.service).toBe("term_life");
 	const begun = initialCalculatorState({ state: "HI", service: "final_expense" });
 	expect(begun).toMatchObject({ estimate: null, attempted: false, values: { coverageAmount: "12000" } });
@@ -90,12 +90,12 @@ test("an address with inputs opens with its estimate, one with a service alone a
 	expect(shownErrors(faulty)).toEqual({ age: { code: "below_min", bound: 18 } });
 });
 
-test("what was chosen before the script ran is taken over", () => {
+test("choices made before hydration are kept", () => {
 	const found = after(start, { type: "found", values: { state: "HI", service: "final_expense" } });
 	expect(found.values).toEqual({ state: "HI", service: "final_expense", coverageAmount: "12000" });
 });
 
-test("the state that a visitor seems to be in is filled in, moves nothing, and gives way to their own", () => {
+test("an assumed state is filled in, opens no step and yields to a chosen state", () => {
 	const located = after(start, { type: "located", state: "HI" });
 	expect(located.values.state).toBe("HI");
 	expect(isSecondStep(located)).toBe(false);

@@ -6,24 +6,24 @@ const good: AnswersReading<string> = { ok: true, values: "42" };
 const bad = { ok: false, errors: { balance1: { code: "required" } } } satisfies AnswersReading<string>;
 const start = initialPlannerState(() => good, {}, false);
 
-test("nothing is answered, and nothing called wrong, before somebody asks", () => {
+test("there is no result and no error before the form is sent", () => {
 	expect(start).toMatchObject({ plan: null, errors: {}, attempted: false });
 	expect(afterTyping(start, bad)).toMatchObject({ errors: {}, outdated: false });
 });
 
-test("an address that asks is answered at once, without moving the focus", () => {
+test("a URL with inputs shows its result at once, without moving the focus", () => {
 	expect(initialPlannerState(() => good, {}, true)).toMatchObject({ plan: "42", plans: 0, refusals: 0 });
 	expect(initialPlannerState(() => bad, {}, true)).toMatchObject({ plan: null, errors: bad.errors, refusals: 0 });
 });
 
-test("what is wrong is named, and keeps the last answer, until it is mended", () => {
+test("errors stay until they are corrected, and the last result stays", () => {
 	const answered = afterAsking(start, good);
 	const refused = afterAsking(answered, bad);
 	expect(refused).toMatchObject({ plan: "42", errors: bad.errors, plans: 1, refusals: 1 });
 	expect(afterTyping(refused, good)).toMatchObject({ errors: {}, outdated: true });
 });
 
-test("asking again makes an answer current again", () => {
+test("sending the form again makes the result current", () => {
 	const changed = afterTyping(afterAsking(start, good), good);
 	expect(changed.outdated).toBe(true);
 	expect(afterAsking(changed, good)).toMatchObject({ outdated: false, plans: 2 });

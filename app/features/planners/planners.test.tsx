@@ -77,7 +77,7 @@ test.each([
 	).toEqual(["1", "3", "2"]);
 });
 
-test("without script the forms are sent to the page of the calculators", () => {
+test("without script the forms are sent to the calculators' page", () => {
 	const page = render("es", <DebtPlanner locale="es" query={{}} />);
 	const form = page.querySelector("form");
 	expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual([
@@ -88,7 +88,7 @@ test("without script the forms are sent to the page of the calculators", () => {
 	expect(page.querySelectorAll("[aria-invalid]")).toHaveLength(0);
 });
 
-test("what is wrong is named next to its field, and nothing is calculated", () => {
+test("an error is shown next to its field, and nothing is calculated", () => {
 	const page = render("en", <DebtPlanner locale="en" query={{ balance1: "500", rate1: "40", balance5: "x" }} />);
 	const described = (id: string) => {
 		const control = page.querySelector(`#${id}`);
@@ -100,7 +100,7 @@ test("what is wrong is named next to its field, and nothing is calculated", () =
 	expect(page.querySelector("#debt-planner-result")).toBeNull();
 });
 
-test("debts without end are said to have none", () => {
+test("debts that never end are reported as such", () => {
 	const query: RawPlans = { balance1: "10000", rate1: "30", minimum1: "250" };
 	const answer = render("en", <DebtPlanner locale="en" query={query} />).querySelector("#debt-planner-answer");
 	expect(answer?.text).toContain("never paid off: the first month alone adds $250.00");
