@@ -16,7 +16,7 @@ export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { requ
 	const form = await readForm(request);
 	const visitor = await noScriptVisitor(locale, { request, context });
 	const result = await submitNoScriptLead(context.get(servicesContext), kind, form, visitor);
-	return data(result, { status: "errors" in result ? 422 : 200 });
+	return data(result, { status: result.ok ? 200 : 422 });
 }
 
 /** What the request says about its sender. */

@@ -32,9 +32,9 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		const challenge = await services.captcha.challenge(services.clock());
 		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
 		const body = contactSubmission({ recaptchaToken, email: `${randomUUID()}@example.com`, ...changes });
-		const outcome = await receiveLead(services, body, visitor);
-		if (!("id" in outcome)) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
-		return { id: outcome.id, submissionId: body.submission_id as string, email: body.email as string };
+		const result = await receiveLead(services, body, visitor);
+		if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
+		return { id: result.id, submissionId: body.submission_id as string, email: body.email as string };
 	}
 	const tell = (message: SchedulerMessage | string, signature?: string | null) => {
 		const body = typeof message === "string" ? message : schedulerMessage(message);

@@ -51,9 +51,9 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 	async function send(changes: Record<string, unknown>): Promise<string> {
 		const challenge = await services.captcha.challenge(services.clock());
 		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
-		const outcome = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
-		if (!("id" in outcome)) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
-		return outcome.id;
+		const result = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
+		if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
+		return result.id;
 	}
 
 	/** All mails, once as many as expected have been sent. */
@@ -123,10 +123,10 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		form.set("company_website", "https://spam.example");
 		form.set("details", JSON.stringify({ product: "iul", funnel: "iul/lp" }));
 		const page = { referrer: null, page: "/en/funnels/iul/lp", locale: "en", cookies: null, state: null } as const;
-		const outcome = await submitNoScriptLead(services, "guide", form, { ...visitor, ...page });
-		if (!("id" in outcome)) throw new Error("Refused");
-		await jobs["send-guide"](services, { leadId: outcome.id }, "job-1");
-		await jobs["send-report"](services, { leadId: outcome.id }, "job-2");
+		const result = await submitNoScriptLead(services, "guide", form, { ...visitor, ...page });
+		if (!result.ok) throw new Error("Refused");
+		await jobs["send-guide"](services, { leadId: result.id }, "job-1");
+		await jobs["send-report"](services, { leadId: result.id }, "job-2");
 		const sent = await mails(1);
 		expect(sent.map(({ to }) => to)).toEqual(["leads@sunfield.example"]);
 	});

@@ -33,7 +33,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	test("is stored with its consent record, its event and its jobs", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const outcome = await submit(body);
-		expect(outcome).toEqual({ id: expect.any(String) });
+		expect(outcome).toEqual({ ok: true, id: expect.any(String) });
 		const { id } = outcome as { id: string };
 
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
@@ -107,14 +107,14 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	});
 
 	test("without a captcha token is refused", async () => {
-		expect(await submit(contactSubmission())).toEqual({ refused: "captcha_missing" });
+		expect(await submit(contactSubmission())).toEqual({ ok: false, code: "captcha_missing" });
 	});
 
 	test("with a token that served another message is refused and stores nothing", async () => {
 		const recaptchaToken = await token();
 		await submit(contactSubmission({ recaptchaToken }));
 		const second = contactSubmission({ recaptchaToken });
-		expect(await submit(second)).toEqual({ refused: "captcha_failed" });
+		expect(await submit(second)).toEqual({ ok: false, code: "captcha_failed" });
 		const stored = await services.database.db
 			.select()
 			.from(contactSubmissions)
@@ -127,7 +127,8 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 			contactSubmission({ first_name: "M", email: "nobody", phone: "123", message: "short", session_id: undefined }),
 		);
 		expect(outcome).toEqual({
-			refused: "invalid_submission",
+			ok: false,
+			code: "invalid_submission",
 			fields: {
 				first_name: "first_name_min",
 				email: "email_invalid",
@@ -144,8 +145,8 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		for (let i = 0; i < 6; i++) {
 			outcomes.push(await submit(contactSubmission({ session_id, recaptchaToken: await token() })));
 		}
-		expect(outcomes.filter((outcome) => "id" in outcome)).toHaveLength(5);
-		expect(outcomes.at(-1)).toEqual({ refused: "rate_limited" });
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
+		expect(outcomes.at(-1)).toEqual({ ok: false, code: "rate_limited" });
 	});
 
 	test("leaves an unbroken consent ledger that nobody can rewrite", async () => {

@@ -1,20 +1,17 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
-import type { RateLimit } from "../platform/rate-limit.server.ts";
-import { withinLimit } from "../platform/rate-limit.server.ts";
+import { type RateLimit, withinLimit } from "../platform/rate-limit.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { attachToLead, findLead, insertLead, type LeadConsent, spendCaptchaToken } from "./store-lead.server.ts";
 
-export type LeadOutcome = { id: string } | { refused: LeadErrorCode };
-
-type IntakeServices = Pick<Services, "database" | "jobs" | "clock" | "env">;
+export type SubmitLeadResult = { ok: true; id: string } | { ok: false; code: LeadErrorCode };
 
 export interface Admission {
-	/** Whether too many leads from one sender are refused; where not, they have been marked already. */
+	/** Whether too many leads from one sender are refused. If not, the caller has marked them already. */
 	limited: boolean;
-	/** The solved captcha, spent together with the lead. */
+	/** The solved captcha. It is spent in the same transaction. */
 	captcha?: { tokenHash: string; expiresAt: Date };
 }
 
@@ -28,19 +25,19 @@ class Refusal extends Error {
 
 /**
  * Stores a lead with its consent record, its conversion event and its jobs in one transaction, and returns the id only
- * when they are on disk. The same submission sent again, even at the same moment, gets the same id.
+ * when they are on disk. A submission that is sent again, even at the same moment, gets the same id.
  */
 export async function submitLead(
-	{ database, jobs, clock, env }: IntakeServices,
+	{ database, jobs, clock, env }: Pick<Services, "database" | "jobs" | "clock" | "env">,
 	lead: Lead,
 	consent: LeadConsent,
 	admission: Admission,
-): Promise<LeadOutcome> {
+): Promise<SubmitLeadResult> {
 	const now = clock();
 	try {
 		return await database.db.transaction(async (transaction) => {
 			const { id, isNew } = await insertLead(transaction, lead, now);
-			if (!isNew) return { id };
+			if (!isNew) return { ok: true, id };
 			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
 			if (admission.limited) {
 				if (!(await allowed(limits.leadsPerAddress, lead.ipAddress))) throw new Refusal("rate_limited");
@@ -52,13 +49,13 @@ export async function submitLead(
 			}
 			await attachToLead(transaction, jobs, id, lead, consent, { now, webhook: env.leadWebhook !== null });
 			if (lead.kind === "offer") await claimSpot(transaction, id, lead, now);
-			return { id };
+			return { ok: true, id };
 		});
 	} catch (error) {
-		if (error instanceof Refusal) return { refused: error.code };
-		// The database may have committed although its response was lost on the way.
+		if (error instanceof Refusal) return { ok: false, code: error.code };
+		// The database may have committed although its response was lost.
 		const id = await findLead(database.db, lead.submissionId).catch(() => undefined);
-		if (id) return { id };
+		if (id) return { ok: true, id };
 		throw error;
 	}
 }

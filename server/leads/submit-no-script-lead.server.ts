@@ -16,9 +16,9 @@ import { publishedConsentText } from "./published-consent-text.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type NoScriptLeadResult =
-	| { id: string }
-	/** `values` are what was typed and ticked, and what the page knew. */
-	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: "invalid_submission" };
+	| { ok: true; id: string }
+	/** `values` are what was typed and ticked, and the page's hidden details. */
+	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: "invalid_submission" };
 
 export interface NoScriptVisitor {
 	ip: string;
@@ -26,38 +26,38 @@ export interface NoScriptVisitor {
 	referrer: string | null;
 	page: string;
 	locale: Locale;
-	/** Where the request seems to come from. */
+	/** The state of the visitor's address, as a guess. */
 	state: string | null;
 	cookies: string | null;
 }
 
-/** A lead from a browser without script: the form posts to its own page. */
+/** Receives a lead from a browser without script: the form posts to its own page. */
 export async function submitNoScriptLead(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
-	purpose: LeadKind,
+	kind: LeadKind,
 	form: FormData,
 	visitor: NoScriptVisitor,
 ): Promise<NoScriptLeadResult> {
 	const text = textOf(form);
-	const typed = Object.fromEntries(leadFields(purpose).map((name) => [name, text(name)]));
+	const typed = Object.fromEntries(leadFields(kind).map((name) => [name, text(name)]));
 	const marketing = form.has("marketing_consent");
 	const details = text("details");
 	const values = { ...typed, ...(marketing && { marketing_consent: "on" }), ...(details && { details }) };
-	const errors = leadFormErrors(purpose, typed);
-	if (Object.keys(errors).length > 0) return { errors, values };
-	const content = parseLeadContent(purpose, { ...readDetails(details), ...typed, purpose });
+	const errors = leadFormErrors(kind, typed);
+	if (Object.keys(errors).length > 0) return { ok: false, errors, values };
+	const content = parseLeadContent(kind, { ...readDetails(details), ...typed, purpose: kind });
 	if (!content.success || !isComputable(content.output)) {
-		return { errors: {}, values, failure: "invalid_submission" };
+		return { ok: false, errors: {}, values, failure: "invalid_submission" };
 	}
 
 	const answers = leadAnswers(content.output);
 	const { locale, page, referrer, userAgent, ip } = visitor;
 	const lead: Lead = {
 		...answers,
-		// What a form does not ask, the request may tell.
+		// If the form does not ask for the state, the address may say it.
 		state: answers.state ?? visitor.state,
 		submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
-		subject: subjectOfKind[purpose],
+		subject: subjectOfKind[kind],
 		locale,
 		pageSource: page,
 		referrer,
@@ -66,13 +66,13 @@ export async function submitNoScriptLead(
 		spamReasons: await spamReasons(services, text("company_website"), visitor),
 	};
 	const consent = {
-		text: publishedConsentText(locale, purpose),
+		text: publishedConsentText(locale, kind),
 		published: true,
-		boxes: { ...(needsConsentBox(purpose) && { request: true }), marketing },
+		boxes: { ...(needsConsentBox(kind) && { request: true }), marketing },
 	};
-	const outcome = await submitLead(services, lead, consent, { limited: false });
-	if ("refused" in outcome) throw new Error(`Nothing refuses a lead without script, yet: ${outcome.refused}`);
-	return outcome;
+	const result = await submitLead(services, lead, consent, { limited: false });
+	if (!result.ok) throw new Error(`A no-script lead is never refused, yet this one was: ${result.code}`);
+	return result;
 }
 
 function textOf(form: FormData) {
@@ -96,7 +96,7 @@ async function spamReasons(
 	});
 }
 
-/** What the page knew when it drew the form; it travels in a hidden field, and is checked like anything else. */
+/** Reads the hidden field in which the page sends what it knew when it was rendered. It is validated like all input. */
 function readDetails(json: string): object {
 	try {
 		const details: unknown = JSON.parse(json || "{}");

@@ -51,7 +51,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 			{ text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
 			{ limited: false },
 		);
-		if ("refused" in stored) throw new Error(`Refused: ${stored.refused}`);
+		if (!stored.ok) throw new Error(`Refused: ${stored.code}`);
 		return { leadId: stored.id, submissionId, outcome: await readClaim(services, { submissionId }) };
 	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>

@@ -4,12 +4,12 @@ import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import type { Route } from "./+types/hyper-service";
 
-/** The one intake of leads. A form names itself by `service`. */
+/** Receives every lead that a form's script sends. The field `service` names the form. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const body = await readJsonBody(request);
 	if (!body.ok) return body.response;
-	const outcome = await receiveLead(context.get(servicesContext), body.json, context.get(requestInfoContext));
-	return "refused" in outcome ? refuse(outcome.refused, { fields: outcome.fields }) : Response.json(outcome);
+	const result = await receiveLead(context.get(servicesContext), body.json, context.get(requestInfoContext));
+	return result.ok ? Response.json({ id: result.id }) : refuse(result.code, { fields: result.fields });
 }
 
 export function loader() {

@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Receives the form without script. The page also shows the state of the spot. */
 export async function action(args: Route.ActionArgs) {
 	const { data: result, init } = await receiveNoScriptLead("offer", funnelProduct(args.params).locale, args);
-	if ("errors" in result) return data({ result }, init ?? undefined);
+	if (!result.ok) return data({ result }, init ?? undefined);
 	return { result, outcome: await readClaim(args.context.get(servicesContext), { leadId: result.id }) };
 }
 

@@ -46,13 +46,13 @@ export function createAltcha(secret: string): Captcha {
 		},
 		async verify(token, { now }) {
 			const payload = decode(token);
-			if (!payload) return { outcome: "failed", reason: "malformed" };
+			if (!payload) return { ok: false, code: "malformed" };
 			const expiresAt = new Date(payload.challenge.parameters.data.expiresAt * 1000);
-			if (expiresAt <= now) return { outcome: "failed", reason: "expired" };
+			if (expiresAt <= now) return { ok: false, code: "expired" };
 			const result = await verifySolution({ ...payload, deriveKey, ...secrets });
-			if (!result.verified) return { outcome: "failed", reason: "wrong" };
+			if (!result.verified) return { ok: false, code: "wrong" };
 			const tokenHash = createHash("sha256").update(payload.challenge.signature).digest("hex");
-			return { outcome: "passed", tokenHash, expiresAt };
+			return { ok: true, tokenHash, expiresAt };
 		},
 	};
 }

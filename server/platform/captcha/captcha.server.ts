@@ -4,12 +4,13 @@ import { createRecaptcha } from "./recaptcha.server.ts";
 
 export type CaptchaChallenge = { provider: "altcha"; challenge: unknown } | { provider: "recaptcha"; siteKey: string };
 
+type CaptchaFailure = "malformed" | "expired" | "wrong" | "refused" | "other_action" | "low_score";
+
 export type CaptchaVerdict =
-	/** `tokenHash` is kept until `expiresAt`, so that a token counts once. */
-	| { outcome: "passed"; tokenHash: string; expiresAt: Date }
-	| { outcome: "failed"; reason: string }
-	/** The verifier itself could not be asked: the visitor is not to blame. */
-	| { outcome: "unavailable" };
+	/** `tokenHash` is stored until `expiresAt`, so that a token counts once. */
+	| { ok: true; tokenHash: string; expiresAt: Date }
+	/** `unavailable`: the verifier could not be reached, so the visitor is not to blame. */
+	| { ok: false; code: CaptchaFailure | "unavailable" };
 
 export interface Captcha {
 	/** What the browser needs to make a token. */

@@ -16,29 +16,29 @@ describe("the self-hosted captcha", () => {
 	test("takes a solved challenge, and names it the same each time", async () => {
 		const solved = await token();
 		const first = await captcha.verify(solved, visitor);
-		expect(first.outcome).toBe("passed");
+		expect(first.ok).toBe(true);
 		expect(await captcha.verify(solved, visitor)).toEqual(first);
 	});
 	test("refuses a challenge of another server", async () => {
-		expect((await createAltcha("another secret").verify(await token(), visitor)).outcome).toBe("failed");
+		expect(await createAltcha("another secret").verify(await token(), visitor)).toEqual({ ok: false, code: "wrong" });
 	});
 	test("refuses an old challenge", async () => {
 		const later = { ...visitor, now: new Date(now.getTime() + 21 * 60_000) };
-		expect(await captcha.verify(await token(), later)).toEqual({ outcome: "failed", reason: "expired" });
+		expect(await captcha.verify(await token(), later)).toEqual({ ok: false, code: "expired" });
 	});
 	test("refuses a made-up solution", async () => {
 		const made = JSON.parse(Buffer.from(await token(), "base64").toString());
 		made.solution.derivedKey = "00".repeat(32);
 		const forged = Buffer.from(JSON.stringify(made)).toString("base64");
-		expect((await captcha.verify(forged, visitor)).outcome).toBe("failed");
+		expect(await captcha.verify(forged, visitor)).toEqual({ ok: false, code: "wrong" });
 	});
 	test.each(["", "{}", "not base64 ß", Buffer.from("[]").toString("base64")])("refuses %j", async (nonsense) => {
-		expect(await captcha.verify(nonsense, visitor)).toEqual({ outcome: "failed", reason: "malformed" });
+		expect(await captcha.verify(nonsense, visitor)).toEqual({ ok: false, code: "malformed" });
 	});
 });
 
 describe("reCAPTCHA", () => {
-	async function verifyAgainst(answer: { status?: number; body: unknown }) {
+	async function verifyAgainst(given: { status?: number; body: unknown }) {
 		const asked: URLSearchParams[] = [];
 		const google = createServer((request, response) => {
 			let body = "";
@@ -47,8 +47,8 @@ describe("reCAPTCHA", () => {
 			});
 			request.on("end", () => {
 				asked.push(new URLSearchParams(body));
-				response.statusCode = answer.status ?? 200;
-				response.end(JSON.stringify(answer.body));
+				response.statusCode = given.status ?? 200;
+				response.end(JSON.stringify(given.body));
 			});
 		});
 		await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
@@ -61,18 +61,18 @@ describe("reCAPTCHA", () => {
 
 	test("passes a likely person, asking with the secret key", async () => {
 		const { verdict, asked } = await verifyAgainst({ body: { success: true, score: 0.9, action: "contact_form" } });
-		expect(verdict.outcome).toBe("passed");
+		expect(verdict.ok).toBe(true);
 		expect(asked[0]?.get("secret")).toBe("secret");
 		expect(asked[0]?.get("response")).toBe("token-1");
 	});
 	test.each([
 		[{ success: false }, "refused"],
-		[{ success: true, score: 0.1, action: "contact_form" }, "low score"],
-		[{ success: true, score: 0.9, action: "login" }, "other action"],
-	])("refuses %j", async (body, reason) => {
-		expect((await verifyAgainst({ body })).verdict).toEqual({ outcome: "failed", reason });
+		[{ success: true, score: 0.1, action: "contact_form" }, "low_score"],
+		[{ success: true, score: 0.9, action: "login" }, "other_action"],
+	])("refuses %j", async (body, code) => {
+		expect((await verifyAgainst({ body })).verdict).toEqual({ ok: false, code });
 	});
 	test("does not blame the visitor for an outage", async () => {
-		expect((await verifyAgainst({ status: 500, body: {} })).verdict).toEqual({ outcome: "unavailable" });
+		expect((await verifyAgainst({ status: 500, body: {} })).verdict).toEqual({ ok: false, code: "unavailable" });
 	});
 });

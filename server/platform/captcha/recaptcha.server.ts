@@ -19,13 +19,13 @@ export function createRecaptcha(keys: { siteKey: string; secretKey: string; veri
 			return { provider: "recaptcha", siteKey: keys.siteKey };
 		},
 		async verify(token, { action, ipAddress, now }) {
-			const answer = await ask(keys, token, ipAddress);
-			if (!answer) return { outcome: "unavailable" };
-			if (!answer.success) return { outcome: "failed", reason: "refused" };
-			if (answer.action !== action) return { outcome: "failed", reason: "other action" };
-			if (answer.score < minimumScore) return { outcome: "failed", reason: "low score" };
+			const result = await ask(keys, token, ipAddress);
+			if (!result) return { ok: false, code: "unavailable" };
+			if (!result.success) return { ok: false, code: "refused" };
+			if (result.action !== action) return { ok: false, code: "other_action" };
+			if (result.score < minimumScore) return { ok: false, code: "low_score" };
 			return {
-				outcome: "passed",
+				ok: true,
 				tokenHash: createHash("sha256").update(token).digest("hex"),
 				expiresAt: new Date(now.getTime() + tokenLifetimeMinutes * 60_000),
 			};
