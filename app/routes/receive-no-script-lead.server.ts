@@ -3,7 +3,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
-import { stateOfVisitor } from "#server/location/state-of-visitor.server.ts";
+import { stateOfVisitor } from "#server/location/locate-visitor.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 
 interface PostedForm {

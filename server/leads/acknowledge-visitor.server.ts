@@ -1,9 +1,9 @@
 import { Acknowledgement } from "#emails/acknowledgement.tsx";
 import { translator } from "#i18n/messages.server.ts";
-import { spotNotice } from "../offers/spot-notice.server.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
+import { spotNotice } from "./spot-notice.server.ts";
 
 /** Confirms the lead to the visitor, in their language, and says what happens when. */
 export async function acknowledgeVisitor(
@@ -42,7 +42,7 @@ export async function acknowledgeVisitor(
 	await mailer.send(mail, jobId);
 }
 
-/** The last step: a quote is promised neither where none may be given nor to somebody who looks for work. */
+/** The last step promises a quote, unless the product is not offered there or the visitor looks for work. */
 function lastStep({ product, notOffered }: StoredLead): ("quote" | "unserved")[] {
 	if (product === "recruiting") return [];
 	return notOffered ? ["unserved"] : ["quote"];

@@ -1,7 +1,7 @@
 import { captchaAction } from "#domain/leads/captcha-action.ts";
 import { leadOf, parseLeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Services } from "../services.server.ts";
-import { publishedConsentText } from "./published-consent-text.server.ts";
+import { publishedConsentText } from "./lead-copy.server.ts";
 import { findLead } from "./store-lead.server.ts";
 import { type SubmitLeadResult, submitLead } from "./submit-lead.server.ts";
 

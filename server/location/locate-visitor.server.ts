@@ -1,26 +1,26 @@
-import { jurisdictions } from "#domain/location/jurisdictions.ts";
+import { isJurisdiction, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { assumedLocation, type UserLocation } from "#domain/location/user-location.ts";
 import { cameThroughProxy } from "../platform/http/client-address.server.ts";
 import type { Services } from "../services.server.ts";
 import type { CityRecord } from "./city-database.server.ts";
 import { placeFromHeaders } from "./region-headers.server.ts";
 
-/** Territories have a country code of their own, which is also their postal abbreviation. */
+/** The country codes of the territories are also their postal abbreviations. */
 const territories = ["AS", "GU", "MP", "PR", "VI"];
 
 const stateOfName = new Map(jurisdictions.map(({ abbr, names }) => [names.en, abbr]));
 
 /**
- * Where a visitor seems to be: as the delivery network in front says, else as the table of addresses says, else
- * Florida. The address goes nowhere else and is written down nowhere.
+ * Guesses where a visitor is: from the headers of the delivery network in front, else from the table of addresses, else
+ * Florida. The address is neither passed on nor stored.
  */
 export async function locateVisitor(
 	{ cities, env, log }: Pick<Services, "cities" | "env" | "log">,
 	headers: Headers,
 	address: string,
 ): Promise<UserLocation> {
-	const told = cameThroughProxy(headers.get("x-forwarded-for"), env.trustedProxies) ? placeFromHeaders(headers) : null;
-	if (told) return toLocation(told);
+	const reported = cameThroughProxy(headers.get("x-forwarded-for"), env.trustedProxies) && placeFromHeaders(headers);
+	if (reported) return toLocation(reported);
 	try {
 		const found = await cities.find(address);
 		return found ? toLocation(found) : assumedLocation("unknown_address");
@@ -28,6 +28,12 @@ export async function locateVisitor(
 		log.error({ error }, "the table of cities could not be read");
 		return assumedLocation("unreachable");
 	}
+}
+
+/** The state that a request seems to come from, as two letters. Null if that would be a guess, or is no state. */
+export async function stateOfVisitor(...visit: Parameters<typeof locateVisitor>): Promise<string | null> {
+	const { state, error } = await locateVisitor(...visit);
+	return !error && isJurisdiction(state) ? state : null;
 }
 
 function toLocation({ country, region, city }: CityRecord): UserLocation {

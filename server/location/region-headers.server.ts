@@ -1,17 +1,11 @@
 import type { CityRecord } from "./city-database.server.ts";
 
-interface RegionHeaders {
-	country: string;
-	region: string;
-	city: string;
-}
-
 /**
- * Where each delivery network writes the visitor's place. Cloudflare needs its managed transform "Add visitor location
+ * The headers in which each delivery network sends the visitor's place. Cloudflare needs its managed transform "Add visitor location
  * headers", CloudFront an origin request policy with these headers, Fastly a snippet that sets these from
- * `client.geo`; Vercel sends its own unasked.
+ * `client.geo`; Vercel sends its own without configuration.
  */
-const networks: readonly RegionHeaders[] = [
+const networks: readonly CityRecord[] = [
 	{ country: "cf-ipcountry", region: "cf-region-code", city: "cf-ipcity" },
 	{ country: "x-vercel-ip-country", region: "x-vercel-ip-country-region", city: "x-vercel-ip-city" },
 	{
@@ -22,13 +16,13 @@ const networks: readonly RegionHeaders[] = [
 	{ country: "x-fastly-country-code", region: "x-fastly-region", city: "x-fastly-city" },
 ];
 
-/** Told by a network that does not know, or by one that hides where its visitor is. */
+/** Sent when the network does not know the country, or hides it. */
 const unknownCountries = ["XX", "T1"];
 
 /**
- * The visitor's place as the delivery network in front says it. Anybody can write such headers, so this is asked only
- * of a request that came through a proxy we trust.
- * @returns null where no network said enough to tell the state
+ * Reads the visitor's place from the delivery network's headers. Anybody can send such headers, so call this only for
+ * requests that came through a trusted proxy.
+ * @returns null if no network's headers name the state
  */
 export function placeFromHeaders(headers: Headers): CityRecord | null {
 	for (const names of networks) {

@@ -4,21 +4,15 @@ import { fullName } from "#domain/leads/lead.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import type { StoredLead } from "../leads/read-lead.server.ts";
+import { readClaim } from "../offers/read-claim.server.ts";
 import type { Services } from "../services.server.ts";
-import { readClaim } from "./read-claim.server.ts";
+import type { StoredLead } from "./read-lead.server.ts";
 
-export interface SpotNotice {
-	text: string;
-	/** Where a time is chosen. */
-	link: { label: string; href: string };
-}
-
-/** What a mail tells of the spot that its reader asked for; nothing where none was asked for, or a time is chosen. */
+/** What an email says about the spot that the visitor asked for. Undefined if none was asked for, or a time is booked. */
 export async function spotNotice(
 	services: Pick<Services, "database" | "clock">,
 	lead: StoredLead,
-): Promise<SpotNotice | undefined> {
+): Promise<{ text: string; link: { label: string; href: string } } | undefined> {
 	if (lead.kind !== "offer") return undefined;
 	const claim = await readClaim(services, { leadId: lead.id });
 	if (!claim) return undefined;
