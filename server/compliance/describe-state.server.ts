@@ -5,34 +5,16 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { ProductFlag } from "#domain/products/product-flags.ts";
 import { formatDate } from "#i18n/format.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 
-/** A state's rules and products in the reader's words: a row of the state table, the facts of a state page. */
-export interface DescribedState {
-	code: string;
-	name: string;
-	slug: string;
-	isLicensed: boolean;
-	isHeadquarters: boolean;
-	status: string;
-	products: { product: ProductFlag; name: string }[];
-	freeLook: Answer;
-	replacementNotice: Answer;
-	suitability: Answer;
-	seniorProtections: Answer;
-	formsAndAge: string[];
-	regulator: { name: string; website: string; phone?: string };
-	license: string;
-	notes: string[];
-}
-
-interface Answer {
+interface Rule {
 	text: string;
-	/** Where it was read and when it was checked; absent where we do not know. */
+	/** The source and the date of the check. Absent if the rule is not known. */
 	evidence?: string;
 }
 
-export function describeState(locale: Locale, record: StateCompliance): DescribedState {
+/** A state's rules and products in the reader's language, for the state table and the state pages. */
+export function describeState(locale: Locale, record: StateCompliance) {
 	const t = translator(locale, "compliance");
 	const { code, status, restrictions, consumerProtections, regulatoryAuthority } = record;
 
@@ -41,12 +23,12 @@ export function describeState(locale: Locale, record: StateCompliance): Describe
 			source: citation ? `${t(`sources.${source}`)}, ${citation}` : t(`sources.${source}`),
 			date: formatDate(locale, new Date(verifiedOn), "UTC"),
 		});
-	const answer = (fact: Fact<boolean> | undefined): Answer => {
+	const rule = (fact: Fact<boolean> | undefined): Rule => {
 		const value = shown(fact);
 		if (!fact || value === undefined) return { text: t("answers.unknown") };
 		return { text: t(value ? "answers.yes" : "answers.no"), evidence: evidence(fact) };
 	};
-	const period = (): Answer => {
+	const period = (): Rule => {
 		const look = freeLook(record);
 		if (look.kind !== "days") return { text: t(`freeLook.${look.kind}`) };
 		return {
@@ -71,9 +53,9 @@ export function describeState(locale: Locale, record: StateCompliance): Describe
 		status: t(`status.${status}`),
 		products: availableProducts(record).map((product) => ({ product, name: t(`products.${product}`) })),
 		freeLook: period(),
-		replacementNotice: answer(consumerProtections.replacementNotice),
-		suitability: answer(consumerProtections.suitabilityRequired),
-		seniorProtections: answer(consumerProtections.seniorProtections),
+		replacementNotice: rule(consumerProtections.replacementNotice),
+		suitability: rule(consumerProtections.suitabilityRequired),
+		seniorProtections: rule(consumerProtections.seniorProtections),
 		formsAndAge: formsAndAge.length > 0 ? formsAndAge : [t("restrictions.none")],
 		regulator: {
 			name: regulatoryAuthority.name,
@@ -85,24 +67,9 @@ export function describeState(locale: Locale, record: StateCompliance): Describe
 	};
 }
 
-/** The words around described states: headings of a table, the map's, and what stands beside every number of days. */
-export function stateLabels(locale: Locale) {
-	const t = translator(locale, "compliance");
-	return {
-		headquarters: t("headquarters"),
-		exactPeriod: t("freeLook.exactPeriod"),
-		columns: {
-			state: t("columns.state"),
-			status: t("columns.status"),
-			products: t("columns.products"),
-			freeLook: t("columns.freeLook"),
-			replacementNotice: t("columns.replacementNotice"),
-			suitability: t("columns.suitability"),
-			seniorProtections: t("columns.seniorProtections"),
-			formsAndAge: t("columns.formsAndAge"),
-			regulator: t("columns.regulator"),
-			license: t("columns.license"),
-		},
-		map: { map: t("map.label"), licensed: t("map.licensed"), others: t("map.others") },
-	};
+/** The copy around described states: column headings, the map's labels, and the note beside every number of days. */
+export function stateCopy(locale: Locale) {
+	const { headquarters, freeLook, columns, map } = copyFor(locale, "compliance");
+	const { label, licensed, others } = map;
+	return { headquarters, exactPeriod: freeLook.exactPeriod, columns, map: { map: label, licensed, others } };
 }

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 
-/** What is kept of a report: enough to find the page and the cause, nothing that tells who saw it. */
+/** The stored part of a report, as in the table: enough to find the page and the cause, nothing about the visitor. */
 export interface CspReport {
-	documentPath: string;
+	document_path: string;
 	directive: string;
 	/** An origin, or a keyword such as `inline`. */
 	blocked: string;
 }
 
-const longest = 200;
+const maxLength = 200;
 const maxPerBody = 20;
 
-/** A page's address without its query, which may say who the visitor is. */
+/** A page's address without its query, which may identify the visitor. */
 const documentPath = v.pipe(
 	v.string(),
 	v.url(),
-	v.transform((address) => new URL(address).pathname.slice(0, longest)),
+	v.transform((address) => new URL(address).pathname.slice(0, maxLength)),
 );
 const directive = v.pipe(
 	v.string(),
@@ -24,7 +24,7 @@ const directive = v.pipe(
 );
 const blocked = v.pipe(v.optional(v.string(), ""), v.transform(originOrKeyword));
 
-/** `report-uri`, as Firefox and Safari send it. */
+/** Firefox and Safari send this for `report-uri`. */
 const legacyBody = v.pipe(
 	v.object({
 		"csp-report": v.union([
@@ -34,14 +34,14 @@ const legacyBody = v.pipe(
 	}),
 	v.transform(({ "csp-report": report }): CspReport[] => [
 		{
-			documentPath: report["document-uri"],
+			document_path: report["document-uri"],
 			directive: "effective-directive" in report ? report["effective-directive"] : report["violated-directive"],
 			blocked: report["blocked-uri"],
 		},
 	]),
 );
 
-/** `report-to`, as Chromium sends it: several at once, of several kinds. */
+/** Chromium sends this for `report-to`: several reports at once, of several types. */
 const reportingApiBody = v.pipe(
 	v.array(
 		v.union([
@@ -57,7 +57,7 @@ const reportingApiBody = v.pipe(
 			.flatMap((report) => ("body" in report ? [report.body] : []))
 			.slice(0, maxPerBody)
 			.map((body) => ({
-				documentPath: body.documentURL,
+				document_path: body.documentURL,
 				directive: body.effectiveDirective,
 				blocked: body.blockedURL,
 			})),
@@ -66,7 +66,7 @@ const reportingApiBody = v.pipe(
 
 const anyBody = v.union([legacyBody, reportingApiBody]);
 
-/** @returns nothing when the body is no report; an empty list when it reports other things than violations */
+/** @returns undefined if the body is not a report; an empty list if it reports no violations */
 export function parseCspReports(body: string): CspReport[] | undefined {
 	try {
 		const result = v.safeParse(anyBody, JSON.parse(body));
@@ -80,5 +80,5 @@ function originOrKeyword(text: string): string {
 	if (/^[a-z-]{0,50}$/.test(text)) return text;
 	if (!URL.canParse(text)) return "other";
 	const { origin, protocol } = new URL(text);
-	return (origin === "null" ? protocol : origin).slice(0, longest);
+	return (origin === "null" ? protocol : origin).slice(0, maxLength);
 }

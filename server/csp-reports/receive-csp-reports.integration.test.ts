@@ -86,7 +86,7 @@ describe.each(databaseKinds)("%s", (kind) => {
 		const db = services.database.db;
 		const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 		const many = (blocked: string) =>
-			Array.from({ length: 600 }, () => ({ documentPath: "/", directive: "img-src", blocked }));
+			Array.from({ length: 600 }, () => ({ document_path: "/", directive: "img-src", blocked }));
 		await storeCspReports(db, many("old"), at(0));
 		await storeCspReports(db, many("new"), at(1));
 		const counts = await db

@@ -9,16 +9,16 @@ import type { Services } from "../services.server.ts";
 import { parseCspReports } from "./parse-csp-reports.server.ts";
 import { storeCspReports } from "./store-csp-reports.server.ts";
 
-const types = ["application/csp-report", "application/reports+json", "application/json"];
+const reportTypes = ["application/csp-report", "application/reports+json", "application/json"];
 
-/** Browsers send what a page's policy made them block, without being asked and without an Origin. */
-export function receiveCspReports(held: ServicesHandle<Pick<Services, "database" | "clock">>): Handler<EdgeTypes> {
+/** Receives what browsers report after a page's policy blocked something. Such requests carry no Origin. */
+export function receiveCspReports(handle: ServicesHandle<Pick<Services, "database" | "clock">>): Handler<EdgeTypes> {
 	return async (c) => {
 		if (c.req.method !== "POST") return refuseMethod("POST");
-		if (!types.includes(mediaType(c.req.raw.headers))) return refuse("unsupported_media_type");
+		if (!reportTypes.includes(mediaType(c.req.raw.headers))) return refuse("unsupported_media_type");
 		const reports = parseCspReports(await c.req.text());
 		if (!reports) return refuse("invalid_report");
-		const services = held.current;
+		const services = handle.current;
 		if (!services) return refuse("unavailable");
 		const excess = await refuseExcess(services, [[limits.cspReportsPerAddress, c.get("address")]]);
 		if (excess) return excess;

@@ -3,21 +3,14 @@ import { cspReports } from "#database/schema.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { CspReport } from "./parse-csp-reports.server.ts";
 
-/** Anyone can send reports: the table never grows beyond this. */
+/** Limits the table, because anyone can send reports. */
 const maxStored = 1000;
 
-/** Stores reports and forgets the oldest. */
+/** Stores reports and deletes the oldest. */
 export async function storeCspReports(db: Database, reports: readonly CspReport[], now: Date): Promise<void> {
 	if (reports.length === 0) return;
 	await db.transaction(async (transaction) => {
-		await transaction.insert(cspReports).values(
-			reports.map(({ documentPath, directive, blocked }) => ({
-				document_path: documentPath,
-				directive,
-				blocked,
-				created_at: now,
-			})),
-		);
+		await transaction.insert(cspReports).values(reports.map((report) => ({ ...report, created_at: now })));
 		const surplus = transaction
 			.select({ id: cspReports.id })
 			.from(cspReports)

@@ -8,9 +8,8 @@ import { requestInfoContext, servicesContext, staffContext } from "../context.se
 import { jobRunner } from "../jobs.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { callAuth } from "./call-auth.server.ts";
+import { listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
-import { listContactSubmissions } from "./list-contact-submissions.server.ts";
-import { listVisitorProfiles } from "./list-visitor-profiles.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { requireStaff } from "./require-staff.server.ts";
 import { signIn } from "./sign-in.server.ts";

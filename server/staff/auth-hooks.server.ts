@@ -6,14 +6,14 @@ import {
 	isAPIError,
 } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../platform/database/client.server.ts";
 import type { AuthParts } from "./auth-parts.server.ts";
 import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
 import { readRequestedCredentials, refuseTakenAddress } from "./requested-credentials.server.ts";
 import { grantListedAdmin } from "./roles.server.ts";
-import { logSecurity } from "./security-log.server.ts";
-import { isValidSession } from "./validate-session.server.ts";
 
-/** What happens around signing in, up and out, whether the page asks for it or the bare call. */
+/** Runs around sign-in, sign-up and sign-out, for the page's form and for a bare API call. */
 export function authHooks(parts: AuthParts) {
 	const { db } = parts.database;
 	return {
@@ -59,4 +59,14 @@ export function authHooks(parts: AuthParts) {
 			}
 		}),
 	};
+}
+
+async function logSecurity(db: Database, action: "LOGIN_SUCCESS" | "LOGOUT", userId: string): Promise<void> {
+	await db.execute(sql`SELECT simple_security_log('authentication', ${action}, ${userId})`);
+}
+
+/** Checked right after sign-in. Sessions end by the machine's own clock, as in better-auth. */
+async function isValidSession(db: Database, token: string): Promise<boolean> {
+	const [row] = rowsOf(await db.execute<{ valid: boolean }>(sql`SELECT validate_user_session(${token}) AS valid`));
+	return row?.valid ?? false;
 }

@@ -3,12 +3,11 @@ import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
-import type { listContactSubmissions } from "./list-contact-submissions.server.ts";
-import type { listVisitorProfiles } from "./list-visitor-profiles.server.ts";
+import type { listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
 
 type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
 
-/** As the dashboard shows them: in the reader's language, on the office's clock. */
+/** Leads as the dashboard shows them: in the reader's language and the agency's time zone. */
 export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
 	return rows.map((lead) => ({
 		id: lead.id,

@@ -3,7 +3,7 @@ import { LicenseTable } from "#app/components/content/license-table.tsx";
 import { stateCompliance } from "#domain/compliance/states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
+import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/licensing";
 import { articleMeta } from "./article-meta.ts";
@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		article: loadArticle(locale, "/licensing"),
 		table: {
 			copy: copyFor(locale, "pages").licensing,
-			labels: stateLabels(locale),
+			labels: stateCopy(locale),
 			states: stateCompliance
 				.map((record) => describeState(locale, record))
 				.filter(({ isLicensed }) => isLicensed)

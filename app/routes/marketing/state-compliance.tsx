@@ -4,7 +4,7 @@ import { StateTable } from "#app/features/state-table/state-table.tsx";
 import { stateCompliance } from "#domain/compliance/states.ts";
 import { productFlags } from "#domain/products/product-flags.ts";
 import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
-import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
+import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/state-compliance";
 import { articleMeta } from "./article-meta.ts";
@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { title, caption } = copyFor(locale, "pages").compliance;
 	const names = translator(locale, "compliance");
-	const { columns, exactPeriod } = stateLabels(locale);
+	const { columns, exactPeriod } = stateCopy(locale);
 	const { license, ...ruleColumns } = columns;
 	return {
 		article: loadArticle(locale, "/state-compliance"),

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath, statePath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
-import { describeState, stateLabels } from "#server/compliance/describe-state.server.ts";
+import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
 import { productNames } from "./product-names.server.ts";
 
 /** All that the page of one state shows. @throws 404 where the agency is not licensed */
@@ -17,7 +17,7 @@ export function loadState(locale: Locale, slug: string) {
 	if (!record || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
 
 	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages");
-	const { columns, exactPeriod } = stateLabels(locale);
+	const { columns, exactPeriod } = stateCopy(locale);
 	const common = translator(locale, "common");
 	const names = productNames(locale);
 	const described = describeState(locale, record);

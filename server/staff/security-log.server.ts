@@ -1,6 +1,0 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "../platform/database/client.server.ts";
-
-export async function logSecurity(db: Database, action: "LOGIN_SUCCESS" | "LOGOUT", userId: string): Promise<void> {
-	await db.execute(sql`SELECT simple_security_log('authentication', ${action}, ${userId})`);
-}
