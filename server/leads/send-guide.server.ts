@@ -20,7 +20,7 @@ export async function sendGuide(
 	const t = translator(locale, "pdf");
 	const { title } = guideContent(locale, product);
 	// The library that draws papers is large, and a site that only shows pages never needs it.
-	const { renderGuide } = await import("../pdf/render-guide.server.ts");
+	const { renderGuide } = await import("../pdf/render-pdf.server.ts");
 	const content = await renderGuide(locale, product, { state, now: services.clock() });
 	const mail = await pdfEmail(
 		{ ...lead, email },

@@ -34,7 +34,7 @@ export async function sendReport(
 	const t = translator(locale, "pdf");
 	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
 	// The library that draws papers is large, and a site that only shows pages never needs it.
-	const { renderReport } = await import("../pdf/render-report.server.ts");
+	const { renderReport } = await import("../pdf/render-pdf.server.ts");
 	const now = services.clock();
 	const content = await renderReport({
 		locale,

@@ -2,7 +2,7 @@ import type { GuideContent } from "#content/schema.ts";
 import { PdfList, PdfPanel, PdfParagraph, PdfParagraphs, PdfSection, PdfTitle } from "./pdf-blocks.server.tsx";
 import { PdfDocument, type PdfFrame } from "./pdf-document.server.tsx";
 
-/** A guide to keep, to tick off and to take along to a talk. */
+/** A guide with a checklist to tick off and questions for the appointment. */
 export function GuideDocument({ frame, guide }: { frame: PdfFrame; guide: GuideContent }) {
 	const { checklist, questions, disclosures } = guide;
 	return (

@@ -5,7 +5,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
-import { renderGuide } from "./render-guide.server.ts";
+import { renderGuide } from "./render-pdf.server.ts";
 
 // The first paper waits for the library that draws it.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,17 +4,17 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** California Insurance Code § 1725.5: a written estimate and the mail it comes with carry the licence number. */
-const statesThatAskForNumber = ["CA"];
+/** California Insurance Code § 1725.5: a written estimate and its email must carry the license number. */
+const statesThatRequireNumber = ["CA"];
 
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
 
-/** Whether an estimate may not be put on paper for somebody who lives there, for want of our licence number. */
+/** Whether written estimates are forbidden in that state because the agency has not entered its license number there. */
 export function lacksLicenseNumber(state: string): boolean {
-	return statesThatAskForNumber.includes(state) && !numbers[state];
+	return statesThatRequireNumber.includes(state) && !numbers[state];
 }
 
-/** What every page says of our licence: in the reader's state where that is known, else in general. Never invented. */
+/** The license line of every page: for the reader's state if that is known, else in general. */
 export function licenseLine(locale: Locale, state: string | null): string {
 	const t = translator(locale, "pdf");
 	const name = state && jurisdictionName(state, locale);

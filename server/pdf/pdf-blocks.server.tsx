@@ -11,7 +11,7 @@ export function PdfTitle({ title, subtitle }: { title: string; subtitle: string 
 	);
 }
 
-/** A part of the paper. Its heading and what comes first stay together on one page. */
+/** A section whose heading and first block stay together on one page. */
 export function PdfSection({ title, first, children }: { title: string; first: ReactNode; children?: ReactNode }) {
 	return (
 		<View>
@@ -24,11 +24,11 @@ export function PdfSection({ title, first, children }: { title: string; first: R
 	);
 }
 
-/** Copy in which `**two stars**` mark what is bold. */
+/** Renders `**two stars**` as bold. */
 export function PdfRichText({ children }: { children: string }) {
 	return children.split("**").map((part, index) =>
 		index % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
 			<Text key={index} style={{ fontWeight: 700 }}>
 				{part}
 			</Text>
@@ -50,7 +50,7 @@ export function PdfParagraph({ children }: { children: string }) {
 	);
 }
 
-/** @param boxes to tick off with a pen, in the place of dots */
+/** @param boxes shows boxes to tick off instead of dots */
 export function PdfList({ items, boxes = false }: { items: readonly string[]; boxes?: boolean }) {
 	return (
 		<View style={{ marginBottom: 4 }}>
@@ -69,7 +69,7 @@ export function PdfList({ items, boxes = false }: { items: readonly string[]; bo
 const dot = { width: 4, height: 4, borderRadius: 2, backgroundColor: coral[500], marginTop: 5.5, marginLeft: 2 };
 const box = { width: 10, height: 10, borderRadius: 2, border: `1 solid ${ink[500]}`, marginTop: 2.5 };
 
-/** What must not be read past. */
+/** A warning that stands out. */
 export function PdfNotice({ children }: { children: ReactNode }) {
 	return (
 		<View

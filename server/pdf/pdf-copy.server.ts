@@ -4,7 +4,7 @@ import { estimateCopy } from "#i18n/estimate-copy.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { dollarsText } from "#i18n/quantity-text.ts";
 
-/** What the calculator's page says, for paper. */
+/** The copy of a calculator's result, worded as on its page. */
 export function pdfCopy(locale: Locale) {
 	const format = createFormatter({ locale: intlLocales[locale] as Locale });
 	return {

@@ -2,6 +2,9 @@ import { Document, Link, Page, Path, Svg, Text, View } from "@react-pdf/renderer
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { licenseLine } from "./license-line.server.ts";
 import {
 	bodyText,
 	coral,
@@ -17,31 +20,29 @@ import {
 } from "./pdf-theme.server.ts";
 
 export interface PdfFrame {
-	language: string;
+	kind: "guide" | "report";
+	locale: Locale;
 	title: string;
-	/** What kind of paper it is, beside the name of the agency. */
-	eyebrow: string;
-	/** What the law wants to see on every page: who is licensed, and how. */
-	license: string;
-	/** Names this edition of the text, as is asked of printed advertising. */
+	/** The reader's state, for the license line. */
+	state: string | null;
+	/** Names this edition of the text, as rules for printed advertising require. */
 	edition: string;
-	/** When it was made. */
 	date: Date;
-	pageLabel: (page: number, pages: number) => string;
 }
 
-/** Where the foot of each page begins. */
+/** Where the footer of each page begins. */
 const footTop = 712;
 
-/** Letter-size sheets with the agency's name at the head and, at the foot of each, who says this and under what licence. */
+/** Letter-size pages. The agency's name heads the first; its address and license are at the foot of each. */
 export function PdfDocument({ frame, children }: { frame: PdfFrame; children: ReactNode }) {
+	const t = translator(frame.locale, "pdf");
 	return (
 		<Document
 			title={frame.title}
 			author={agency.name}
 			creator={agency.name}
 			producer={agency.name}
-			language={frame.language}
+			language={frame.locale}
 			creationDate={frame.date}
 			modificationDate={frame.date}
 		>
@@ -59,11 +60,11 @@ export function PdfDocument({ frame, children }: { frame: PdfFrame; children: Re
 				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 22 }}>
 					<LogoMark />
 					<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 15 }}>{agency.name}</Text>
-					<Text style={{ marginLeft: "auto", fontSize: 9, color: ink[500] }}>{frame.eyebrow}</Text>
+					<Text style={{ marginLeft: "auto", fontSize: 9, color: ink[500] }}>{t(`${frame.kind}.eyebrow`)}</Text>
 				</View>
 				<View style={bodyText}>{children}</View>
-				<Foot frame={frame} />
-				<PageNumber label={frame.pageLabel} />
+				<Footer frame={frame} />
+				<PageNumber label={(page, pages) => t("page", { page, pages })} />
 			</Page>
 		</Document>
 	);
@@ -71,7 +72,7 @@ export function PdfDocument({ frame, children }: { frame: PdfFrame; children: Re
 
 const cornerWidth = 130;
 
-function Foot({ frame }: { frame: PdfFrame }) {
+function Footer({ frame }: { frame: PdfFrame }) {
 	return (
 		<View
 			fixed
@@ -90,23 +91,23 @@ function Foot({ frame }: { frame: PdfFrame }) {
 			<View style={{ width: textWidth - cornerWidth }}>
 				<Text style={smallText}>{`${agency.name} · ${agencyFacts.address}`}</Text>
 				<Text style={smallText}>
-					<Link src={`tel:${agency.phone.e164}`} style={plainLink}>
+					<Link src={`tel:${agency.phone.e164}`} style={linkStyle}>
 						{agencyFacts.phone}
 					</Link>
 					{" · "}
-					<Link src={`mailto:${agency.email}`} style={plainLink}>
+					<Link src={`mailto:${agency.email}`} style={linkStyle}>
 						{agencyFacts.email}
 					</Link>
 				</Text>
-				<Text style={smallText}>{frame.license}</Text>
+				<Text style={smallText}>{licenseLine(frame.locale, frame.state)}</Text>
 			</View>
 			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{frame.edition}</Text>
 		</View>
 	);
 }
 
-/** Apart from the rest of the foot, and without a line height: what is written page by page is measured twice. */
-function PageNumber({ label }: { label: PdfFrame["pageLabel"] }) {
+/** Separate from the footer and without a line height, because text rendered per page is measured twice. */
+function PageNumber({ label }: { label: (page: number, pages: number) => string }) {
 	return (
 		<Text
 			fixed
@@ -124,9 +125,9 @@ function PageNumber({ label }: { label: PdfFrame["pageLabel"] }) {
 	);
 }
 
-const plainLink = { color: ink[700], textDecoration: "none" } as const;
+const linkStyle = { color: ink[700], textDecoration: "none" } as const;
 
-/** The site's own: the sun coming up over a field in furrows. */
+/** The site's logo: the sun rising over a plowed field. */
 function LogoMark() {
 	return (
 		<Svg viewBox="0 0 40 40" width={30} height={30}>

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { ink, sand } from "./pdf-theme.server.ts";
 
-/** Amounts in columns. The first column says what each row is about. */
+/** A table of amounts. The first column names the row. */
 export function PdfTable({ head, rows }: { head: readonly string[]; rows: readonly string[][] }) {
 	return (
 		<View style={{ marginTop: 4 }}>
@@ -27,7 +27,7 @@ function Row({ cells, isHead = false }: { cells: readonly string[]; isHead?: boo
 		>
 			{cells.map((cell, column) => (
 				<Text
-					// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+					// biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
 					key={column}
 					style={{
 						fontSize: 8.5,

@@ -1,4 +1,4 @@
-/** The site's palette and scale, in points, for the printed page. */
+/** The site's palette, and sizes in points. */
 export const ink = { 900: "#0d2f3d", 700: "#1f4c5d", 500: "#47798a", 200: "#c6dae0", 50: "#f2f7f8" } as const;
 export const sand = { 50: "#fdf9f2", 100: "#faf2e4", 300: "#e8d2ac" } as const;
 export const coral = { 600: "#c2472b", 500: "#dd6244", 50: "#fef4f0" } as const;
@@ -12,7 +12,7 @@ export const pageHeight = 792;
 export const margin = 54;
 export const textWidth = 612 - 2 * margin;
 
-/** A line height is taken of the size that stands beside it, so the two go together. */
+/** A line height is a multiple of the font size in the same style, so both are set together. */
 export const bodyText = { fontSize: 10, lineHeight: 1.5 } as const;
 export const smallText = { fontSize: 8.5, lineHeight: 1.45, color: ink[700] } as const;
 export const sectionTitle = {

@@ -1,9 +1,15 @@
 import { Font, renderToBuffer } from "@react-pdf/renderer";
 import { type ComponentType, createElement } from "react";
+import { guideContent } from "#content/library.server.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import figtree400 from "./fonts/figtree-400.ttf?inline";
 import figtree700 from "./fonts/figtree-700.ttf?inline";
 import sourceSerif600 from "./fonts/source-serif-4-600.ttf?inline";
+import { GuideDocument } from "./guide-document.server.tsx";
 import { sansFont, serifFont } from "./pdf-theme.server.ts";
+import { type ReportRequest, reportContent } from "./report-content.server.ts";
+import { ReportDocument } from "./report-document.server.tsx";
 
 Font.register({
 	family: sansFont,
@@ -13,11 +19,26 @@ Font.register({
 	],
 });
 Font.register({ family: serifFont, src: sourceSerif600, fontWeight: 600 });
-// It would divide words of every language by English rules.
+// The library would hyphenate all languages by English rules.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** A paper as the bytes of a PDF file. */
-export function renderPdf<Props extends object>(paper: ComponentType<Props>, props: Props): Promise<Buffer> {
-	// The library asks for an element of its own `Document`, which is what each paper comes to.
-	return renderToBuffer(createElement(paper, props) as Parameters<typeof renderToBuffer>[0]);
+/** Renders an estimate in the reader's language. */
+export function renderReport(request: ReportRequest): Promise<Buffer> {
+	return renderPdf(ReportDocument, { content: reportContent(request) });
+}
+
+/** Renders a product's guide in the reader's language. */
+export function renderGuide(
+	locale: Locale,
+	product: ProductSlug,
+	{ state, now }: { state: string | null; now: Date },
+): Promise<Buffer> {
+	const guide = guideContent(locale, product);
+	const frame = { kind: "guide", locale, title: guide.title, state, edition: guide.id, date: now } as const;
+	return renderPdf(GuideDocument, { frame, guide });
+}
+
+function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {
+	// The library expects an element of its own `Document`, which is what each template renders.
+	return renderToBuffer(createElement(template, props) as Parameters<typeof renderToBuffer>[0]);
 }

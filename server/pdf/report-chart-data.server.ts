@@ -7,28 +7,28 @@ import { translator } from "#i18n/messages.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import { textWidth } from "./pdf-theme.server.ts";
 
-/** What is drawn, with the same as a table beneath. */
+/** A chart, with the same figures as a table below it. */
 export interface ReportChartData {
 	title: string;
 	size: ChartSize;
 	drawing: { kind: "lines"; chart: LineChart } | { kind: "bars"; chart: BarChart };
-	/** The drawing's lines or bars, in the order of the key. */
+	/** The legend: the lines or bars in order. */
 	key: { id: string; label: string }[];
-	/** How an amount is written on the axis. */
+	/** Formats an amount on the axis. */
 	amount: (dollars: number) => string;
 	table: { head: string[]; rows: string[][] };
 }
 
 const size: ChartSize = { width: textWidth, height: 142, left: 66, right: 10, top: 10, bottom: 24 };
 
-/** Which years a table tells, beside the last: a debt is paid in few, a policy lasts for many. */
-const toldYears = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80];
+/** The years in a table, besides the last: few for a debt, many for a policy. */
+const tableYears = [0, 1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80];
 
 export function reportChartData(locale: Locale, estimate: Estimate): ReportChartData {
 	const t = translator(locale, "calculator");
-	const words = pdfCopy(locale);
-	const shared = { size, amount: words.dollars };
-	const keyOf = (series: EstimateSeries) => ({ id: series.code, label: words.seriesName(series) });
+	const copy = pdfCopy(locale);
+	const shared = { size, amount: copy.dollars };
+	const keyOf = (series: EstimateSeries) => ({ id: series.code, label: copy.seriesName(series) });
 	const key = estimate.series.map(keyOf);
 
 	if (estimate.kind === "premium") {
@@ -40,15 +40,15 @@ export function reportChartData(locale: Locale, estimate: Estimate): ReportChart
 		}));
 		return {
 			...shared,
-			title: t("charts.premium.title", { amount: words.dollars(estimate.inputs.coverageAmount) }),
+			title: t("charts.premium.title", { amount: copy.dollars(estimate.inputs.coverageAmount) }),
 			drawing: { kind: "bars", chart: barChart(groups, ["non_smoker", "smoker"], size) },
 			key,
 			table: {
 				head: [t("charts.age"), ...key.map(({ label }) => label)],
 				rows: brackets.map((bracket) => [
 					ages(bracket),
-					words.money(bracket.nonSmokerCents),
-					words.money(bracket.smokerCents),
+					copy.money(bracket.nonSmokerCents),
+					copy.money(bracket.smokerCents),
 				]),
 			},
 		};
@@ -65,8 +65,8 @@ export function reportChartData(locale: Locale, estimate: Estimate): ReportChart
 		table: {
 			head: [t("charts.year"), ...key.map(({ label }) => label)],
 			rows: rows
-				.filter(({ year }) => toldYears.includes(year) || year === rows.length - 1)
-				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : words.money(value)))]),
+				.filter(({ year }) => tableYears.includes(year) || year === rows.length - 1)
+				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : copy.money(value)))]),
 		},
 	};
 }

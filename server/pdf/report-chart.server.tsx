@@ -5,7 +5,7 @@ import type { ChartSize, LineChart } from "#domain/charts/line-chart.ts";
 import { coral, ink, sansFont, sun } from "./pdf-theme.server.ts";
 import type { ReportChartData } from "./report-chart-data.server.ts";
 
-/** By what is drawn, not by where it stands in the list: lines that show the same look the same in every report. */
+/** Strokes by series, not by position: a series looks the same in every report. */
 const strokes: Record<string, { color: string; width: number; dash?: string }> = {
 	no_growth: { color: ink[500], width: 1.4, dash: "4 3" },
 	low: { color: sun[400], width: 1.4 },
@@ -27,19 +27,11 @@ export function ReportChart({ chart }: { chart: ReportChartData }) {
 	return (
 		<View wrap={false} style={{ marginBottom: 8 }}>
 			<Svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
-				{drawing.chart.yTicks.map(({ value, at }) => (
-					<Line
-						key={value}
-						x1={size.left}
-						x2={size.width - size.right}
-						y1={at}
-						y2={at}
-						stroke={ink[200]}
-						strokeWidth={0.6}
-					/>
-				))}
-				{drawing.chart.yTicks.map(({ value, at }) => (
-					<Label key={value} x={size.left - 6} y={at + 3} anchor="end" text={amount(value)} />
+				{drawing.chart.yTicks.map(({ value, at: y }) => (
+					<Fragment key={value}>
+						<Line x1={size.left} x2={size.width - size.right} y1={y} y2={y} stroke={ink[200]} strokeWidth={0.6} />
+						<Label x={size.left - 6} y={y + 3} anchor="end" text={amount(value)} />
+					</Fragment>
 				))}
 				{drawing.kind === "lines" ? (
 					<Lines chart={drawing.chart} size={size} />

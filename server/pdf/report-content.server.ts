@@ -10,61 +10,28 @@ import { productOfCalculator } from "#domain/products/products.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
-import { lacksLicenseNumber, licenseLine } from "./license-line.server.ts";
+import { lacksLicenseNumber } from "./license-line.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import type { PdfFrame } from "./pdf-document.server.tsx";
-import { type ReportChartData, reportChartData } from "./report-chart-data.server.ts";
+import { reportChartData } from "./report-chart-data.server.ts";
 
-/** Names this edition of the report's wording. Give it a new month whenever that changes. */
+/** Names this edition of the report's copy. Give it a new month whenever the copy changes. */
 const edition = "estimate-report-2026-11";
 
 export interface ReportRequest {
 	locale: Locale;
 	name: string;
 	inputs: CalculatorInputs;
-	/** Where to book a talk; null where nothing can be offered. */
+	/** Where to book an appointment. Null if nothing can be offered. */
 	booking: { label: string; href: string } | null;
 	now: Date;
 }
 
-/** What something comes to, under its name. */
-export interface Named {
-	label: string;
-	value: string;
-	/** The same in another unit. */
-	also?: string | undefined;
-}
-
-export interface ReportContent {
-	frame: PdfFrame;
-	title: string;
-	subtitle: string;
-	/** What the reader must know before anything else. */
-	warnings: string[];
-	inputs: { title: string; rows: Named[] };
-	/** Null where the law asks for a licence number that we don't have: then nothing may be quoted. */
-	result: ReportResult | null;
-	limits: { title: string; items: string[] };
-	rules: { title: string; rows: Named[]; notes: string[] } | null;
-	contact: { title: string; text: string; booking: { label: string; href: string } | null };
-	stop: { title: string; text: string };
-}
-
-export interface ReportResult {
-	title: string;
-	/** The first is the one that was asked for. */
-	figures: Named[];
-	/** Stands right under the figures, in the same size. */
-	disclaimer: string;
-	chart: ReportChartData;
-	working: { title: string; steps: { label: string; sum: string; result: string }[] };
-}
-
-/** All that a report says, in the reader's words. The figures are computed here, from what was typed. */
-export function reportContent({ locale, name, inputs, booking, now }: ReportRequest): ReportContent {
+/** All that a report says, in the reader's language. The figures are computed here from the submitted inputs. */
+export function reportContent({ locale, name, inputs, booking, now }: ReportRequest) {
 	const t = translator(locale, "pdf");
 	const calculator = translator(locale, "calculator");
-	const words = pdfCopy(locale);
+	const copy = pdfCopy(locale);
 	const { service, state } = inputs;
 	const withheld = lacksLicenseNumber(state);
 	const result = estimate(inputs);
@@ -72,17 +39,9 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const product = calculator(`services.${service}`);
 	const title = t("report.title", { service: product });
-	const [disclaimer, ...notes] = words.notes(result).map(({ text }) => text);
+	const [disclaimer, ...notes] = copy.notes(result).map(({ text }) => text);
 	return {
-		frame: {
-			language: locale,
-			title,
-			eyebrow: t("report.eyebrow"),
-			license: licenseLine(locale, state),
-			edition,
-			date: now,
-			pageLabel: (page, pages) => t("page", { page, pages }),
-		},
+		frame: { kind: "report", locale, title, state, edition, date: now } satisfies PdfFrame,
 		title,
 		subtitle: t("report.subtitle", { name, date: formatDate(locale, now, agency.timeZone) }),
 		warnings: [
@@ -93,29 +52,26 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		],
 		inputs: {
 			title: t("report.inputs"),
-			rows: [{ label: calculator("fields.state"), value: stateName }, ...words.inputs(result)],
+			rows: [{ label: calculator("fields.state"), value: stateName }, ...copy.inputs(result)],
 		},
+		// Where the law requires a license number that is missing, nothing may be quoted.
 		result: withheld
 			? null
 			: {
 					title: t("report.result"),
-					figures: words.figures(result),
+					figures: copy.figures(result),
+					// Right below the figures, in the same size.
 					disclaimer: disclaimer ?? "",
 					chart: reportChartData(locale, result),
-					working: { title: t("report.working"), steps: result.working.map(words.working) },
+					working: { title: t("report.working"), steps: result.working.map(copy.working) },
 				},
 		limits: { title: t("report.limits.title"), items: [...notes, ...limits(locale, result)] },
 		rules: rules(locale, state),
-		contact: {
-			title: t("report.contact.title"),
-			text: t("report.contact.text"),
-			booking,
-		},
+		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgement.stop") },
 	};
 }
 
-/** What only a paper has room for. */
 function limits(locale: Locale, { kind }: Estimate): string[] {
 	const t = translator(locale, "pdf");
 	const own = {
@@ -126,8 +82,8 @@ function limits(locale: Locale, { kind }: Estimate): string[] {
 	return [...own[kind], t("report.limits.advice")];
 }
 
-/** What holds where the reader lives; null where the agency has no record of the state. */
-function rules(locale: Locale, state: string): ReportContent["rules"] {
+/** The rules of the reader's state. Null if the agency has no record of it. */
+function rules(locale: Locale, state: string) {
 	const record = complianceByCode(state);
 	if (!record) return null;
 	const t = translator(locale, "pdf");
@@ -151,3 +107,5 @@ function rules(locale: Locale, state: string): ReportContent["rules"] {
 		notes,
 	};
 }
+
+export type ReportContent = ReturnType<typeof reportContent>;

@@ -1,12 +1,23 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { PdfList, PdfNotice, PdfPanel, PdfParagraph, PdfSection, PdfTitle } from "./pdf-blocks.server.tsx";
+import {
+	PdfList,
+	PdfNotice,
+	PdfPanel,
+	PdfParagraph,
+	PdfParagraphs,
+	PdfSection,
+	PdfTitle,
+} from "./pdf-blocks.server.tsx";
 import { PdfDocument } from "./pdf-document.server.tsx";
 import { PdfTable } from "./pdf-table.server.tsx";
 import { coral, ink, serifFont } from "./pdf-theme.server.ts";
 import { ReportChart } from "./report-chart.server.tsx";
-import type { Named, ReportContent, ReportResult } from "./report-content.server.ts";
+import type { ReportContent } from "./report-content.server.ts";
 
-/** An estimate to keep: what was asked, what it comes to, how, and how far it can be trusted. */
+type ReportResult = NonNullable<ReportContent["result"]>;
+type Row = Pick<ReportResult["figures"][number], "label" | "value"> & { also?: string | undefined };
+
+/** An estimate: the figures, the inputs, the working, and the limits. */
 export function ReportDocument({ content }: { content: ReportContent }) {
 	const { warnings, inputs, result, limits, rules, contact, stop } = content;
 	return (
@@ -30,9 +41,7 @@ export function ReportDocument({ content }: { content: ReportContent }) {
 			<PdfSection title={limits.title} first={<PdfList items={limits.items} />} />
 			{rules && (
 				<PdfSection title={rules.title} first={<Facts rows={rules.rows} />}>
-					{rules.notes.map((note) => (
-						<PdfParagraph key={note}>{note}</PdfParagraph>
-					))}
+					<PdfParagraphs texts={rules.notes} />
 				</PdfSection>
 			)}
 			<PdfSection
@@ -71,7 +80,7 @@ function Figures({ result: { title, figures, disclaimer } }: { result: ReportRes
 	);
 }
 
-function Facts({ rows }: { rows: readonly Named[] }) {
+function Facts({ rows }: { rows: readonly Row[] }) {
 	return rows.map(({ label, value, also }) => (
 		<View key={label} wrap={false} style={{ flexDirection: "row", gap: 12, marginBottom: 3 }}>
 			<Text style={{ width: 210, color: ink[700] }}>{label}</Text>
@@ -82,8 +91,8 @@ function Facts({ rows }: { rows: readonly Named[] }) {
 	));
 }
 
-/** Two beside each other: short ones, so that the picture still has room on the page. */
-function FactPairs({ rows }: { rows: readonly Named[] }) {
+/** Short facts in two columns, so that the chart still fits on the page. */
+function FactPairs({ rows }: { rows: readonly Row[] }) {
 	return (
 		<View style={{ flexDirection: "row", flexWrap: "wrap" }}>
 			{rows.map(({ label, value }) => (

@@ -3,7 +3,7 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
-import { renderReport } from "./render-report.server.ts";
+import { renderReport } from "./render-pdf.server.ts";
 
 // The first paper waits for the library that draws it.
 vi.setConfig({ testTimeout: 30_000 });
