@@ -29,46 +29,22 @@ const schema = v.object({
 	LEAD_WEBHOOK_SECRET: optional,
 	GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ""),
 	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
-	/** How many proxies in front of the server may be believed when they name the visitor's address. */
 	TRUSTED_PROXIES: count("0"),
 	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
-
-export interface Env {
-	readonly mode: "development" | "production" | "test";
-	readonly port: number;
-	readonly host: string;
-	readonly dataDir: string;
-	/** Empty: the embedded database in `dataDir`. */
-	readonly databaseUrl: string;
-	/** Where the public finds the site; canonical addresses and mail links start with it. */
-	readonly siteOrigin: string;
-	readonly authSecret: string;
-	readonly captchaSecret: string;
-	readonly adminEmails: readonly string[];
-	/** Empty: mails are written as files into `dataDir`/outbox. */
-	readonly smtpUrl: string;
-	readonly recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | null;
-	/** A customer-relationship system that is told of each lead. */
-	readonly leadWebhook: { url: string; secret: string } | null;
-	/** Google Tag Manager's container; empty: none is ever loaded. */
-	readonly tagManagerId: string;
-	/** By it we know that a message about a booking comes from the scheduler. Empty: none is taken. */
-	readonly bookingWebhookKey: string;
-	readonly trustedProxies: number;
-	readonly logLevel: string;
-}
 
 export class ConfigurationError extends Error {
 	override name = "ConfigurationError";
 }
 
+export type Env = ReturnType<typeof readEnv>;
+
 /**
- * Reads the whole configuration once. Nothing is required to try the site out: secrets are then made up and kept in
- * the data folder. With `NODE_ENV=production`, several processes may serve one site, so secrets must be given.
+ * Reads the whole configuration once. Nothing is required to try the site out: secrets are then generated and stored
+ * in the data folder. With `NODE_ENV=production`, several processes may serve one site, so secrets must be set.
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
 	const parsed = v.safeParse(schema, given);
 	if (!parsed.success) {
@@ -89,13 +65,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 		port: values.PORT,
 		host: values.HOST,
 		dataDir,
+		/** Empty: the embedded database in `dataDir`. */
 		databaseUrl: values.DATABASE_URL,
+		/** The public origin; canonical addresses and links in emails start with it. */
 		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
 		authSecret: values.AUTH_SECRET || storedSecret(dataDir, "auth"),
 		captchaSecret: values.CAPTCHA_SECRET || storedSecret(dataDir, "captcha"),
 		adminEmails: values.ADMIN_EMAILS.split(",")
 			.map((email) => email.trim().toLowerCase())
 			.filter(Boolean),
+		/** Empty: emails are written as files into `dataDir`/outbox. */
 		smtpUrl: values.SMTP_URL,
 		recaptcha: values.RECAPTCHA_SITE_KEY
 			? {
@@ -104,9 +83,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 					verifyUrl: values.RECAPTCHA_VERIFY_URL,
 				}
 			: null,
+		/** The customer system that receives each lead. */
 		leadWebhook: values.LEAD_WEBHOOK_URL ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET } : null,
+		/** The container of Google Tag Manager. Empty: none is loaded. */
 		tagManagerId: values.GTM_ID,
+		/** The key of the scheduler's signatures. Empty: no call is accepted. */
 		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
+		/** How many proxies in front of the server are trusted to report the visitor's address. */
 		trustedProxies: values.TRUSTED_PROXIES,
 		logLevel: values.LOG_LEVEL,
 	});
