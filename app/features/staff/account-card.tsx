@@ -10,21 +10,21 @@ export function AccountCard({
 	tab,
 	next,
 	copy,
-	errorTexts,
+	errorCopy,
 	notice,
-	answer,
+	result,
 }: {
 	tab: CredentialIntent;
-	/** Where staff were going; the tabs keep it. */
+	/** Where staff were going. The tabs preserve it. */
 	next: string | null;
 	copy: Messages["account"]["page"];
-	errorTexts: Record<CredentialErrorCode, string>;
-	/** Why the reader comes here. */
+	errorCopy: Record<CredentialErrorCode, string>;
+	/** Why the visitor was sent here. */
 	notice: NoticeText | null;
-	/** What became of the form, once it has been sent. */
-	answer: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
+	/** The result of the last post. */
+	result: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
 }) {
-	const shown = answer ? answer.notice : notice;
+	const shown = result ? result.notice : notice;
 	const labels: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
 	return (
 		<div className="mx-auto max-w-md">
@@ -46,9 +46,9 @@ export function AccountCard({
 						key={tab}
 						intent={tab}
 						copy={copy}
-						errorTexts={errorTexts}
-						email={answer?.email ?? ""}
-						errors={answer?.errors}
+						errorCopy={errorCopy}
+						email={result?.email ?? ""}
+						errors={result?.errors}
 					/>
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import { phoneHref } from "#domain/leads/phone-href.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 import { About, type LeadAbout } from "./lead-about.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -7,32 +8,19 @@ export interface ContactSubmissionRow {
 	name: string;
 	email: string | null;
 	phone: string | null;
-	/** Empty where the form asks for none. */
+	/** Empty if the form asks for none. */
 	message: string;
-	/** The language the sender reads. */
+	/** The language of the message. */
 	language: string;
 	status: string;
 	suspectedSpam: boolean;
 	createdAt: string;
-	/** The same moment for the reader, in words. */
+	/** `createdAt`, formatted for the reader. */
 	created: string;
 	about: LeadAbout;
 }
 
-export interface ContactSubmissionCopy {
-	empty: string;
-	suspectedSpam: string;
-	statusNew: string;
-	noPhone: string;
-	noEmail: string;
-	email: string;
-	phone: string;
-	message: string;
-	wholeMessage: string;
-	reference: string;
-	details: string;
-	unserved: string;
-}
+type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & { notOffered: string };
 
 const previewLength = 160;
 
@@ -51,7 +39,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>
 								{row.status === "new" ? copy.statusNew : row.status}
 							</StatusBadge>
-							{row.about.notOffered && <StatusBadge variant="warning">{copy.unserved}</StatusBadge>}
+							{row.about.notOffered && <StatusBadge variant="warning">{copy.notOffered}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
 						</div>
 						<p className="mt-1 text-sm text-ink-700">
@@ -60,30 +48,10 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<dl className="mt-2">
 							<dt className="sr-only">{copy.email}</dt>
 							<dd className="wrap-anywhere">
-								{row.email ? (
-									<a
-										href={`mailto:${row.email}`}
-										className="inline-flex min-h-8 items-center underline underline-offset-4"
-									>
-										{row.email}
-									</a>
-								) : (
-									copy.noEmail
-								)}
+								{row.email ? <ContactLink href={`mailto:${row.email}`} text={row.email} /> : copy.noEmail}
 							</dd>
 							<dt className="sr-only">{copy.phone}</dt>
-							<dd>
-								{row.phone ? (
-									<a
-										href={phoneHref(row.phone)}
-										className="inline-flex min-h-8 items-center underline underline-offset-4"
-									>
-										{row.phone}
-									</a>
-								) : (
-									copy.noPhone
-								)}
-							</dd>
+							<dd>{row.phone ? <ContactLink href={phoneHref(row.phone)} text={row.phone} /> : copy.noPhone}</dd>
 						</dl>
 					</div>
 					<div className="min-w-0">
@@ -101,6 +69,14 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function ContactLink({ href, text }: { href: string; text: string }) {
+	return (
+		<a href={href} className="inline-flex min-h-8 items-center underline underline-offset-4">
+			{text}
+		</a>
 	);
 }
 

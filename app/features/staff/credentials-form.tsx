@@ -11,26 +11,26 @@ import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
 
-/** Checked when it is sent, and after a refusal at each change; without script the server checks it the same way. */
+/** Validated on submit, and after an error at each change. Without script the server validates it the same way. */
 export function CredentialsForm({
 	intent,
 	copy,
-	errorTexts,
+	errorCopy,
 	email,
 	errors: posted,
 }: {
 	intent: CredentialIntent;
 	copy: Messages["account"]["page"];
-	errorTexts: Record<CredentialErrorCode, string>;
-	/** What was typed before. */
+	errorCopy: Record<CredentialErrorCode, string>;
+	/** Typed in the last post. */
 	email: string;
-	/** What the server found in a post without script. */
+	/** The server's errors of a post without script. */
 	errors: CredentialErrors | undefined;
 }) {
 	const form = useForm((data) => credentialErrors(intent, data), posted);
 	const sending = useNavigation().formMethod === "POST";
 	const { errors } = form;
-	const text = (code: CredentialErrorCode | undefined) => code && errorTexts[code];
+	const text = (code: CredentialErrorCode | undefined) => code && errorCopy[code];
 
 	return (
 		<Form
@@ -38,7 +38,7 @@ export function CredentialsForm({
 			method="post"
 			noValidate
 			onSubmit={(event) => {
-				// After a wrong password the next one is typed in peace.
+				// Show no errors while the visitor types again after a wrong password.
 				if (form.submit()) form.reset();
 				else event.preventDefault();
 			}}
@@ -78,5 +78,5 @@ export function CredentialsForm({
 
 function credentialErrors(intent: CredentialIntent, data: FormData): CredentialErrors {
 	const result = checkCredentials(intent, Object.fromEntries(data));
-	return "errors" in result ? result.errors : {};
+	return result.ok ? {} : result.errors;
 }

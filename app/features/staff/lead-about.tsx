@@ -2,13 +2,13 @@ export interface LeadAbout {
 	kind: string;
 	product: string | null;
 	state: string | null;
-	/** What to mind where the agency may not offer there what was asked about. */
+	/** A warning, if the agency may not offer the product in that state. */
 	notOffered: string | null;
 	booking: string | null;
 	details: { label: string; value: string }[];
 }
 
-/** What somebody asked for, and below a fold everything that was filled in. */
+/** What a lead asked for, with all filled-in fields in a `details`. */
 export function About({ about, details }: { about: LeadAbout; details: string }) {
 	const { kind, product, state, notOffered, booking } = about;
 	return (

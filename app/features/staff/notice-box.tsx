@@ -9,7 +9,7 @@ const tones = {
 	bad: "border-coral-700 bg-coral-50",
 } as const;
 
-/** A notice within the page, told at once by screen readers when it appears. */
+/** A notice within the page. Screen readers announce it when it appears. */
 export function NoticeBox({ notice }: { notice: NoticeText }) {
 	return (
 		<div

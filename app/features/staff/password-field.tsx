@@ -3,7 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 
 const never = () => () => {};
 
-/** Paste and password managers work as they should; the eye shows what was typed. */
+/** A password field with a button that shows the password. Paste and password managers work. */
 export function PasswordField({
 	autoComplete,
 	show,
@@ -33,7 +33,7 @@ export function PasswordField({
 						required
 						className={`${className} pr-14`}
 					/>
-					{/* Without script it would do nothing, so without script it is not there. */}
+					{/* The button needs script, so it is rendered only after hydration. */}
 					{hydrated && (
 						<button
 							type="button"

@@ -14,7 +14,7 @@ export interface StaffShellData {
 	messages: object;
 }
 
-/** The frame of the pages behind the shop window: the agency's name leads home, the rest is the page's own. */
+/** The frame of `/auth` and `/admin`. */
 export function StaffShell({
 	data: { locale, skip, toasts, messages },
 	toSite,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { announceArrival } from "#app/enhancements/arrival-notice.ts";
 
-/** Tells why a member of staff has been sent here. */
+/** Shows a toast that says why staff were sent here. */
 export function useArrivalNotice(copy: Pick<PageContext["notices"], "accessDenied" | "welcomeBack">): void {
 	useEffect(() => announceArrival(copy), [copy]);
 }

@@ -1,20 +1,16 @@
+import type { Messages } from "#i18n/messages.server.ts";
+
 export interface VisitorProfileRow {
 	id: string;
 	persona: string;
 	confidence: string;
 	session: string;
 	createdAt: string;
-	/** The same moment for the reader, in words. */
+	/** `createdAt`, formatted for the reader. */
 	created: string;
 }
 
-export interface VisitorProfileCopy {
-	empty: string;
-	persona: string;
-	confidence: string;
-	session: string;
-	created: string;
-}
+type VisitorProfileCopy = Messages["admin"]["visitorProfiles"];
 
 export function VisitorProfileList({ rows, copy }: { rows: VisitorProfileRow[]; copy: VisitorProfileCopy }) {
 	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;

@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** What an address may ask the page to say; everything else is said by the action. */
+/** The notices that an address may ask for. The action chooses all others. */
 const arrivalNotices: Record<string, AccountNotice> = { confirm: "confirm", "account-created": "accountCreated" };
 
 const statuses: Partial<Record<AccountNotice, number>> = {
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectDocument(`${destination(result.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
 }
 
-/** Only staff have somewhere else to go, and only to where they were going. */
+/** Staff return to the dashboard if they were going there. Everybody else goes to the home page. */
 function destination(role: StaffRole, searchParams: URLSearchParams): string {
 	return mayOpenDashboard(role) && searchParams.get("next") === "/admin" ? "/admin" : "/";
 }
@@ -109,9 +109,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
 				tab={tab}
 				next={searchParams.get("next") === "/admin" ? "/admin" : null}
 				copy={page}
-				errorTexts={errors}
+				errorCopy={errors}
 				notice={notice}
-				answer={actionData?.intent === tab ? actionData : undefined}
+				result={actionData?.intent === tab ? actionData : undefined}
 			/>
 		</StaffShell>
 	);

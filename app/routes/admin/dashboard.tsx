@@ -20,17 +20,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { role } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
 	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin");
-	const offered = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
+	const allowed = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
 	const asked = new URL(request.url).searchParams.get("tab");
-	const tab = offered.find((name) => name === asked) ?? offered[0] ?? "visitor-profiles";
+	const tab = allowed.find((name) => name === asked) ?? allowed[0] ?? "visitor-profiles";
 	const copy = {
 		tabs,
 		agentNote,
 		failed,
-		contactSubmissions: { ...contactSubmissions, unserved: translator(locale, "leadSummary")("unservedMark") },
+		contactSubmissions: { ...contactSubmissions, notOffered: translator(locale, "leadSummary")("unservedMark") },
 		visitorProfiles,
 	};
-	return { copy, offered, ...(await readTab(services, tab, role, locale)) };
+	return { copy, allowed, ...(await readTab(services, tab, role, locale)) };
 }
 
 async function readTab(services: Services, tab: TabName, role: StaffRole, locale: Locale) {
@@ -46,19 +46,19 @@ async function readTab(services: Services, tab: TabName, role: StaffRole, locale
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { copy, offered, tab } = loaderData;
+	const { copy, allowed, tab } = loaderData;
 	const labels: Record<TabName, string> = {
 		"contact-submissions": copy.tabs.contactSubmissions,
 		"visitor-profiles": copy.tabs.visitorProfiles,
 	};
-	const tabs: LinkTab[] = offered.map((name) => ({
+	const tabs: LinkTab[] = allowed.map((name) => ({
 		label: labels[name],
 		to: `/admin?tab=${name}`,
 		current: name === tab,
 	}));
 	return (
 		<div className="mt-6">
-			{!offered.includes("contact-submissions") && (
+			{!allowed.includes("contact-submissions") && (
 				<p className="mb-4 rounded-md bg-ink-50 px-4 py-3">{copy.agentNote}</p>
 			)}
 			<LinkTabs label={copy.tabs.label} tabs={tabs} panelId="dashboard-panel" />
@@ -69,17 +69,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function Panel(shown: Route.ComponentProps["loaderData"]) {
-	const { copy } = shown;
-	if (shown.rows === null) return <NoticeBox notice={{ tone: "bad", ...copy.failed }} />;
-	const part = shown.tab === "contact-submissions" ? copy.contactSubmissions : copy.visitorProfiles;
+function Panel(data: Route.ComponentProps["loaderData"]) {
+	const { copy } = data;
+	if (data.rows === null) return <NoticeBox notice={{ tone: "bad", ...copy.failed }} />;
+	const { lead } = data.tab === "contact-submissions" ? copy.contactSubmissions : copy.visitorProfiles;
 	return (
 		<>
-			{shown.rows.length > 0 && <p className="mb-4">{part.lead}</p>}
-			{shown.tab === "contact-submissions" ? (
-				<ContactSubmissionList rows={shown.rows} copy={copy.contactSubmissions} />
+			{data.rows.length > 0 && <p className="mb-4">{lead}</p>}
+			{data.tab === "contact-submissions" ? (
+				<ContactSubmissionList rows={data.rows} copy={copy.contactSubmissions} />
 			) : (
-				<VisitorProfileList rows={shown.rows} copy={copy.visitorProfiles} />
+				<VisitorProfileList rows={data.rows} copy={copy.visitorProfiles} />
 			)}
 		</>
 	);
