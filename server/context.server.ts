@@ -4,24 +4,24 @@ import type { Log } from "./platform/log.server.ts";
 import type { Services } from "./services.server.ts";
 
 /**
- * What the HTTP edge hands to every loader, action and middleware. Missing until the database has been reached for the
- * first time: reading it then throws, and the edge answers that the site is unavailable.
+ * The services for every loader, action and middleware. Unset until the database was first reached: reading it then
+ * throws, and the edge responds that the site is unavailable.
  */
 export const servicesContext = createContext<Services>();
 
 export interface RequestInfo {
-	/** Also in the answer's `x-request-id` and in every log line of the request. */
+	/** Also in the response's `X-Request-Id` and in every log line of the request. */
 	id: string;
-	/** The visitor's address, taken from a proxy's header only where proxies are trusted. */
+	/** The visitor's address. Read from a proxy's header only if proxies are trusted. */
 	ip: string;
 	userAgent: string;
 }
 export const requestInfoContext = createContext<RequestInfo>();
 
-/** Writes the request's id into every line. Unset while pages are rendered at build time. */
+/** The request's log. Null while pages are prerendered. */
 export const logContext = createContext<Log | null>(null);
 
-/** Set for pages rendered on request; pages rendered at build time carry hashes instead. */
+/** Null while pages are prerendered: those have hashes instead. */
 export const cspNonceContext = createContext<string | null>(null);
 
 export interface SignedIn {
@@ -30,5 +30,5 @@ export interface SignedIn {
 	role: StaffRole;
 	expiresAt: Date;
 }
-/** Set by the guard of `/admin`; loaders behind it fail when it is missing. */
+/** Set by `requireStaff`. Loaders behind it fail if it is missing. */
 export const staffContext = createContext<SignedIn>();

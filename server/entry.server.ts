@@ -19,9 +19,9 @@ import { openServices, type Services, type Substitutes } from "./services.server
 
 export interface RunningServer {
 	address: string;
-	/** Resolves at once with the embedded database; with a PostgreSQL server, when that has been reached. */
+	/** Resolves when the database is open: at once if embedded, else when the PostgreSQL server is reached. */
 	services: Promise<Services>;
-	/** Finishes requests, then jobs. */
+	/** Waits for requests, then for jobs. */
 	close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 	}
 }
 
-/** @param changes what is different while developing */
+/** @param changes replacements for development */
 export function createApp(
 	env: Env,
 	log: Log,
@@ -70,7 +70,7 @@ export function createApp(
 }
 
 /**
- * The embedded database is here or nowhere, so it must open. A server elsewhere may be away for a while: pages from
+ * Opens the services. The embedded database must open at once. A PostgreSQL server may be down for a while: pages from
  * memory are served meanwhile.
  */
 export async function openServicesHandle(

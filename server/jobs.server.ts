@@ -9,7 +9,7 @@ import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
 import type { Mail } from "./platform/mail/mailer.server.ts";
 import type { Services } from "./services.server.ts";
 
-/** Jobs name rows of the database and carry little themselves. `id` is the same in every attempt. */
+/** A job's data names database rows and little else. `id` is the same in every attempt. */
 type Job<Data> = (services: Services, data: Data, id: string) => Promise<void>;
 
 const ofLead =
@@ -23,7 +23,7 @@ const ofBooking =
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
 
-/** Everything that is done outside a request. */
+/** All jobs. */
 export const jobs = {
 	"notify-staff": ofLead(notifyStaff),
 	"acknowledge-visitor": ofLead(acknowledgeVisitor),
@@ -39,7 +39,7 @@ type JobTable = typeof jobs;
 export type JobName = keyof JobTable;
 export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
 
-/** Jobs that nobody enqueues, and when they run (UTC). */
+/** Cron expressions (UTC) of the jobs that run by the clock. */
 export const schedules: Partial<Record<JobName, string>> = { "purge-expired": "17 * * * *" };
 
 /** Runs one job with these services. */
@@ -48,5 +48,5 @@ export function jobRunner(services: Services): JobRunner<JobData> {
 	return (name, data, id) => table[name](services, data, id);
 }
 
-/** An interface, so that the table's type may depend on `Services` and `Services` on it. */
+/** An interface, so that the types of the table and of `Services` may depend on each other. */
 export interface Jobs extends Queue<JobData> {}

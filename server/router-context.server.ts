@@ -4,7 +4,7 @@ import type { Edge } from "./platform/http/edge.server.ts";
 import type { ServicesHandle } from "./platform/http/services-handle.server.ts";
 import type { Services } from "./services.server.ts";
 
-/** Hands the services, and what the edge knows of a request, to loaders, actions and middleware. */
+/** Passes the services and the request's details to loaders, actions and middleware. */
 export function routerContext(services: ServicesHandle<Services>): Edge["routerContext"] {
 	return ({ log, nonce, ...info }) => {
 		const context = new RouterContextProvider();

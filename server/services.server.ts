@@ -11,7 +11,7 @@ import { createLog, type Log } from "./platform/log.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
 import { type Auth, createAuth } from "./staff/auth.server.ts";
 
-/** Everything that the use cases work with. They take what they need from it as their first argument. */
+/** The parts of the server. Use cases take those they need as their first argument. */
 export interface Services {
 	env: Env;
 	clock: () => Date;
@@ -21,13 +21,12 @@ export interface Services {
 	auth: Auth;
 	captcha: Captcha;
 	mailer: Mailer;
-	/** Which place an address belongs to. */
 	cities: CityDatabase;
-	/** Lets running jobs finish, then closes the database. */
+	/** Waits for running jobs, then closes the database. */
 	close(): Promise<void>;
 }
 
-/** What a test may put in the place of the real thing. */
+/** Parts that tests replace. */
 export interface Substitutes {
 	clock?: () => Date;
 	log?: Log;
@@ -36,14 +35,14 @@ export interface Substitutes {
 	jobPollingSeconds?: number;
 }
 
-/** Opens the database, brings it up to date, and joins the parts. */
+/** Opens and migrates the database, and joins the parts. */
 export async function openServices(env: Env, substitutes: Substitutes = {}): Promise<Services> {
 	const clock = substitutes.clock ?? (() => new Date());
 	const log = substitutes.log ?? createLog(env.logLevel);
 	const database =
 		substitutes.database ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir));
 	const jobs = await prepare(database, log, substitutes).catch(async (error) => {
-		// Another attempt may follow: this one leaves no connection behind.
+		// Close the connection, because another attempt may follow.
 		await database.close();
 		throw error;
 	});

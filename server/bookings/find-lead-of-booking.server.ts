@@ -1,5 +1,4 @@
-import { desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { and } from "drizzle-orm/sql";
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
@@ -10,7 +9,7 @@ export interface FoundLead {
 }
 
 /**
- * Finds the lead of a scheduler message. The surest match comes first: the reference that we handed over, then an
+ * Finds the lead of a scheduler message. The most reliable match comes first: the reference that we passed, then an
  * earlier message about the same booking, then the newest lead with that email address.
  */
 export async function findLeadOfBooking(
@@ -41,10 +40,7 @@ export async function findLeadOfBooking(
 	return leadId ? { leadId, by: "email" } : undefined;
 }
 
-async function newestLead(
-	transaction: Transaction,
-	condition: Parameters<ReturnType<ReturnType<Transaction["select"]>["from"]>["where"]>[0],
-): Promise<string | undefined> {
+async function newestLead(transaction: Transaction, condition: SQL | undefined): Promise<string | undefined> {
 	const [lead] = await transaction
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)

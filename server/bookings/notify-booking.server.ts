@@ -9,7 +9,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
 
-/** Mails the agency what the scheduler reported, and about whom: a lead, or somebody who is not known here. */
+/** Emails the agency what the scheduler reported, with the lead if one matches. */
 export async function notifyBooking(
 	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
 	bookingEventId: string,

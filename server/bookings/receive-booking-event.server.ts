@@ -10,12 +10,12 @@ import { findLeadOfBooking } from "./find-lead-of-booking.server.ts";
 import { isSignedByScheduler } from "./verify-signature.server.ts";
 
 export type BookingResult =
-	/** `isNew` is false when the same message has come before; `leadId` is null when no lead matches. */
+	/** `isNew` is false if the same message came before. `leadId` is null if no lead matches. */
 	{ ok: true; isNew: boolean; leadId: string | null } | { ok: false; code: "not_configured" | "wrong_signature" };
 
 /**
  * Stores a message of the external scheduler and marks the lead as booked or canceled. Every correctly signed message
- * is stored, even about a stranger or in an unknown form: after a day of refusals the scheduler would stop sending.
+ * is stored, even without a lead or in an unknown format: after a day of refusals the scheduler would stop sending.
  */
 export async function receiveBookingEvent(
 	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
@@ -51,16 +51,15 @@ export async function receiveBookingEvent(
 		const leadId = found?.leadId ?? null;
 		if (!stored) return { ok: true, isNew: false, leadId };
 		if (leadId) await markLead(transaction, leadId, now);
-		// Moving a booking sends two messages; the one that ends the old date adds nothing.
+		// Rescheduling sends two messages. The cancellation of the old date needs no notice.
 		if (!event?.isMoved) await jobs.enqueue(transaction, "notify-booking", { bookingEventId: stored.id });
 		return { ok: true, isNew: true, leadId };
 	});
 }
 
 /**
- * Computes the state again from all stored events, under a lock: messages come in any order, and two may come at once.
- * Each transaction already holds the lead's key through the event it has stored, so a lock on the key itself would
- * wait for the other.
+ * Recomputes the booking from all stored events, under a lock: messages come in any order, and two may come at once.
+ * Each transaction already locks the lead's key through its stored event. "no key update" avoids a deadlock on it.
  */
 async function markLead(transaction: Transaction, leadId: string, now: Date): Promise<void> {
 	const ofLead = eq(contactSubmissions.id, leadId);
@@ -86,7 +85,7 @@ function keyOf(event: SchedulerEvent | null, body: string): string {
 	return event ? `${event.kind} ${event.invitee}` : `sha256 ${createHash("sha256").update(body).digest("hex")}`;
 }
 
-/** What the message says, in a form that every database can keep: without null characters and halves of letters. */
+/** Parses the message without null characters and lone surrogates, which a database cannot store. */
 function parse(body: string): unknown {
 	const clean = (text: string) => text.toWellFormed().replaceAll("\0", "");
 	try {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How far the clocks may differ and how long a message may be on its way. Calendly itself advises three minutes. */
+/** The allowed clock difference plus delivery time. Calendly advises three minutes. */
 const toleranceMs = 5 * 60_000;
 
 /**
- * Whether a message comes from the scheduler, and now: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA256 of
- * `<seconds>.<body>` under the key of the webhook. While a key is being replaced there may be several v1.
+ * Whether the scheduler signed the message, and recently. The header is `t=<seconds>,v1=<hex>`, where v1 is the
+ * HMAC-SHA256 of `<seconds>.<body>` with the webhook's key. While a key is replaced there may be several v1.
  * https://developer.calendly.com/api-docs/overview/webhooks/webhook-signatures
  */
 export function isSignedByScheduler(header: string | null, body: string, key: string, now: Date): boolean {

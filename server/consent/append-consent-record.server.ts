@@ -4,14 +4,14 @@ import { consentRecords } from "#database/schema.ts";
 import { type ConsentRecord, canonicalRecord, ledgerStart } from "#domain/consent/consent-record.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 
-/** Any number that nothing else on the server uses as an advisory lock. */
+/** Any number that no other advisory lock uses. */
 const ledgerLock = 7_203_115;
 
 export function sha256(text: string): string {
 	return createHash("sha256").update(text, "utf8").digest("hex");
 }
 
-/** Adds to the ledger; until the transaction ends, every other writer of the ledger waits. */
+/** Appends a record. Other writers of the ledger wait until the transaction ends. */
 export async function appendConsentRecord(
 	transaction: Transaction,
 	given: Omit<ConsentRecord, "id" | "textVersion">,

@@ -4,9 +4,10 @@ import { type CookieChoice, honoringSignal, optionalCategories } from "#domain/c
 import type { Services } from "../services.server.ts";
 
 /**
- * Logs an answer to the cookie notice, without anything that tells whose it is. The first answer under an id stands.
- * @param privacySignal whether the request itself carried the signal; the browser's script may not see it
- * @returns what is allowed now
+ * Logs an answer to the cookie notice, without anything that identifies the visitor. Only the first answer of an id
+ * is stored.
+ * @param privacySignal whether the request carried the signal, which the browser's script may not see
+ * @returns the categories that are allowed now
  */
 export async function logCookieConsent(
 	{ database, clock }: Pick<Services, "database" | "clock">,

@@ -5,7 +5,7 @@ import { purgeOldVisits } from "../visitors/purge-old-visits.server.ts";
 
 const hour = 3_600_000;
 
-/** Deletes yesterday's rate limits, captcha tokens that have expired, and old visits. */
+/** Deletes rate limits older than a day, expired captcha tokens, and old visits. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	await db.delete(rateLimits).where(lt(rateLimits.window_start, new Date(now.getTime() - 24 * hour)));
 	await db.delete(usedCaptchaTokens).where(lt(usedCaptchaTokens.expires_at, new Date(now.getTime() - hour)));

@@ -6,14 +6,14 @@ import { freeSpots, heldUntil, offerMonth } from "#domain/funnels/offers.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import { claimedSpots, lockSpots, takesSpot } from "./claimed-spots.server.ts";
+import { claimedSpots, lockSpots, occupiesSpot } from "./claimed-spots.server.ts";
 
 type Claimant = Pick<Lead, "product" | "email" | "sessionId" | "spamReasons">;
 
 /**
- * Gives a new lead one of this month's spots if any is left, in the lead's own transaction. A person or a visit that
- * has a spot keeps it with its deadline; the spot then belongs to their newest lead. Suspected spam gets no spot until
- * staff have judged it: a robot could take every spot.
+ * Gives a new lead one of this month's spots, if any is left, in the lead's own transaction. If the same email address
+ * or session already has a spot, the spot and its deadline stay and move to the new lead. Suspected spam gets no spot
+ * until staff have reviewed it, because a robot could claim every spot.
  */
 export async function claimSpot(
 	transaction: Transaction,
@@ -21,19 +21,19 @@ export async function claimSpot(
 	claimant: Claimant,
 	now: Date,
 ): Promise<void> {
-	const { product: service } = claimant;
-	if (service === null || service === "recruiting" || claimant.spamReasons.length > 0) return;
-	const { offer } = funnelConfigs[service];
+	const { product, spamReasons } = claimant;
+	if (product === null || product === "recruiting" || spamReasons.length > 0) return;
+	const { offer } = funnelConfigs[product];
 	const month = offerMonth(now, agency.timeZone);
-	await lockSpots(transaction, service);
-	const earlier = await earlierClaim(transaction, service, claimant, month, now);
+	await lockSpots(transaction, product);
+	const earlier = await earlierClaim(transaction, product, claimant, month, now);
 	if (earlier) {
 		await transaction.update(offerClaims).set({ lead_id: leadId }).where(eq(offerClaims.id, earlier));
 		return;
 	}
-	if (freeSpots(offer, await claimedSpots(transaction, service, month, now)) === 0) return;
+	if (freeSpots(offer, await claimedSpots(transaction, product, month, now)) === 0) return;
 	await transaction.insert(offerClaims).values({
-		service,
+		service: product,
 		month,
 		lead_id: leadId,
 		claimed_at: now,
@@ -41,10 +41,10 @@ export async function claimSpot(
 	});
 }
 
-/** A spot held since any month, or booked this month: an earlier booking does not stop anybody from coming again. */
+/** Finds a held spot of any month, or one booked this month. A booking of an earlier month does not count. */
 async function earlierClaim(
 	transaction: Transaction,
-	service: ProductSlug,
+	product: ProductSlug,
 	{ email, sessionId }: Claimant,
 	month: string,
 	now: Date,
@@ -55,8 +55,8 @@ async function earlierClaim(
 		.innerJoin(contactSubmissions, eq(contactSubmissions.id, offerClaims.lead_id))
 		.where(
 			and(
-				eq(offerClaims.service, service),
-				takesSpot(now),
+				eq(offerClaims.service, product),
+				occupiesSpot(now),
 				or(isNull(offerClaims.booked_at), eq(offerClaims.month, month)),
 				or(
 					email ? eq(sql`lower(${contactSubmissions.email})`, email.toLowerCase()) : undefined,

@@ -3,29 +3,29 @@ import { offerClaims } from "#database/schema.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
-/** Any number that no other pair of advisory locks begins with. */
+/** Any number that no other two-part advisory lock starts with. */
 const offerLocks = 7_203;
 
-/** Until the transaction ends, whoever else would take or give back a spot of this service waits. */
-export async function lockSpots(transaction: Transaction, service: string): Promise<void> {
-	await transaction.execute(sql`SELECT pg_advisory_xact_lock(${offerLocks}, hashtext(${service}))`);
+/** Makes other transactions wait before they claim or release a spot of this product. */
+export async function lockSpots(transaction: Transaction, product: string): Promise<void> {
+	await transaction.execute(sql`SELECT pg_advisory_xact_lock(${offerLocks}, hashtext(${product}))`);
 }
 
-/** Claims that keep a spot from others: booked, or held and not yet over. */
-export function takesSpot(now: Date) {
+/** The condition for claims that occupy a spot: booked, or still held. */
+export function occupiesSpot(now: Date) {
 	return and(isNull(offerClaims.released_at), or(isNotNull(offerClaims.booked_at), gt(offerClaims.held_until, now)));
 }
 
 /** @param month as `offerMonth` names it */
 export async function claimedSpots(
 	db: Pick<Database | Transaction, "select">,
-	service: ProductSlug,
+	product: ProductSlug,
 	month: string,
 	now: Date,
 ): Promise<number> {
 	const [row] = await db
-		.select({ taken: count() })
+		.select({ claimed: count() })
 		.from(offerClaims)
-		.where(and(eq(offerClaims.service, service), eq(offerClaims.month, month), takesSpot(now)));
-	return row?.taken ?? 0;
+		.where(and(eq(offerClaims.service, product), eq(offerClaims.month, month), occupiesSpot(now)));
+	return row?.claimed ?? 0;
 }

@@ -4,9 +4,9 @@ import { type ClaimOutcome, claimState } from "#domain/funnels/offers.ts";
 import type { Services } from "../services.server.ts";
 
 /**
- * What became of a visitor's wish for a spot.
- * @param lead by its id, or by the browser's own id for the message, which nobody else knows
- * @returns undefined where no such message was stored
+ * Reads the state of a lead's claim.
+ * @param lead by its id, or by the browser's submission id, which nobody else knows
+ * @returns undefined if no such lead is stored
  */
 export async function readClaim(
 	{ database, clock }: Pick<Services, "database" | "clock">,

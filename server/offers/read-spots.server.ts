@@ -9,19 +9,19 @@ export interface OfferSpots {
 	service: ProductSlug;
 	/** `2026-11`, in the agency's time zone. */
 	month: string;
-	/** Of how many. */
+	/** The total. */
 	spots: number;
 	free: number;
 }
 
-/** How many of this month's spots are free at this moment. */
+/** Counts this month's free spots. */
 export async function readSpots(
 	{ database, clock }: Pick<Services, "database" | "clock">,
-	service: ProductSlug,
+	product: ProductSlug,
 ): Promise<OfferSpots> {
 	const now = clock();
-	const { offer } = funnelConfigs[service];
+	const { offer } = funnelConfigs[product];
 	const month = offerMonth(now, agency.timeZone);
-	const taken = await claimedSpots(database.db, service, month, now);
-	return { service, month, spots: offer.maxSpots, free: freeSpots(offer, taken) };
+	const claimed = await claimedSpots(database.db, product, month, now);
+	return { service: product, month, spots: offer.maxSpots, free: freeSpots(offer, claimed) };
 }

@@ -7,18 +7,18 @@ import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots } from "./claimed-spots.server.ts";
 
 export type Settlement =
-	/** The spot is theirs for good. */
+	/** The lead has the spot for good. */
 	| "booked"
 	/** The spot is free for others. */
 	| "released"
-	/** Booked after the hold had ended and the month had filled up: an ordinary booking. */
+	/** Booked after the hold ended and no spot was left: an ordinary booking. */
 	| "no_spot"
 	/** That lead claimed nothing. */
 	| "no_claim";
 
 /**
- * Carries a booking, or its end, over to the spot that the lead had claimed. Doing so twice changes nothing.
- * @param claimOf the claim, or the lead to which it belongs
+ * Applies a booking or a cancellation to the spot that the lead claimed. Doing so twice changes nothing.
+ * @param claimOf the claim's id, or its lead's
  */
 export async function settleClaim(
 	transaction: Transaction,
@@ -26,12 +26,12 @@ export async function settleClaim(
 	event: "booked" | "canceled",
 	now: Date,
 ): Promise<Settlement> {
-	const wanted = "leadId" in claimOf ? eq(offerClaims.lead_id, claimOf.leadId) : eq(offerClaims.id, claimOf.claimId);
-	const read = () => transaction.select().from(offerClaims).where(wanted);
+	const condition = "leadId" in claimOf ? eq(offerClaims.lead_id, claimOf.leadId) : eq(offerClaims.id, claimOf.claimId);
+	const read = () => transaction.select().from(offerClaims).where(condition);
 	const [found] = await read();
 	if (!found) return "no_claim";
 	await lockSpots(transaction, found.service);
-	// Read again: while this transaction waited, another may have settled it.
+	// Read again: another transaction may have settled it during the wait.
 	const [claim = found] = await read();
 	const set = (values: Partial<typeof offerClaims.$inferInsert>) =>
 		transaction.update(offerClaims).set(values).where(eq(offerClaims.id, claim.id));
@@ -46,9 +46,9 @@ export async function settleClaim(
 	);
 	if (state === "booked") return "booked";
 	if (state !== "held") {
-		const service = claim.service as ProductSlug;
-		const taken = await claimedSpots(transaction, service, claim.month, now);
-		if (freeSpots(funnelConfigs[service].offer, taken) === 0) return "no_spot";
+		const product = claim.service as ProductSlug;
+		const claimed = await claimedSpots(transaction, product, claim.month, now);
+		if (freeSpots(funnelConfigs[product].offer, claimed) === 0) return "no_spot";
 	}
 	await set({ booked_at: now, released_at: null });
 	return "booked";

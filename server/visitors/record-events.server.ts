@@ -4,9 +4,8 @@ import type { EventBatch } from "#domain/conversions/events.ts";
 import type { Services } from "../services.server.ts";
 
 /**
- * Stores what a visitor did, and counts the successes among it. An event that was stored before is neither stored nor
- * counted again.
- * @returns how many were new
+ * Stores a visitor's events, and the conversions among them. An event that was stored before is not stored again.
+ * @returns the number of new events
  */
 export async function recordEvents(
 	{ database, clock }: Pick<Services, "database" | "clock">,
@@ -27,7 +26,7 @@ export async function recordEvents(
 			.returning({ id: visitorEvents.id });
 		const isNew = new Set(stored.map(({ id }) => id));
 		const conversions = rows.flatMap((row) => {
-			// Taken out, so that an id that comes twice in one batch counts once.
+			// `delete`, so that an id that comes twice in one batch counts once.
 			const conversion = isNew.delete(row.id) ? countedConversion(row.name) : undefined;
 			if (!conversion) return [];
 			const { session_id, page, locale, created_at } = row;

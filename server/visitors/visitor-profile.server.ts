@@ -7,9 +7,9 @@ import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 
 /**
- * Judges a visit by what the browser noted, and stores one profile for it. The judgement is the server's own: no
- * browser says what persona it is.
- * @param contactSubmissionId a message sent in the same visit; another's is ignored
+ * Estimates the persona of a visit from its journey, and stores one profile for the visit. The server estimates, so that
+ * no browser can choose its persona.
+ * @param contactSubmissionId a lead of the same visit; the lead of another visit is ignored
  */
 export async function saveVisitorProfile(
 	{ database, clock }: Pick<Services, "database" | "clock">,
@@ -30,7 +30,7 @@ export async function saveVisitorProfile(
 		.values({ ...profile, session_id: sessionId, created_at: now })
 		.onConflictDoUpdate({ target: visitorProfiles.session_id, set: profile })
 		.returning();
-	if (!row) throw new Error("A profile was stored, yet is not there");
+	if (!row) throw new Error("The profile was not returned after it was stored");
 	return ownProfile(row);
 }
 
@@ -52,14 +52,6 @@ async function ownSubmission(db: Database, sessionId: string, id: string): Promi
 }
 
 function ownProfile(row: typeof visitorProfiles.$inferSelect): OwnProfile {
-	const { persona, confidence, scores, journey, contact_submission_id, created_at, updated_at } = row;
-	return {
-		persona,
-		confidence,
-		scores,
-		journey,
-		contact_submission_id,
-		created_at: created_at.toISOString(),
-		updated_at: updated_at.toISOString(),
-	};
+	const { id: _, session_id: __, created_at, updated_at, ...profile } = row;
+	return { ...profile, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
