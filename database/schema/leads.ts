@@ -6,12 +6,12 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Leads: the columns have the names of the wire, the properties those of the code, and nothing else translates them. */
+/** Leads. Only this table translates the names of the wire (columns) into those of the code (properties). */
 export const contactSubmissions = pgTable(
 	"contact_submissions",
 	{
 		id: uuid().primaryKey().defaultRandom(),
-		/** The sender's own id for the message: a retry brings the same one. */
+		/** Created in the browser: a retry has the same id. */
 		submissionId: uuid("submission_id").notNull().unique(),
 		service: text().notNull(),
 		/** Which form it came from. */
@@ -19,21 +19,21 @@ export const contactSubmissions = pgTable(
 		status: text().notNull().default("new"),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
-		/** Who talked with the assistant may have left a phone number only. */
+		/** Null if a visitor left only a phone number in the chat. */
 		email: text(),
 		phone: text(),
-		/** Empty where the form asks for none. */
+		/** Empty if the form asks for none. */
 		message: text().notNull(),
 		subject: text().notNull(),
-		/** What was asked about: the last part of a service page's address, or `recruiting`. */
+		/** The product, or `recruiting`. */
 		product: text().$type<LeadProduct>(),
-		/** Where the visitor lives, as two letters. */
+		/** The visitor's state, as two letters. */
 		state: text(),
-		/** Whether the agency may not offer that product in that state; staff answer all the same. */
+		/** Whether the agency may not offer that product in that state. Staff reply all the same. */
 		notOffered: boolean("not_offered").notNull().default(false),
-		/** What a form of this kind asks beyond who and how to reach. */
+		/** What a form of this kind asks besides name and contact. */
 		details: jsonb().$type<LeadDetails>().notNull().default({}),
-		/** What the external scheduler tells: `booked` or `cancelled`; null while it has told nothing. */
+		/** Null until the external scheduler reports a booking. The stored spelling is British. */
 		bookingStatus: text("booking_status", { enum: ["booked", "cancelled"] }),
 		bookingStartsAt: instant("booking_starts_at"),
 		bookingUpdatedAt: instant("booking_updated_at"),
@@ -48,7 +48,7 @@ export const contactSubmissions = pgTable(
 		userAgent: text("user_agent"),
 		ipAddress: text("ip_address").notNull(),
 		securityMetadata: jsonb("security_metadata").$type<object>(),
-		/** Why a message looks like spam. It is kept for a person to judge; only its notices are held back. */
+		/** Why the lead looks like spam. Staff review it; the visitor gets no email. */
 		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
@@ -57,7 +57,7 @@ export const contactSubmissions = pgTable(
 	(table) => [index("contact_submissions_created_at_index").on(table.createdAt.desc())],
 );
 
-/** Append-only, by trigger: each record holds the hash of the one before. */
+/** Append-only, by a trigger. Each record holds the hash of the previous one. */
 export const consentRecords = pgTable(
 	"consent_records",
 	{
@@ -66,10 +66,10 @@ export const consentRecords = pgTable(
 		contact_submission_id: uuid()
 			.notNull()
 			.references(() => contactSubmissions.id),
-		/** The wording as it stood beside the form, and its SHA-256. */
+		/** The wording beside the form, and its SHA-256. */
 		text: text().notNull(),
 		text_version: text().notNull(),
-		/** Whether that wording is one that this site publishes in that language. */
+		/** Whether this site publishes that wording in that language. */
 		text_published: boolean().notNull(),
 		locale: text().notNull(),
 		page: text().notNull(),
@@ -77,7 +77,7 @@ export const consentRecords = pgTable(
 		name: text().notNull(),
 		email: text().notNull(),
 		phone: text().notNull(),
-		/** ISO 8601 in UTC, kept as text so that the hashed bytes never depend on a driver. */
+		/** ISO 8601 in UTC. Stored as text, so that the hashed bytes do not depend on a driver. */
 		recorded_at: text().notNull(),
 		ip_address: text().notNull(),
 		user_agent: text().notNull(),
@@ -87,7 +87,7 @@ export const consentRecords = pgTable(
 	(table) => [index("consent_records_contact_submission_id_index").on(table.contact_submission_id)],
 );
 
-/** What visitors did, without a word about who they are. */
+/** Conversions, without personal data. */
 export const conversionEvents = pgTable(
 	"conversion_events",
 	{

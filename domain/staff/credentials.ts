@@ -1,8 +1,7 @@
 import * as v from "valibot";
 
 /**
- * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has a sentence for each
- * in every language.
+ * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has their messages.
  */
 const email = v.optional(
 	v.pipe(
@@ -15,10 +14,10 @@ const email = v.optional(
 	"",
 );
 
-/** Long enough for any passphrase, and short enough to hash quickly. */
-const passwordMaximum = 128;
+/** Long enough for a passphrase, short enough to hash quickly. */
+const maxPasswordLength = 128;
 const password = (minimum: number, code: CredentialErrorCode) =>
-	v.pipe(v.string(code), v.minLength(minimum, code), v.maxLength(passwordMaximum, "password_max"));
+	v.pipe(v.string(code), v.minLength(minimum, code), v.maxLength(maxPasswordLength, "password_max"));
 
 const specialCharacters = new Set('!@#$%^&*(),.?":{}|<>');
 

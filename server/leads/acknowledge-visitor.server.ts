@@ -5,7 +5,7 @@ import type { Services } from "../services.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
 
-/** Confirms the lead to the visitor, in their language, and says what happens when. */
+/** Emails the visitor, in their language, that the lead has arrived and what happens next. */
 export async function acknowledgeVisitor(
 	{ database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
 	leadId: string,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Services } from "../services.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
-/** What is sent, by the names that receivers depend on. */
+/** The fields of the webhook. Receivers depend on the names. */
 const payload = {
 	id: "id",
 	service: "service",
@@ -26,9 +26,9 @@ const payload = {
 } as const satisfies Record<string, keyof StoredLead>;
 
 /**
- * Hands a lead to the owner's customer system, signed as standardwebhooks.com says: `webhook-id` is the same in every
- * attempt, so that a receiver can drop a second delivery.
- * @throws when the receiver does not respond with 2xx, so that the job is tried again
+ * Sends a lead to the owner's customer system, signed as standardwebhooks.com specifies. `webhook-id` is the same in
+ * every attempt, so that a receiver can drop a second delivery.
+ * @throws if the receiver does not respond with 2xx, so that the job is retried
  */
 export async function deliverLeadWebhook(
 	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,

@@ -4,7 +4,7 @@ import { camelCase } from "#domain/leads/wire-names.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
 
-/** Shown by themselves wherever a lead is shown. */
+/** Fields that every view of a lead shows by itself. */
 const shownElsewhere = [
 	"first_name",
 	"last_name",
@@ -19,17 +19,16 @@ const shownElsewhere = [
 type StoredRow = typeof contactSubmissions.$inferSelect;
 type OwnField = Exclude<LeadField, (typeof shownElsewhere)[number]>;
 
-/** A lead for those who handle it: what was wanted, where, and everything that was filled in. */
+/** A lead as staff read it: what was requested, where, and all filled-in fields. */
 export function describeLead(lead: StoredRow, locale: Locale) {
 	const t = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
 	const { product, state } = lead;
 	return {
 		kind: t(`kinds.${lead.kind}`),
-		/** What was asked about, where the form knows. */
 		product: product && (product === "recruiting" ? t("recruiting") : shell(`services.${product}`)),
 		state,
-		/** What to mind where the agency may not offer it there. */
+		/** A warning, if the agency may not offer the product there. */
 		notOffered: lead.notOffered ? t("unserved", { state: state ?? "" }) : null,
 		booking: lead.bookingStatus && t(`bookings.${lead.bookingStatus}`),
 		details: detailsOf(lead, locale),
@@ -44,7 +43,7 @@ function detailsOf(lead: StoredRow, locale: Locale): { label: string; value: str
 	const add = (label: string, value: string | number | null | undefined) => {
 		if (value !== undefined && value !== null && value !== "") rows.push({ label, value: String(value) });
 	};
-	// A field that a form gains is shown to staff without a line here: its column bears its name.
+	// A new field of a form appears here by itself, because its column has its name.
 	for (const name of leadFields(lead.kind).filter(isOwnField)) add(fields[name], lead[camelCase(name)]);
 	add(t("timeline"), details.timeline && t(`timelines.${details.timeline}`));
 	add(t("stateText"), details.stateText);
@@ -58,11 +57,11 @@ function isOwnField(name: LeadField): name is OwnField {
 	return !(shownElsewhere as readonly LeadField[]).includes(name);
 }
 
-/** The name of a question as a label: `currentAge` is "Current age". */
+/** Turns a question's name into a label: `currentAge` becomes "Current age". */
 function spaced(key: string): string {
-	const words = key
+	const label = key
 		.replace(/[_-]+/g, " ")
 		.replace(/([a-z\d])([A-Z])/g, "$1 $2")
 		.toLowerCase();
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Browsers without script load a small picture with the form; its answer sets this signed time, so that a person's
- * pace can be told from a robot's although the page itself is the same file for everyone.
+ * Browsers without script load a small image with the form. Its response sets this signed time, which tells a person's
+ * pace from a robot's although the page is one static file.
  */
 export const formOpenedCookie = "form_opened";
 const hours = 4;
 
-/** Within this time, a form that comes back to be mended has been open since it was first shown. */
-const mendingMinutes = 60;
+/** Within this time, a form that is shown again with errors counts as open since it was first shown. */
+const correctionMinutes = 60;
 
-/** The cookie to set when the form is shown; null while the one that the browser has still tells the truth. */
+/** The cookie to set when the form is shown. Null while the browser's own cookie still counts. */
 export function formOpenedCookieHeader(secret: string, cookieHeader: string | null, now: Date): string | null {
 	const opened = readFormOpened(secret, cookieHeader);
-	if (opened && now.getTime() - opened.getTime() < mendingMinutes * 60_000) return null;
+	if (opened && now.getTime() - opened.getTime() < correctionMinutes * 60_000) return null;
 	const time = String(now.getTime());
 	const value = `${time}.${sign(secret, time)}`;
 	return `${formOpenedCookie}=${value}; Path=/; Max-Age=${hours * 3600}; HttpOnly; SameSite=Strict`;

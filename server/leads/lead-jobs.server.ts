@@ -1,11 +1,11 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { JobData, JobName } from "../jobs.server.ts";
 
-/** Jobs that need nothing but the lead's id. */
+/** Jobs whose data is the lead's id. */
 export type LeadJob = { [N in JobName]: JobData[N] extends { leadId: string } ? N : never }[JobName];
 
-/** What a visitor is sent, by what was asked for. */
-const answers = {
+/** The email to the visitor, by kind of lead. */
+const visitorEmails = {
 	contact: "acknowledge-visitor",
 	report: "send-report",
 	guide: "send-guide",
@@ -14,14 +14,14 @@ const answers = {
 	chat: "acknowledge-visitor",
 } as const satisfies Record<LeadKind, LeadJob>;
 
-/** What is done about a new lead once it is stored. */
+/** The jobs to enqueue for a new lead. */
 export function jobsFor(
 	lead: { kind: LeadKind; email: string | null; spamReasons: readonly string[] },
 	{ webhook }: { webhook: boolean },
 ): LeadJob[] {
 	const jobs: LeadJob[] = ["notify-staff"];
-	// A mail to an address that a robot made up would reach a stranger.
-	if (lead.email && lead.spamReasons.length === 0) jobs.push(answers[lead.kind]);
+	// A robot's lead may carry a stranger's address.
+	if (lead.email && lead.spamReasons.length === 0) jobs.push(visitorEmails[lead.kind]);
 	if (webhook) jobs.push("deliver-lead-webhook");
 	return jobs;
 }

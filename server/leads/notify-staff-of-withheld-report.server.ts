@@ -9,7 +9,7 @@ import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** Mails the agency that a visitor waits for figures which the law forbids in writing without a license number. */
+/** Emails the agency that a visitor waits for figures. Without a license number the law forbids them in writing. */
 export async function notifyStaffOfWithheldReport(
 	{ mailer, env }: Pick<Services, "mailer" | "env">,
 	lead: StoredLead,

@@ -10,7 +10,7 @@ import type { Services } from "../services.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
-/** Mails the agency a new lead, with the deadlines it has promised. */
+/** Emails the agency a new lead with its deadlines. */
 export async function notifyStaff(
 	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
 	leadId: string,

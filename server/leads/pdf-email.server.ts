@@ -12,11 +12,11 @@ import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Mail } from "../platform/mail/mailer.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** Where to book an appointment about a product; null where the agency may not offer it in the visitor's state. */
-export function bookingOffer(lead: StoredLead, service: ProductSlug): { label: string; href: string } | null {
-	if (lead.state && productAvailability(service, lead.state) !== "offered") return null;
+/** The link to book an appointment about a product. Null if the agency may not offer it in the visitor's state. */
+export function bookingOffer(lead: StoredLead, product: ProductSlug): { label: string; href: string } | null {
+	if (lead.state && productAvailability(product, lead.state) !== "offered") return null;
 	const t = translator(lead.locale, "calculator");
-	const { scheduler, kind } = funnelConfigs[service].booking;
+	const { scheduler, kind } = funnelConfigs[product].booking;
 	const href = schedulerAddress(agency.booking[scheduler], {
 		name: fullName(lead),
 		email: lead.email ?? undefined,
@@ -27,20 +27,20 @@ export function bookingOffer(lead: StoredLead, service: ProductSlug): { label: s
 	return { label: t(`next.${kind}`), href };
 }
 
-/** A mail that carries a PDF, in the visitor's language. It always says how to ask, how to stop, and under which license. */
+/** Composes the email of a PDF in the visitor's language. It always says how to ask, how to stop, and under which license. */
 export async function pdfEmail(
 	lead: StoredLead & { email: string },
-	words: { subject: string; preview: string; paragraphs: string[]; booking: { label: string; href: string } | null },
+	copy: { subject: string; preview: string; paragraphs: string[]; booking: { label: string; href: string } | null },
 ): Promise<Mail> {
 	const t = translator(lead.locale, "pdf");
 	const emails = translator(lead.locale, "emails");
-	return composeEmail({ to: lead.email, subject: words.subject }, PdfEmail, {
+	return composeEmail({ to: lead.email, subject: copy.subject }, PdfEmail, {
 		language: lead.locale,
 		copy: {
-			preview: words.preview,
+			preview: copy.preview,
 			greeting: t("mail.greeting", { firstName: lead.firstName }),
-			paragraphs: [...words.paragraphs, t("mail.questions")],
-			booking: words.booking,
+			paragraphs: [...copy.paragraphs, t("mail.questions")],
+			booking: copy.booking,
 			notes: [
 				emails("acknowledgement.stop"),
 				emails("acknowledgement.disclaimer"),

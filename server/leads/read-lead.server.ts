@@ -3,10 +3,10 @@ import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-/** A lead with what was added when it was stored, and since then. */
+/** A lead as stored, with its language and its marketing consent. */
 export type StoredLead = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };
 
-/** @throws when no lead has that id */
+/** @throws if no lead has that id */
 export async function readLead(db: Database, id: string): Promise<StoredLead> {
 	const [row] = await db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })

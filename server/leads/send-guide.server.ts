@@ -5,7 +5,7 @@ import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { readLead } from "./read-lead.server.ts";
 
-/** Mails the visitor the guide they asked for. */
+/** Emails the visitor the guide that they requested. */
 export async function sendGuide(
 	services: Pick<Services, "database" | "mailer" | "clock">,
 	leadId: string,
@@ -13,13 +13,13 @@ export async function sendGuide(
 ): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale, product, state } = lead;
-	// A mail to an address that a robot made up would reach a stranger.
+	// A robot's lead may carry a stranger's address.
 	if (!email || lead.spamReasons.length > 0) return;
 	if (!product || product === "recruiting") return acknowledgeVisitor(services, leadId, jobId);
 
 	const t = translator(locale, "pdf");
 	const { title } = guideContent(locale, product);
-	// The library that draws papers is large, and a site that only shows pages never needs it.
+	// Loaded on demand: the PDF library is large, and serving pages does not need it.
 	const { renderGuide } = await import("../pdf/render-pdf.server.ts");
 	const content = await renderGuide(locale, product, { state, now: services.clock() });
 	const mail = await pdfEmail(

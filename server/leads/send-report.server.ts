@@ -11,8 +11,8 @@ import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /**
- * Mails the visitor the estimate they asked for. Its figures are computed again from what was typed: nothing that a
- * browser says about money is put on the agency's paper.
+ * Emails the visitor the estimate that they requested. Its figures are computed again from the inputs: the agency's
+ * document shows no amount that a browser has sent.
  */
 export async function sendReport(
 	services: Pick<Services, "database" | "mailer" | "clock" | "env" | "log">,
@@ -21,11 +21,11 @@ export async function sendReport(
 ): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale } = lead;
-	// A mail to an address that a robot made up would reach a stranger.
+	// A robot's lead may carry a stranger's address.
 	if (!email || lead.spamReasons.length > 0) return;
 	const inputs = inputsOf(lead);
 	if (!inputs) {
-		services.log.warn({ leadId }, "a report can't be made from what was sent; the visitor hears that we will call");
+		services.log.warn({ leadId }, "the inputs of a report are invalid; the visitor gets an acknowledgement instead");
 		return acknowledgeVisitor(services, leadId, jobId);
 	}
 	const withheld = lacksLicenseNumber(inputs.state);
@@ -33,16 +33,9 @@ export async function sendReport(
 
 	const t = translator(locale, "pdf");
 	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
-	// The library that draws papers is large, and a site that only shows pages never needs it.
+	// Loaded on demand: the PDF library is large, and serving pages does not need it.
 	const { renderReport } = await import("../pdf/render-pdf.server.ts");
-	const now = services.clock();
-	const content = await renderReport({
-		locale,
-		name: fullName(lead),
-		inputs,
-		booking,
-		now,
-	});
+	const content = await renderReport({ locale, name: fullName(lead), inputs, booking, now: services.clock() });
 	const mail = await pdfEmail(
 		{ ...lead, email },
 		{

@@ -12,7 +12,7 @@ import { jobsFor } from "./lead-jobs.server.ts";
 
 type Columns = typeof contactSubmissions.$inferInsert;
 
-/** What was agreed to with a lead, in which wording. */
+/** The consent that a lead carries. */
 export interface LeadConsent {
 	text: string;
 	/** Whether this site publishes that wording. */
@@ -20,7 +20,7 @@ export interface LeadConsent {
 	boxes: ConsentBoxes;
 }
 
-/** Stores the lead, or finds it where an earlier attempt stored it; then `isNew` is false. */
+/** Stores the lead. If an earlier attempt stored it, finds it, and `isNew` is false. */
 export async function insertLead(
 	transaction: Transaction,
 	lead: Lead,
@@ -29,7 +29,7 @@ export async function insertLead(
 	const [inserted] = await transaction
 		.insert(contactSubmissions)
 		.values({
-			// Names a property of a lead that has no column, which Drizzle would drop without a word.
+			// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.
 			...(lead satisfies Pick<Columns, keyof Lead>),
 			...deadlines(now),
 			service: serviceOfKind[lead.kind],
@@ -40,7 +40,7 @@ export async function insertLead(
 		.returning({ id: contactSubmissions.id });
 	if (inserted) return { id: inserted.id, isNew: true };
 	const earlier = await findLead(transaction, lead.submissionId);
-	if (!earlier) throw new Error("A submission was refused as stored before, yet is not there");
+	if (!earlier) throw new Error("The submission conflicts with a stored lead that cannot be found");
 	return { id: earlier, isNew: false };
 }
 
@@ -52,7 +52,7 @@ export async function findLead(db: Pick<Transaction, "select">, submissionId: st
 	return row?.id;
 }
 
-/** @returns false when the token was used for another lead */
+/** @returns false if the token was used for another lead */
 export async function spendCaptchaToken(
 	transaction: Transaction,
 	token: { tokenHash: string; expiresAt: Date },
@@ -65,7 +65,7 @@ export async function spendCaptchaToken(
 	return spent.length === 1;
 }
 
-/** What belongs to a new lead: the proof of consent, its place in the statistics, and what is done next. */
+/** Stores what belongs to a new lead: the consent record, the conversion event and the jobs. */
 export async function attachToLead(
 	transaction: Transaction,
 	jobs: Jobs,

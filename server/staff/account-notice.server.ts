@@ -4,7 +4,7 @@ import { translator } from "#i18n/messages.server.ts";
 
 const good = new Set<AccountNotice>(["accountCreated", "confirm"]);
 
-/** What a notice says, in the reader's language. */
+/** A notice in the reader's language. */
 export function accountNotice(locale: Locale, notice: AccountNotice) {
 	const t = translator(locale, "account");
 	return {

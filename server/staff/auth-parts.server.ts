@@ -4,7 +4,7 @@ import type { Queue } from "../platform/job-queue.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import type { Mail } from "../platform/mail/mailer.server.ts";
 
-/** What accounts need of the other parts. Not taken from `Services`, which accounts are a part of. */
+/** The parts that accounts need. Not `Pick<Services, …>`, because accounts are a part of `Services`. */
 export interface AuthParts {
 	env: Env;
 	clock: () => Date;

@@ -8,10 +8,10 @@ import type { AuthParts } from "./auth-parts.server.ts";
 import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
 import { grantListedAdmin } from "./roles.server.ts";
 
-/** Names the visitor's address to the rate limiter. Set by us alone: whatever a visitor sends under it is replaced. */
+/** Passes the visitor's address to the rate limiter. Only the server sets it: a visitor's own value is replaced. */
 export const visitorAddressHeader = "x-sf-visitor-address";
 
-/** Accounts, passwords and sessions, as better-auth keeps them; with what the agency adds to them. */
+/** Accounts, passwords and sessions of better-auth, with the agency's hooks. */
 export function createAuth(parts: AuthParts) {
 	const { env, database, log } = parts;
 	return betterAuth({
@@ -34,14 +34,14 @@ export function createAuth(parts: AuthParts) {
 		}),
 		databaseHooks: {
 			user: {
-				// An address and a password are all that is asked for, so they are all that is kept.
+				// The form asks only for an address and a password, so nothing else is stored.
 				create: { before: async (user) => ({ data: { ...user, name: "", image: null } }) },
 			},
 		},
 		emailAndPassword: { enabled: true, requireEmailVerification: true, maxPasswordLength: 128 },
 		emailVerification: {
-			// Sent once the sign-up has committed (see `authHooks`): inside its transaction, the job queue would wait for the
-			// embedded database's only connection, and the connection for the job queue.
+			// Sent after the sign-up has committed (see `authHooks`). Inside its transaction, the job queue and the embedded
+			// database's only connection would wait for each other.
 			sendOnSignUp: false,
 			expiresIn: linkLifetimeHours * 3600,
 			sendVerificationEmail: ({ user, token }, request) => sendConfirmation(parts, user.email, token, request?.headers),
@@ -74,7 +74,7 @@ function rule({ max, windowMinutes }: { max: number; windowMinutes: number }) {
 	return { max, window: windowMinutes * 60 };
 }
 
-/** A failed query's message goes on to list its values, the hash of a password among them. */
+/** Only the first line: a failed query's message goes on to list its values, such as a password's hash. */
 function named(detail: unknown): string {
 	return detail instanceof Error ? `(${detail.name}: ${detail.message.split("\n")[0]})` : "";
 }

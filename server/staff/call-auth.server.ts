@@ -2,7 +2,7 @@ import type { RequestInfo } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { visitorAddressHeader } from "./auth.server.ts";
 
-/** A visitor's request, as far as accounts look at it. */
+/** The parts of a visitor's request that accounts read. */
 export interface AccountVisit {
 	headers: Headers;
 	visitor: RequestInfo;
@@ -10,16 +10,16 @@ export interface AccountVisit {
 
 export interface AuthResponse {
 	status: number;
-	/** Whose account it was, on success. */
+	/** Undefined unless the call succeeded. */
 	userId: string | undefined;
-	/** better-auth's own code of a refusal. */
+	/** better-auth's own error code. */
 	code: string | undefined;
 	cookies: string[];
 }
 
 /**
- * Does for a page's form what a bare call to `/api/auth` does: the same limits count both, the same hooks run. The form
- * was posted from one of our own pages (the HTTP edge has checked that), so the call carries our own origin.
+ * Calls better-auth for a page's form, with the same limits and hooks as a bare call to `/api/auth`. The call carries the
+ * site's own origin, because the HTTP edge has checked the form's origin.
  */
 export async function callAuth(
 	{ env, auth }: Pick<Services, "env" | "auth">,
@@ -44,11 +44,11 @@ export async function callAuth(
 			body: JSON.stringify(body),
 		}),
 	);
-	const answer = (await response.json().catch(() => ({}))) as { code?: string; user?: { id: string } };
+	const result = (await response.json().catch(() => ({}))) as { code?: string; user?: { id: string } };
 	return {
 		status: response.status,
-		userId: answer.user?.id,
-		code: answer.code,
+		userId: result.user?.id,
+		code: result.code,
 		cookies: response.headers.getSetCookie(),
 	};
 }

@@ -1,8 +1,8 @@
 import type { Env } from "../platform/env.server.ts";
 
 /**
- * The token of a confirmation link waits here until its owner signs in: out of the address bar, the browser's history
- * and the reach of scripts.
+ * Holds the token of a confirmation link until its owner signs in, so that it is not in the address bar, in the history
+ * or readable by scripts.
  */
 const name = "sf_confirm";
 const maxAgeMinutes = 60;

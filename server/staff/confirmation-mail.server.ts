@@ -10,8 +10,8 @@ import type { AuthParts } from "./auth-parts.server.ts";
 export const linkLifetimeHours = 24;
 
 /**
- * Sends the link that, together with the password, opens a new account. It starts with the configured origin: an
- * address taken from the request could lead whoever is mailed to somebody else's site.
+ * Sends the link that, together with the password, opens a new account. The link starts with the configured origin,
+ * because an attacker could choose the origin of the request.
  */
 export async function sendConfirmation(
 	{ env, clock, database, jobs, log }: AuthParts,
@@ -21,7 +21,7 @@ export async function sendConfirmation(
 ): Promise<void> {
 	const recipient = createHash("sha256").update(email).digest("hex");
 	if (!(await withinLimit(database.db, limits.confirmationsPerEmail, recipient, clock()))) {
-		log.warn("a confirmation mail was held back: too many for one address");
+		log.warn("a confirmation mail was not sent: too many for one address");
 		return;
 	}
 	const locale = requestLocale(requestHeaders);

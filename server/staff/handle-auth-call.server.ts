@@ -3,8 +3,8 @@ import { refusalOfStatus, refusalResponse } from "../platform/http/refusal.serve
 import type { Services } from "../services.server.ts";
 import { visitorAddressHeader } from "./auth.server.ts";
 
-/** Of all that better-auth offers, what this site uses. */
-const offered = new Set([
+/** The endpoints of better-auth that this site uses. */
+const allowed = new Set([
 	"sign-up/email",
 	"sign-in/email",
 	"sign-out",
@@ -13,14 +13,14 @@ const offered = new Set([
 	"verify-email",
 ]);
 
-/** Answers a bare call to `/api/auth/…`. */
+/** Handles a bare call to `/api/auth/…`. */
 export async function handleAuthCall(
 	{ auth }: Pick<Services, "auth">,
 	request: Request,
 	path: string | undefined,
 	visitor: RequestInfo,
 ): Promise<Response> {
-	if (!offered.has(path ?? "")) return toRefusal(new Response(null, { status: 404 }));
+	if (!allowed.has(path ?? "")) return toRefusal(new Response(null, { status: 404 }));
 	const headers = new Headers(request.headers);
 	headers.set(visitorAddressHeader, visitor.ip);
 	const response = await auth.handler(new Request(request, { headers }));
@@ -31,7 +31,7 @@ export async function handleAuthCall(
 	return toRefusal(response);
 }
 
-/** The library's own code and message, in the shape that all endpoints share. */
+/** The library's own code and message in the site's refusal shape. */
 async function toRefusal(response: Response): Promise<Response> {
 	const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
 	const headers = new Headers();

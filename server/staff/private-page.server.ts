@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
-/** Neither caches nor search engines keep what one person alone may see. */
+/** Excludes private pages from caches and search engines. */
 export const privatePage: MiddlewareFunction<Response> = async (_, next) => {
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");

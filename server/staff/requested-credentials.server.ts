@@ -7,8 +7,8 @@ import type { Database } from "../platform/database/client.server.ts";
 import { linkLifetimeHours } from "./confirmation-mail.server.ts";
 
 /**
- * What a bare call asks to sign in or up with. The length of a password matters only when it is chosen.
- * @throws APIError in English, for whoever calls; screens check first and speak the reader's language
+ * Validates the credentials of a bare call. The rules for passwords apply only at sign-up.
+ * @throws APIError in English; screens validate first, in the reader's language
  */
 export function readRequestedCredentials(intent: CredentialIntent, body: unknown): Credentials {
 	const { email, password } = (body ?? {}) as Record<string, unknown>;
@@ -28,9 +28,9 @@ export function readRequestedCredentials(intent: CredentialIntent, body: unknown
 }
 
 /**
- * Someone who signs up with another person's address must not keep that person out: an address that nobody confirmed
- * is free again when its first link has run out.
- * @throws APIError when the address has an account
+ * Refuses a sign-up with an address that has an account. An unconfirmed account is deleted after its link has expired,
+ * so that nobody can block another person's address.
+ * @throws APIError if the address has an account
  */
 export async function refuseTakenAddress(db: Database, email: string): Promise<void> {
 	await db
@@ -42,8 +42,8 @@ export async function refuseTakenAddress(db: Database, email: string): Promise<v
 				sql`${users.createdAt} < now() - make_interval(hours => ${linkLifetimeHours})`,
 			),
 		);
-	const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-	if (taken) {
+	const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+	if (existing) {
 		throw new APIError("UNPROCESSABLE_ENTITY", {
 			code: "USER_ALREADY_EXISTS",
 			message: "This email is already registered. Please sign in instead.",

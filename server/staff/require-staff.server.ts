@@ -3,7 +3,7 @@ import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { readSession } from "./read-session.server.ts";
 
-/** The guard of `/admin`. As middleware it stands before data requests too, whatever routes they name. */
+/** Guards `/admin`. Middleware also guards data requests, whichever routes they name. */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { signedIn, cookies } = await readSession(context.get(servicesContext), request.headers);
 	if (!signedIn) throw redirect("/auth?next=/admin");

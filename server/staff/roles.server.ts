@@ -3,7 +3,7 @@ import { userRoles } from "#database/schema.ts";
 import { defaultRole, type StaffRole } from "#domain/staff/roles.ts";
 import type { AuthParts } from "./auth-parts.server.ts";
 
-/** The least of roles when there is none or it can't be read: a fault must not open a door. */
+/** Reads a user's role. Without one, or after an error, it is the role without access. */
 export async function roleOf(
 	{ database, log }: Pick<AuthParts, "database" | "log">,
 	userId: string,
@@ -20,7 +20,7 @@ export async function roleOf(
 	}
 }
 
-/** Whoever proves to own an address of `ADMIN_EMAILS` is an admin, unless an admin has since decided otherwise. */
+/** Makes the confirmed owner of an `ADMIN_EMAILS` address an admin, unless an admin has set another role. */
 export async function grantListedAdmin(
 	{ env, database }: Pick<AuthParts, "env" | "database">,
 	user: { id: string; email: string },

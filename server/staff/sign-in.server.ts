@@ -10,8 +10,8 @@ import { roleOf } from "./roles.server.ts";
 export type SignInResult = { ok: true; role: StaffRole; cookies: string[] } | { ok: false; code: AccountNotice };
 
 /**
- * Signs in. An account's first sign-in also needs the token of its confirmation mail: the link alone opens nothing, so
- * neither a mail scanner that follows it nor a stranger who signed up with the address can bring an account to life.
+ * Signs in. An account's first sign-in also needs the token of its confirmation mail. The link alone activates nothing,
+ * so neither a mail scanner nor a stranger who signed up with the address can activate the account.
  */
 export async function signIn(
 	services: Services,
@@ -28,13 +28,13 @@ export async function signIn(
 	return { ok: false, code: confirmationToken ? "linkExpired" : "unconfirmed" };
 }
 
-async function toResult(services: Services, answer: AuthResponse): Promise<SignInResult> {
-	if (answer.status === 200 && answer.userId) {
-		return { ok: true, role: await roleOf(services, answer.userId), cookies: answer.cookies };
+async function toResult(services: Services, response: AuthResponse): Promise<SignInResult> {
+	if (response.status === 200 && response.userId) {
+		return { ok: true, role: await roleOf(services, response.userId), cookies: response.cookies };
 	}
-	if (answer.status === 429) return { ok: false, code: "tooManySignIns" };
-	if (answer.code === "SESSION_INVALID") return { ok: false, code: "sessionInvalid" };
-	return { ok: false, code: answer.status < 500 ? "wrongCredentials" : "unexpected" };
+	if (response.status === 429) return { ok: false, code: "tooManySignIns" };
+	if (response.code === "SESSION_INVALID") return { ok: false, code: "sessionInvalid" };
+	return { ok: false, code: response.status < 500 ? "wrongCredentials" : "unexpected" };
 }
 
 async function confirmAddress({ auth }: Services, token: string, email: string): Promise<boolean> {
@@ -48,7 +48,7 @@ async function confirmAddress({ auth }: Services, token: string, email: string):
 	}
 }
 
-/** Only to compare: `verifyEmail` checks the signature. */
+/** Read only to compare. `verifyEmail` checks the signature. */
 function addressIn(token: string): unknown {
 	try {
 		return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).email;

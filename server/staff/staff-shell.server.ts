@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
 
-/** What the frame of `/auth` and `/admin` needs, in the reader's language. */
+/** The copy of the frame of `/auth` and `/admin`. */
 export function staffShell(locale: Locale) {
 	const t = translator(locale, "contact");
 	return {

@@ -9,7 +9,7 @@ import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/consent";
 
-/** The answer to the cookie notice. Answers what is allowed, a privacy signal honoured. */
+/** Logs the answer to the cookie notice. Responds with what is allowed, honoring a privacy signal. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const body = await readJsonBody(request, { types: jsonOrBeacon });
 	if (!body.ok) return body.response;

@@ -9,7 +9,7 @@ import { limits } from "#server/rate-limits.server.ts";
 import { recordEvents } from "#server/visitors/record-events.server.ts";
 import type { Route } from "./+types/events";
 
-/** What visitors did who allowed analytics. Robots are no visitors, and who sends a privacy signal is not counted. */
+/** Stores events of visitors who allow analytics. Robots and browsers with a privacy signal are not counted. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const body = await readJsonBody(request, { types: jsonOrBeacon });
 	if (!body.ok) return body.response;

@@ -4,7 +4,7 @@ import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/geolocation";
 
-/** In which state the visitor seems to be. */
+/** Guesses the visitor's state. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { ip } = context.get(requestInfoContext);

@@ -5,7 +5,7 @@ import { readSpots } from "#server/offers/read-spots.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
 import type { Route } from "./+types/offer-spots";
 
-/** How many of a service's spots are free this month. */
+/** Counts a product's free spots of this month. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const service = new URL(request.url).searchParams.get("service") ?? undefined;
 	if (!isOneOf(productSlugs, service)) return refuse("unknown_service");

@@ -23,15 +23,15 @@ const reportSchema = v.object({
 });
 
 /**
- * A visit's number is random and known to the visitor's tab alone, so it opens that visit's profile. It comes in a
- * header, since addresses end up in histories and logs.
+ * The session id is random and only the visitor's tab knows it, so it grants access to the profile. It comes in a
+ * header, because addresses end up in histories and logs.
  */
 function sessionOf(request: Request): string | undefined {
 	const sessionId = request.headers.get("x-session-id");
 	return v.is(uuid, sessionId) ? sessionId : undefined;
 }
 
-/** The visitor's own profile; to have none is no mistake. */
+/** The visitor's own profile. Responds with 204 if there is none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const sessionId = sessionOf(request);
 	if (!sessionId) return refuse("bad_request");
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return profile ? Response.json(profile) : new Response(null, { status: 204 });
 }
 
-/** Stores what the browser noted where personalization is allowed, or deletes the profile. */
+/** Stores the journey of a visitor who allows personalization, or deletes the profile. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const { ip, userAgent } = context.get(requestInfoContext);

@@ -1,4 +1,4 @@
-/** Without it, a mistyped call would be taken for a page in an unknown language and sent to one. */
+/** Without this route, a mistyped call would match a page of an unknown language and be redirected. */
 export function loader() {
 	return new Response(null, { status: 404 });
 }
