@@ -4,15 +4,15 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import type { Log } from "./log.server.ts";
 
-/** @template Data what each job carries, by the job's name */
+/** @template Data the data of each job, by the job's name */
 export interface Queue<Data> {
-	/** Takes part in the transaction: the job exists exactly when the transaction commits. */
+	/** Joins the transaction: the job exists only if the transaction commits. */
 	enqueue<N extends keyof Data & string>(transaction: Transaction, name: N, data: Data[N]): Promise<void>;
 	/** Outside any transaction. */
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
-	/** Begins to run the jobs. */
+	/** Starts to run jobs. */
 	work(run: JobRunner<Data>): Promise<void>;
-	/** Lets running jobs finish. */
+	/** Waits for running jobs. */
 	stop(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export type JobRunner<Data> = <N extends keyof Data & string>(name: N, data: Dat
 
 interface QueueOptions<Data> {
 	names: readonly (keyof Data & string)[];
-	/** When a job is enqueued by itself: once for all processes that share the database, by cron expression in UTC. */
+	/** Cron expressions in UTC. A scheduled job runs once for all processes that share the database. */
 	schedules: { readonly [N in keyof Data & string]?: string };
 	pollingSeconds?: number;
 }
 
-/** About two days of attempts, from half a minute apart to an hour. What still fails waits in `dead-letter`. */
+/** About two days of attempts, with pauses from half a minute to an hour. Then the job moves to `dead-letter`. */
 const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
-/** About a quarter of an hour: the next occurrence does the same work. */
+/** Few, because the next run does the same work. */
 const scheduledRetries = { retryLimit: 5 };
 const deadLetter = "dead-letter";
 
@@ -48,7 +48,7 @@ export async function openQueue<Data>(
 	await boss.createQueue(deadLetter);
 	for (const name of names) {
 		await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
-		// Looks the queue up once, so that `enqueue` never has to ask the database from inside a transaction.
+		// Caches the queue, so that `enqueue` never queries the database from inside a transaction.
 		await boss.getJobById(name, randomUUID());
 		const schedule = schedules[name];
 		if (schedule) await boss.schedule(name, schedule, null, scheduledRetries);
@@ -68,7 +68,7 @@ export async function openQueue<Data>(
 						try {
 							await run(name, job.data as Data[typeof name], job.id);
 						} catch (error) {
-							log.warn({ job: name, id: job.id, error }, "job failed; it will be tried again");
+							log.warn({ job: name, id: job.id, error }, "job failed; it will be retried");
 							throw error;
 						}
 					}

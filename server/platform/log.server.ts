@@ -4,11 +4,11 @@ export type Log = Logger;
 
 const secretName = /token|key|password|secret|auth|jwt|email|phone|cookie/i;
 const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
-/** The database driver names in its errors what was being written: a visitor's words. */
+/** The database driver's errors list the values of the query, which may be personal data. */
 const queryParameters = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 const mask = "[redacted]";
 
-/** JSON lines on standard output, without secrets and without anything that names a visitor. */
+/** Logs JSON lines to standard output, without secrets and personal data. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
 	return pino(
 		{
@@ -30,7 +30,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 	);
 }
 
-/** A copy in which fields named like a secret, an e-mail address or a phone are masked, at any depth. */
+/** Copies a value and masks fields that are named like a secret, an email address or a phone, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
 	if (typeof value === "string") return value.replace(queryParameters, "").replace(emailAddress, mask);
 	if (value === null || typeof value !== "object") return value;

@@ -3,14 +3,14 @@ import { rateLimits } from "#database/schema.ts";
 import type { Database, Transaction } from "./database/client.server.ts";
 
 export interface RateLimit {
-	/** What is counted, e.g. `contact/address`. */
+	/** Stored with the counts, e.g. `lead/address`. */
 	name: string;
 	max: number;
 	windowMinutes: number;
 }
 
 /**
- * Counts one more use of a limited thing, in windows that all processes share.
+ * Counts one more use of a limit, in windows that all processes share.
  * @param subject whose uses are counted: a session, an address
  * @returns whether this use is still within the limit
  */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** @throws a 400 answer when the body is no form */
+/** @throws a response with status 400 if the body is not a form */
 export async function readForm(request: Request): Promise<FormData> {
 	try {
 		return await request.formData();

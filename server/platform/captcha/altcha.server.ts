@@ -7,8 +7,8 @@ import type { Captcha } from "./captcha.server.ts";
 const minutesToSolve = 20;
 
 /**
- * Between 0.1 s on a new computer and about 2 s on an old phone, in the background while the form is filled in: enough
- * to make bulk sending dear. The counter is bounded, so that nobody waits for bad luck.
+ * Takes between 0.1 s on a new computer and about 2 s on an old phone, in the background while the form is filled in:
+ * enough to make bulk sending expensive. The bounded counter limits the wait.
  */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 1000, counter: { from: 100, to: 400 } } as const;
 
@@ -28,7 +28,7 @@ const payloadSchema = v.object({
 	solution: v.object({ counter: v.pipe(v.number(), v.integer(), v.minValue(0)), derivedKey: v.string() }),
 });
 
-/** Proof of work made in the visitor's own browser; no third party hears of it. */
+/** Proof of work in the visitor's browser, without a third party. */
 export function createAltcha(secret: string): Captcha {
 	const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
 	return {
@@ -38,7 +38,7 @@ export function createAltcha(secret: string): Captcha {
 				cost: work.cost,
 				counter: randomInt(work.counter.to, work.counter.from),
 				deriveKey,
-				// Not altcha's own `expiresAt`, which is held against the machine's clock instead of the one given here.
+				// Not altcha's own `expiresAt`, which is compared with the machine's clock instead of `now`.
 				data: { expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60 },
 				...secrets,
 			});

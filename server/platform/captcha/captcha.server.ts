@@ -13,7 +13,7 @@ export type CaptchaVerdict =
 	| { ok: false; code: CaptchaFailure | "unavailable" };
 
 export interface Captcha {
-	/** What the browser needs to make a token. */
+	/** What the browser needs to create a token. */
 	challenge(now: Date): Promise<CaptchaChallenge>;
 	verify(token: string, visitor: { action: string; ipAddress: string; now: Date }): Promise<CaptchaVerdict>;
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Captcha } from "./captcha.server.ts";
 
-/** Below this, Google holds the visitor to be a robot. */
-const minimumScore = 0.5;
+/** Below this score, the visitor counts as a robot. */
+const minScore = 0.5;
 const tokenLifetimeMinutes = 2;
 
 const responseSchema = v.object({
@@ -12,7 +12,7 @@ const responseSchema = v.object({
 	action: v.optional(v.string(), ""),
 });
 
-/** Google reCAPTCHA v3, for owners who set its keys. */
+/** Google reCAPTCHA v3, if its keys are set. */
 export function createRecaptcha(keys: { siteKey: string; secretKey: string; verifyUrl: string }): Captcha {
 	return {
 		async challenge() {
@@ -23,7 +23,7 @@ export function createRecaptcha(keys: { siteKey: string; secretKey: string; veri
 			if (!result) return { ok: false, code: "unavailable" };
 			if (!result.success) return { ok: false, code: "refused" };
 			if (result.action !== action) return { ok: false, code: "other_action" };
-			if (result.score < minimumScore) return { ok: false, code: "low_score" };
+			if (result.score < minScore) return { ok: false, code: "low_score" };
 			return {
 				ok: true,
 				tokenHash: createHash("sha256").update(token).digest("hex"),

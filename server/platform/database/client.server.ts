@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Db } from "pg-boss";
 import type * as schema from "#database/schema.ts";
 
-/** The two drivers answer raw SQL in two shapes; `rowsOf` reads either. */
+/** The two drivers return the rows of raw SQL in two shapes. `rowsOf` reads both. */
 type RawResult<Row> = { rows: Row[] } | Row[];
 interface RawResultHKT extends PgQueryResultHKT {
 	type: RawResult<this["row"]>;
@@ -18,14 +18,14 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export interface DatabaseClient {
 	db: Database;
-	/** How the job queue reaches the same database. */
+	/** The job queue's access to the same database. */
 	jobs: Db;
 	jobsBackend: "postgres" | "pglite";
 	migrate(): Promise<void>;
-	/** Fails when the database does not answer. */
+	/** Fails if the database does not respond. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Never changed by a build: migrations are read from the checkout, not bundled. */
+/** Migrations are read from the checkout, not bundled. */
 export const migrationsFolder = "database/migrations";

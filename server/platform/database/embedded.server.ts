@@ -9,11 +9,12 @@ import { type Database, type DatabaseClient, migrationsFolder } from "./client.s
 import { lockFolder } from "./folder-lock.server.ts";
 
 /**
- * PostgreSQL inside this process. Without a folder it lives in memory.
- * @throws FolderInUseError when another process has the folder open, since two would corrupt it
+ * PostgreSQL inside this process. Without a folder it is in memory.
+ * @throws FolderInUseError if another process has the folder open, because two would corrupt it
  */
 export async function openEmbeddedDatabase(dataDir?: string): Promise<DatabaseClient> {
-	const release = dataDir ? lockDataFolder(dataDir) : () => {};
+	if (dataDir) mkdirSync(dataDir, { recursive: true });
+	const release = dataDir ? lockFolder(dataDir) : () => {};
 	try {
 		const pglite = await (dataDir ? PGlite.create(join(dataDir, "postgres")) : PGlite.create());
 		const db = drizzle(pglite, { schema });
@@ -34,9 +35,4 @@ export async function openEmbeddedDatabase(dataDir?: string): Promise<DatabaseCl
 		release();
 		throw error;
 	}
-}
-
-function lockDataFolder(dataDir: string): () => void {
-	mkdirSync(dataDir, { recursive: true });
-	return lockFolder(dataDir);
 }

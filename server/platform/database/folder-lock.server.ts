@@ -13,10 +13,10 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Keeps other processes out of a folder until released. The lock is SQLite's lock on a file, which the operating
- * system lets go of when the process dies, however it dies: a file with a process id in it would outlive a crash.
+ * Locks a folder against other processes. It uses SQLite's lock on a file, which the operating system releases when the
+ * process ends, even in a crash. A file with a process id would outlive a crash.
  * @returns a function that releases the lock
- * @throws FolderInUseError when another process holds it
+ * @throws FolderInUseError if another process has the lock
  */
 export function lockFolder(folder: string): () => void {
 	const lock = new DatabaseSync(join(folder, "lock.sqlite"));

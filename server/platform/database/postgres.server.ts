@@ -9,7 +9,7 @@ import { type Database, type DatabaseClient, migrationsFolder } from "./client.s
 /** The number of the type `jsonb` in PostgreSQL. */
 const jsonb = 3802;
 
-/** Any number that nothing else on the server uses as an advisory lock. */
+/** Any number that no other advisory lock uses. */
 const migrationLock = 7_203_114;
 
 /**
@@ -19,10 +19,10 @@ const migrationLock = 7_203_114;
 export function openPostgres(url: string): DatabaseClient {
 	const connection = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 });
 	const db = drizzle(connection, { schema });
-	// The queue sends transactions as single texts, which a pool could not hold together.
+	// One connection: the queue sends a transaction as one text of several statements.
 	const jobsConnection = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
 	const jobsDb = drizzle(jobsConnection);
-	// Drizzle turns off the driver's own JSON encoding, but the queue gives a schedule's options as an object.
+	// Drizzle disables the driver's JSON encoding, but the queue passes a schedule's options as an object.
 	jobsConnection.options.serializers[jsonb] = (value: unknown) =>
 		typeof value === "string" ? value : JSON.stringify(value);
 	return {

@@ -14,10 +14,10 @@ import { serveStatic } from "./serve-static.server.ts";
 
 const maxBodyBytes = 64 * 1024;
 
-/** Called by browsers and other servers of their own accord, so without an Origin of ours. */
+/** Called by browsers' reporting and by other servers, so without the site's Origin. */
 const calledFromElsewhere = [reportPath, "/functions/booking-webhook"];
 
-/** Everything that happens to a request, in order. */
+/** The middleware and handlers of every request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
 	app.onError(async (error, c) => {

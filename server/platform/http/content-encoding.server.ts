@@ -8,7 +8,7 @@ export const encodings = [
 
 export type EncodingName = (typeof encodings)[number]["name"];
 
-/** The best of the offered encodings that an Accept-Encoding header takes; none stands for the file as it is. */
+/** The best of the offered encodings that an Accept-Encoding header accepts. Undefined means uncompressed. */
 export function chooseEncoding(
 	accepted: string | undefined,
 	offered: readonly EncodingName[],

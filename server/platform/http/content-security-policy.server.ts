@@ -10,7 +10,7 @@ type Directives = Record<string, readonly string[]>;
 const own: Directives = {
 	"default-src": [self],
 	"script-src": [self],
-	// Browsers that don't know the two finer directives fall back to this one.
+	// The fallback for browsers without the next two directives.
 	"style-src": [self],
 	"style-src-elem": [self],
 	"style-src-attr": ["'unsafe-inline'"],
@@ -27,10 +27,10 @@ const own: Directives = {
 	"report-uri": [reportPath],
 };
 
-/** Browsers that know this one no longer look at `report-uri`, but keep no reports of pages that came over http. */
+/** Browsers with `report-to` ignore `report-uri`, but send no reports for pages over http. */
 const overTls: Directives = { "report-to": ["csp"] };
 
-/** Everything that may come from elsewhere. A path that ends in a slash stands for all below it. */
+/** Sources on other sites. A path that ends in a slash includes all paths below it. */
 const elsewhere = {
 	captcha: {
 		"script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
@@ -50,10 +50,9 @@ const elsewhere = {
 	video: { "frame-src": ["https://www.youtube-nocookie.com"] },
 } satisfies Record<string, Directives>;
 
-/** What a policy depends on. */
 export type PolicyEnv = Pick<Env, "recaptcha" | "siteOrigin" | "tagManagerId">;
 
-/** What a page's own inline elements need: a nonce where it is rendered on request, else their hashes. */
+/** The sources of a page's own inline elements: a nonce if it is rendered on request, else hashes. */
 export interface InlineSources {
 	scripts: readonly string[];
 	styles: readonly string[];
@@ -86,7 +85,7 @@ export function nonceSources(nonce: string): InlineSources {
 const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 const executableType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The hashes of each inline script and style of a page whose content is ours. */
+/** The hashes of all inline scripts and styles of a page. */
 export function inlineHashes(html: string): InlineSources {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();

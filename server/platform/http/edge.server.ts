@@ -12,34 +12,34 @@ interface RequestFacts {
 	ip: string;
 	userAgent: string;
 	log: Log;
-	/** Null while developing, when there is no policy. */
+	/** Null in development, which has no policy. */
 	nonce: string | null;
 }
 
-/** What the edge works with. The services may still be on their way: pages from memory do not wait for them. */
+/** The parts of the edge. Pages from memory do not wait for the services to open. */
 export interface Edge {
 	env: Env;
 	log: Log;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping"> }>;
 	files: StaticFiles;
-	/** A function while developing, so that each request sees the newest code. */
+	/** A function in development, so that each request runs the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "production" | "development";
-	/** What routes find in their context. */
+	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
-	/** Answers browsers that report a violation of the content security policy. */
+	/** Handles reports of policy violations. */
 	receiveCspReports: Handler<EdgeTypes>;
 }
 
 export interface EdgeTypes {
-	/** Absent when a test calls the application without a socket. */
+	/** Absent if a test calls the application without a socket. */
 	Bindings: Partial<HttpBindings>;
 	Variables: { requestId: string; address: string; log: Log };
 }
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;
 
-/** Addresses called by programs: their errors are JSON, and nothing of theirs is cached. */
+/** Whether programs call this path. Its errors are JSON, and its responses are not cached. */
 export function isApiPath(path: string): boolean {
 	return /^\/(?:functions|api)(?:\/|$)|^\/csp-violation-report$/.test(path);
 }

@@ -9,14 +9,14 @@ export async function isDatabaseReachable(services: Edge["services"]): Promise<b
 	const tooLate = new Promise<false>((resolve) => {
 		timer = setTimeout(resolve, timeoutMs, false);
 	});
-	const answered = services.current.database.ping().then(
+	const responded = services.current.database.ping().then(
 		() => true,
 		() => false,
 	);
-	return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+	return Promise.race([responded, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz`: restart me if this fails. `/readyz`: send me visitors who want more than pages from memory. */
+/** `/healthz` fails if the process must be restarted. `/readyz` fails while the database is unreachable. */
 export function addHealthChecks(app: Hono<EdgeTypes>, services: Edge["services"]): void {
 	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {

@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.server.ts";
 
 export interface Listening {
 	address: string;
-	/** Takes no new connection, and gives those in flight ten seconds to finish. */
+	/** Accepts no new connections, and gives running requests ten seconds to finish. */
 	close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Pro
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectUnparsable(error, socket, headers));
 	server.headersTimeout = 20_000;
 	server.requestTimeout = 60_000;
-	// Longer than the idle time of the usual load balancers, so that none of them meets a socket just closed.
+	// Longer than the idle timeout of common load balancers, so that none of them uses a closed socket.
 	server.keepAliveTimeout = 65_000;
 	const port = await bind(server, env);
 	const host = ["0.0.0.0", "::"].includes(env.host) ? "localhost" : env.host.includes(":") ? `[${env.host}]` : env.host;
@@ -56,14 +56,14 @@ function bind(server: Server, env: Env): Promise<number> {
 async function closeGracefully(server: Server): Promise<void> {
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-	// A kept-alive connection that has just answered its last request is idle only now.
+	// A keep-alive connection becomes idle only after its last response.
 	const idle = setInterval(() => server.closeIdleConnections(), 100);
 	await closed;
 	clearTimeout(deadline);
 	clearInterval(idle);
 }
 
-/** What Node's parser rejects never becomes a request. */
+/** Responds to input that Node's parser rejects, which never becomes a request. */
 function rejectUnparsable(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
 	if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
 	const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;

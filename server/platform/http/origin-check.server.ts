@@ -5,8 +5,8 @@ import { refuse } from "./refusal.server.ts";
 const readingMethods = ["GET", "HEAD"];
 
 /**
- * Whether a request that may change something comes from a page of this site. The Host header counts too, because
- * people try the site out under an address of their local network.
+ * Whether a request comes from a page of this site. An Origin that matches the Host header counts too, because people
+ * try the site out under an address of their local network.
  */
 export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
 	const origin = headers.get("origin");
@@ -16,7 +16,7 @@ export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
 	return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
-/** @param exempt paths that others are meant to call */
+/** @param exempt paths that other sites may call */
 export function checkOrigin(env: Pick<Env, "siteOrigin">, exempt: readonly string[]): EdgeMiddleware {
 	return async (c, next) => {
 		if (readingMethods.includes(c.req.method) || exempt.includes(c.req.path)) return next();

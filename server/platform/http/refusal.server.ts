@@ -4,7 +4,7 @@ interface RefusalDefinition {
 	headers?: Record<string, string>;
 }
 
-/** Every code with which a program is refused. Messages are for developers; screens translate the code. */
+/** All refusal codes. Messages are for developers; screens translate the code. */
 const refusals = {
 	bad_request: { status: 400, message: "The request is malformed." },
 	invalid_json: { status: 400, message: "The body is not valid JSON." },
@@ -34,19 +34,19 @@ const refusals = {
 		message: "The service is not available right now. Try again later.",
 		headers: { "Retry-After": "10" },
 	},
-	// The scheduler tries again for a day: time enough to set the key.
+	// The scheduler retries for a day, so there is time to set the key.
 	not_configured: { status: 503, message: "CALENDLY_WEBHOOK_SIGNING_KEY is not set, so no message can be trusted." },
 } as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Seconds after which a visitor may find the database back. */
+/** Seconds to wait while the database is unreachable. */
 export const retryAfterSeconds = Number(refusals.unavailable.headers["Retry-After"]);
 
 /**
- * Refuses a call with JSON. Every endpoint refuses in this shape.
- * @param details.fields what is wrong with each field
- * @param details.headers added to the code's own headers, or in their place
+ * Creates a refusal as JSON. All endpoints use this shape.
+ * @param details.fields the error code of each field
+ * @param details.headers override the code's own headers
  */
 export function refuse(
 	code: RefusalCode,
@@ -56,12 +56,12 @@ export function refuse(
 	return refusalResponse({ code, message, fields }, status, new Headers({ ...own.headers, ...headers }));
 }
 
-/** @param allow the methods that the address takes */
+/** @param allow the methods that the address accepts */
 export function refuseMethod(...allow: readonly string[]): Response {
 	return refuse("method_not_allowed", { headers: { Allow: allow.join(", ") } });
 }
 
-/** The shape alone, for codes and messages that a library has chosen. */
+/** The shape alone, for a library's codes and messages. */
 export function refusalResponse(
 	error: { code: string; message: string; fields?: Record<string, string> },
 	status: number,

@@ -3,9 +3,9 @@ import { type RateLimit, withinLimit } from "../rate-limit.server.ts";
 import { refuse } from "./refusal.server.ts";
 
 /**
- * Counts one more use of each limited thing.
- * @param uses what is limited, and whose use of it is counted
- * @returns a refusal once any of them is exceeded
+ * Counts one more use of each limit.
+ * @param uses each limit with the subject whose uses are counted
+ * @returns a refusal if any limit is exceeded
  */
 export async function refuseExcess(
 	{ database, clock }: { database: Pick<DatabaseClient, "db">; clock: () => Date },

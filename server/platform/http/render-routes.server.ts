@@ -6,10 +6,10 @@ import { type Edge, type EdgeTypes, isApiPath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
 import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
 
-/** Their answers depend on who asks. */
+/** Responses that depend on who is signed in. */
 const privatePath = /^\/(?:auth|admin)(?:\/|\.data$|$)/;
 
-/** Everything that is not in memory: React Router's pages, actions and resource routes. */
+/** Handles all requests for routes: React Router's pages on request, actions and resource routes. */
 export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 	const { build } = edge;
 	const handle = createRequestHandler(
@@ -17,7 +17,7 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		edge.mode,
 	);
 	return async (c) => {
-		// While developing there is no policy, and Vite's elements would differ from what the browser renders.
+		// In development there is no policy, and a nonce on Vite's elements would break hydration.
 		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
 		const context = edge.routerContext({
 			id: c.get("requestId"),
@@ -26,13 +26,13 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 			log: c.get("log"),
 			nonce,
 		});
-		const answer = await handle(c.req.raw, context);
-		const status = answer.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : answer.status;
-		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(answer))) {
-			const allow = answer.headers.get("allow");
+		const response = await handle(c.req.raw, context);
+		const status = response.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : response.status;
+		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(response))) {
+			const allow = response.headers.get("allow");
 			return refuse(refusalOfStatus(status), allow ? { headers: { Allow: allow } } : {});
 		}
-		const headers = new Headers(answer.headers);
+		const headers = new Headers(response.headers);
 		if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfterSeconds));
 		if (isApiPath(c.req.path) || privatePath.test(c.req.path) || status >= 500) {
 			headers.set("Cache-Control", "no-store");
@@ -42,22 +42,22 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		if (nonce && headers.get("Content-Type")?.startsWith("text/html")) {
 			headers.set("Content-Security-Policy", contentSecurityPolicy(edge.env, nonceSources(nonce)));
 		}
-		return new Response(answer.body, { status, headers });
+		return new Response(response.body, { status, headers });
 	};
 }
 
 /**
- * React Router compares a form's Origin with the address of its own socket, which behind a proxy that speaks TLS is
- * plain http: every form would be refused. The edge has compared it with the site's real origin already.
+ * React Router compares a form's Origin with the address of its own socket. Behind a TLS proxy that is http, so every
+ * form would be refused. The edge has already compared it with the site's real origin.
  */
 function trustingOrigins(build: ServerBuild): ServerBuild {
 	return { ...build, allowedActionOrigins: ["**"] };
 }
 
-/** Whether an error is already JSON with a code that a program can read. */
-async function isCodedError(answer: Response): Promise<boolean> {
-	if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return false;
-	const body: unknown = await answer
+/** Whether an error response is already JSON with a code. */
+async function isCodedError(response: Response): Promise<boolean> {
+	if (!response.headers.get("Content-Type")?.startsWith("application/json")) return false;
+	const body: unknown = await response
 		.clone()
 		.json()
 		.catch(() => null);

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { clientAddress } from "./client-address.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 
-/** Asked every few seconds by machines, or many times for one page: worth a line only while debugging. */
+/** Requested every few seconds, or many times for one page: logged only at the debug level. */
 const quietPath = /^\/(?:assets\/|healthz$|readyz$)/;
 
 /**
- * Gives each request an id of our own, answers with it, and writes one line when it is done. The line leaves out the
- * query and the address: both can tell who asked.
+ * Gives each request an id, sends it in a header, and logs one line when the request is done. The line omits the query
+ * and the address, because both can identify the visitor.
  */
 export function requestLog({ env, log }: Edge): EdgeMiddleware {
 	return async (c, next) => {

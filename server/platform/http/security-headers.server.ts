@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PolicyEnv, reportPath } from "./content-security-policy.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 
-/** What every answer carries, whoever wrote it. A page brings its own Content-Security-Policy. */
+/** The headers of every response. A page overrides Content-Security-Policy with its own. */
 export function securityHeaders(env: PolicyEnv): Record<string, string> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(env),

@@ -5,28 +5,28 @@ import { refuse } from "./refusal.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /**
- * Answers from memory what the build has made: assets, public files and prerendered pages, whatever their query says
- * unless the page answers to it. Everything else, and a form posted to a prerendered page, goes on to the router.
+ * Serves the build's files from memory: assets, public files and prerendered pages. The query is ignored, unless it makes
+ * the page render on request. All other requests, such as a form posted to a prerendered page, go to the router.
  */
 export function serveStatic(files: StaticFiles): EdgeMiddleware {
 	return async (c, next) => {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
 		const file = files.get(path);
-		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return answer(file, c.req.raw);
-		// The router would take `assets` for an unknown language and send a script's request to a page.
+		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return respond(file, c.req.raw);
+		// The router would read `assets` as an unknown language and redirect to a page.
 		if (path.startsWith("/assets/")) return refuse("not_found");
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);
 		return next();
 	};
 }
 
-function answer(file: StaticFile, request: Request): Response {
+function respond(file: StaticFile, request: Request): Response {
 	const encoding = chooseEncoding(
 		request.headers.get("accept-encoding") ?? undefined,
 		Object.keys(file.compressed) as EncodingName[],
 	);
-	const copy = (encoding && file.compressed[encoding]) || file.plain;
+	const copy = (encoding && file.compressed[encoding]) || file.uncompressed;
 	const headers: Record<string, string> = { ...file.headers, ETag: copy.etag };
 	if (isKnown(copy.etag, request.headers.get("if-none-match"))) {
 		delete headers["Content-Type"];
@@ -37,13 +37,13 @@ function answer(file: StaticFile, request: Request): Response {
 	return new Response(request.method === "HEAD" ? null : copy.body, { headers });
 }
 
-/** A proxy that compresses again weakens the tag it passes on; it still names the same copy. */
+/** A weak tag counts too: a proxy that compresses again weakens the tag of the same copy. */
 function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 	if (!ifNoneMatch) return false;
 	return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** Leading slashes become one: two would name another host. */
+/** Merges leading slashes, because two would start another host's address. */
 function withoutTrailingSlash(url: string): string {
 	const { pathname, search } = new URL(url);
 	return pathname.replace(/^\/+/, "/").replace(/(?<=.)\/+$/, "") + search;

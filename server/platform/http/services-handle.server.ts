@@ -4,11 +4,11 @@ interface Closable {
 	close(): Promise<void>;
 }
 
-/** Services that may be there already, or come later. */
+/** Services that are open, or will be. */
 export interface ServicesHandle<Services> {
 	readonly current: Services | null;
 	readonly ready: Promise<Services>;
-	/** Also gives up opening them. */
+	/** Also stops attempts to open them. */
 	close(): Promise<void>;
 }
 
@@ -19,20 +19,20 @@ export function servicesHandle<Services extends Closable>(services: Services): S
 const firstPauseMs = 500;
 const maxPauseMs = 15_000;
 
-/** Opens the services in the background, again and again, so that a database that is away never keeps pages away. */
+/** Opens the services in the background and retries, so that pages are served even without a database. */
 export function openWithRetry<Services extends Closable>(
 	open: () => Promise<Services>,
 	log: Log,
 ): ServicesHandle<Services> {
 	let current: Services | null = null;
-	const given = new AbortController();
+	const closing = new AbortController();
 
 	async function attempt(pauseMs: number): Promise<Services> {
 		try {
 			return await open();
 		} catch (error) {
 			log.error({ error, nextAttemptInMs: pauseMs }, "the services could not be opened; pages are served without them");
-			await pause(pauseMs, given.signal);
+			await pause(pauseMs, closing.signal);
 			return attempt(Math.min(pauseMs * 2, maxPauseMs));
 		}
 	}
@@ -41,7 +41,7 @@ export function openWithRetry<Services extends Closable>(
 		current = services;
 		return services;
 	});
-	// Whoever waits for them sees the failure; when nobody does, it is no accident either.
+	// Those who await `ready` see the failure. Without them it must not count as unhandled.
 	ready.catch(() => {});
 
 	return {
@@ -50,7 +50,7 @@ export function openWithRetry<Services extends Closable>(
 		},
 		ready,
 		async close() {
-			given.abort(new Error("closed before the services were there"));
+			closing.abort(new Error("closed before the services were there"));
 			const services = await ready.catch(() => null);
 			await services?.close();
 		},

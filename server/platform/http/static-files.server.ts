@@ -11,20 +11,20 @@ interface Copy {
 }
 
 export interface StaticFile {
-	/** The headers that don't depend on the copy which is chosen. */
+	/** The headers that all copies share. */
 	headers: Record<string, string>;
-	plain: Copy;
+	uncompressed: Copy;
 	compressed: Partial<Record<EncodingName, Copy>>;
 }
 
-/** By the path under which each is asked for. Nothing outside this map is ever read from disk. */
+/** By path. A request never reads from disk. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const forever = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
 const anHour = "public, max-age=3600";
 
-/** Takes everything that a build made for browsers into memory. */
+/** Loads the build's public files into memory. */
 export function loadStaticFiles(folder: string, env: PolicyEnv): StaticFiles {
 	const copy = new RegExp(`\\.(?:${encodings.map(({ suffix }) => suffix).join("|")})$`);
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,19 +49,15 @@ function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 			.filter((variant) => existsSync(variant.path))
 			.map(({ name, suffix, path }) => [name, { body: readFileSync(path), etag: `"${hash}-${suffix}"` }]),
 	);
-	return { headers: headersOf(path, body, env), plain: { body, etag: `"${hash}"` }, compressed };
+	return { headers: headersOf(path, body, env), uncompressed: { body, etag: `"${hash}"` }, compressed };
 }
 
 function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {
-	const common = { "Content-Type": contentType(path), Vary: "Accept-Encoding" };
+	const common = { "Content-Type": getMimeType(path) ?? "application/octet-stream", Vary: "Accept-Encoding" };
 	if (path.startsWith("assets/")) return { ...common, "Cache-Control": forever };
 	if (path.endsWith(".html")) {
 		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
 	return { ...common, "Cache-Control": anHour };
-}
-
-function contentType(path: string): string {
-	return getMimeType(path) ?? "application/octet-stream";
 }

@@ -8,7 +8,7 @@ interface Envelope {
 	replyTo?: string | null | undefined;
 }
 
-/** A mail from its template, as HTML and as plain text. */
+/** Renders a mail from its template, as HTML and as plain text. */
 export async function composeEmail<Props extends { language: string }>(
 	{ to, subject, replyTo }: Envelope,
 	template: ComponentType<Props>,

@@ -12,7 +12,7 @@ export interface Mail {
 	language: string;
 }
 
-/** A file that goes along. It is no part of the mail itself, which may lie in a queue as JSON. */
+/** An attached file. It is not a part of `Mail`, which may be queued as JSON. */
 export interface Attachment {
 	filename: string;
 	contentType: string;
@@ -21,13 +21,13 @@ export interface Attachment {
 
 export interface Mailer {
 	/**
-	 * Hands a mail over, or fails so that the job is tried again.
-	 * @param id the same in each attempt: it becomes the Message-ID, by which a mail program drops a second copy
+	 * Sends a mail, or fails so that the job is retried.
+	 * @param id the same in each attempt. It becomes the Message-ID, by which mail programs drop a second copy.
 	 */
 	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
 }
 
-/** In whose name mails are sent, and who gets the replies where a mail itself does not say. */
+/** The sender, and the default address for replies. */
 interface Sender {
 	from: string;
 	replyTo: string;
@@ -49,7 +49,7 @@ function smtpMailer(url: string, compose: Compose): Mailer {
 	};
 }
 
-/** A server that accepts the connection and then says nothing must not hold a job for ever. */
+/** Sets timeouts, because a server may accept the connection and never respond. */
 function withTimeouts(url: string): string {
 	const address = new URL(url);
 	for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
@@ -58,7 +58,7 @@ function withTimeouts(url: string): string {
 	return address.href;
 }
 
-/** Without a mail server, each mail becomes a file that any mail program opens. */
+/** Without a mail server, writes each mail into a file that mail programs can open. */
 function outboxMailer(folder: string, compose: Compose): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return {
