@@ -4,21 +4,21 @@ import { checkCredentials } from "./credentials.ts";
 const email = "ana@example.com";
 
 describe("signing in", () => {
-	test("takes the address in lower case, without the spaces around it, and the password as it is", () => {
+	test("trims the address and converts it to lower case, and leaves the password unchanged", () => {
 		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " })).toEqual({
 			ok: true,
 			credentials: { email, password: " secret " },
 		});
 	});
 
-	test("asks for an address and at least six characters", () => {
+	test("requires an address and at least six characters", () => {
 		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
 			ok: false,
 			errors: { email: "email_invalid", password: "password_min_6" },
 		});
 	});
 
-	test("does not ask for what only a new password must have", () => {
+	test("does not apply the rules for new passwords", () => {
 		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
 	});
 

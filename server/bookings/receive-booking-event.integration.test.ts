@@ -36,7 +36,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
 		return { id: result.id, submissionId: body.submission_id as string, email: body.email as string };
 	}
-	const tell = (message: SchedulerMessage | string, signature?: string | null) => {
+	const report = (message: SchedulerMessage | string, signature?: string | null) => {
 		const body = typeof message === "string" ? message : schedulerMessage(message);
 		const signed = signature === undefined ? schedulerSignature(body, services.clock()) : signature;
 		return receiveBookingEvent(services, body, signed);
@@ -51,22 +51,22 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	const eventsOf = (invitee: string) =>
 		services.database.db.select().from(bookingEvents).where(eq(bookingEvents.invitee, invitee));
 
-	test("marks the lead that opened the scheduler as booked, then as cancelled", async () => {
+	test("marks the lead that opened the scheduler as booked, then as canceled", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
-		expect(await tell({ uri, reference: lead.id })).toEqual({ ok: true, isNew: true, leadId: lead.id });
+		expect(await report({ uri, reference: lead.id })).toEqual({ ok: true, isNew: true, leadId: lead.id });
 		expect(await bookingOf(lead.id)).toEqual({ status: "booked", startsAt: starts });
-		await tell({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" });
+		await report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" });
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
 	});
 
 	test("finds a lead by its submission, by an earlier booking, and by its e-mail address in any case", async () => {
 		const lead = await someLead();
 		const first = someInvitee();
-		await tell({ uri: first, reference: lead.submissionId });
+		await report({ uri: first, reference: lead.submissionId });
 		const second = someInvitee();
-		await tell({ uri: second, oldInvitee: first, email: "other@example.com" });
-		await tell({ email: lead.email.toUpperCase() });
+		await report({ uri: second, oldInvitee: first, email: "other@example.com" });
+		await report({ email: lead.email.toUpperCase() });
 		const stored = await services.database.db
 			.select({ by: bookingEvents.matched_by })
 			.from(bookingEvents)
@@ -78,56 +78,56 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		const older = await someLead();
 		services.setNow(new Date(services.clock().getTime() + 60_000));
 		const newer = await someLead({ email: older.email });
-		expect(await tell({ email: older.email })).toEqual({ ok: true, isNew: true, leadId: newer.id });
+		expect(await report({ email: older.email })).toEqual({ ok: true, isNew: true, leadId: newer.id });
 	});
 
-	test("is kept once, however often it comes", async () => {
+	test("is stored once, however often it comes", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
 		const body = schedulerMessage({ uri, reference: lead.id });
-		const outcomes = await Promise.all(Array.from({ length: 5 }, () => tell(body)));
+		const outcomes = await Promise.all(Array.from({ length: 5 }, () => report(body)));
 		expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
 		expect(await eventsOf(uri)).toHaveLength(1);
 	});
 
-	test("does not book again what was cancelled, when word of the booking comes last", async () => {
+	test("does not undo a cancellation if the booking's message comes last", async () => {
 		const lead = await someLead();
 		const uri = someInvitee();
-		await tell({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-23T16:00:00Z" });
-		await tell({ uri, reference: lead.id, at: "2026-11-23T15:00:00Z" });
+		await report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-23T16:00:00Z" });
+		await report({ uri, reference: lead.id, at: "2026-11-23T15:00:00Z" });
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	test("of a moved talk leaves the lead booked at the new time, in either order", async () => {
+	test("about a rescheduled appointment leaves the lead booked at the new time, in either order", async () => {
 		for (const order of [0, 1]) {
 			const lead = await someLead();
 			const [before, after] = [someInvitee(), someInvitee()];
-			await tell({ uri: before, reference: lead.id });
+			await report({ uri: before, reference: lead.id });
 			const halves: SchedulerMessage[] = [
 				{ event: "invitee.canceled", uri: before, rescheduled: true, newInvitee: after, at: "2026-11-24T10:00:00Z" },
 				{ uri: after, oldInvitee: before, starts: "2026-12-01T16:00:00Z", at: "2026-11-24T10:00:00Z" },
 			];
 			for (const half of order === 0 ? halves : halves.toReversed()) {
-				await tell(half);
+				await report(half);
 				expect(await bookingOf(lead.id)).toMatchObject({ status: "booked" });
 			}
 			expect(await bookingOf(lead.id)).toEqual({ status: "booked", startsAt: new Date("2026-12-01T16:00:00Z") });
 		}
 	});
 
-	test("at the same moment as another about the same lead leaves no contradiction", async () => {
+	test("is consistent with another that comes at the same moment about the same lead", async () => {
 		const lead = await someLead();
 		const invitees = Array.from({ length: 4 }, someInvitee);
 		await Promise.all(
 			invitees.flatMap((uri) => [
-				tell({ uri, reference: lead.id }),
-				tell({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" }),
+				report({ uri, reference: lead.id }),
+				report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" }),
 			]),
 		);
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	test("settles the spot of an offer that the lead holds", async () => {
+	test("settles the lead's spot of an offer", async () => {
 		const lead = await someLead();
 		const [claim] = await services.database.db
 			.insert(offerClaims)
@@ -141,15 +141,15 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 			return row;
 		};
 		const uri = someInvitee();
-		await tell({ uri, reference: lead.id });
+		await report({ uri, reference: lead.id });
 		expect((await claimNow())?.booked_at).toEqual(services.clock());
-		await tell({ event: "invitee.canceled", uri, at: "2026-11-24T10:00:00Z" });
+		await report({ event: "invitee.canceled", uri, at: "2026-11-24T10:00:00Z" });
 		expect((await claimNow())?.released_at).toEqual(services.clock());
 	});
 
-	test("about a stranger is kept and shown to the agency", async () => {
+	test("without a matching lead is stored and emailed to the agency", async () => {
 		const uri = someInvitee();
-		expect(await tell({ uri, email: "stranger@example.com" })).toEqual({ ok: true, isNew: true, leadId: null });
+		expect(await report({ uri, email: "stranger@example.com" })).toEqual({ ok: true, isNew: true, leadId: null });
 		const [event] = await eventsOf(uri);
 		expect(event).toMatchObject({ contact_submission_id: null, email: "stranger@example.com", starts_at: starts });
 		await jobs["notify-booking"](services, { bookingEventId: event?.id ?? "" }, "job-1");
@@ -165,8 +165,8 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		["of another kind", '{"event":"routing_form_submission.created","payload":{}}'],
 		["with what no database can hold", '{"event":"x\\u0000y","payload":"\\ud800"}'],
 	])("%s is kept as it is", async (_name, body) => {
-		expect(await tell(body)).toEqual({ ok: true, isNew: true, leadId: null });
-		expect(await tell(body)).toEqual({ ok: true, isNew: false, leadId: null });
+		expect(await report(body)).toEqual({ ok: true, isNew: true, leadId: null });
+		expect(await report(body)).toEqual({ ok: true, isNew: false, leadId: null });
 	});
 
 	test.each([
@@ -175,23 +175,23 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	])("%s is refused and leaves nothing", async (_name, signature) => {
 		const lead = await someLead();
 		const uri = someInvitee();
-		expect(await tell({ uri, reference: lead.id }, signature)).toEqual({ ok: false, code: "wrong_signature" });
+		expect(await report({ uri, reference: lead.id }, signature)).toEqual({ ok: false, code: "wrong_signature" });
 		expect(await eventsOf(uri)).toEqual([]);
 		expect(await bookingOf(lead.id)).toEqual({ status: null, startsAt: null });
 	});
 
-	test("that was signed ten minutes ago is refused", async () => {
+	test("is refused if it was signed ten minutes ago", async () => {
 		const body = schedulerMessage({});
 		const signature = schedulerSignature(body, new Date(services.clock().getTime() - 600_000));
-		expect(await tell(body, signature)).toEqual({ ok: false, code: "wrong_signature" });
+		expect(await report(body, signature)).toEqual({ ok: false, code: "wrong_signature" });
 	});
 
-	test("is told to the agency, but not the half of a move that ends the old date", async () => {
+	test("is emailed to the agency, unless it is the cancellation of a rescheduled date", async () => {
 		const { id: reference, email } = await someLead();
 		const [before, after] = [someInvitee(), someInvitee()];
-		await tell({ email, uri: before, reference });
-		await tell({ email, event: "invitee.canceled", uri: before, rescheduled: true, newInvitee: after });
-		await tell({ email, uri: after, oldInvitee: before });
+		await report({ email, uri: before, reference });
+		await report({ email, event: "invitee.canceled", uri: before, rescheduled: true, newInvitee: after });
+		await report({ email, uri: after, oldInvitee: before });
 		const told = rowsOf(
 			await services.database.db.execute<{ id: string; invitee: string }>(sql`
 				SELECT event.id, event.invitee FROM jobs.job
@@ -205,7 +205,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 	});
 });
 
-test("without a key, no message is believed", async () => {
+test("without a key, all messages are refused", async () => {
 	const services = await openTestServices("PGlite");
 	try {
 		const body = schedulerMessage({});

@@ -9,7 +9,7 @@ function described(locale: Locale, code: string) {
 	return describeState(locale, record);
 }
 
-test("California in Spanish, with what it asks for and where that was read", () => {
+test("describes California in Spanish, with its forms and the sources", () => {
 	const state = described("es", "CA");
 	expect(state).toMatchObject({ name: "California", slug: "california", isLicensed: true, status: "Con licencia" });
 	expect(state.products.map(({ product }) => product)).not.toContain("debtActionPlan");
@@ -21,27 +21,27 @@ test("California in Spanish, with what it asks for and where that was read", () 
 	expect(state.notes).toHaveLength(1);
 });
 
-test("Texas says up to, in Haitian Creole and without its plural rules", () => {
+test("describes an upper bound of days in Haitian Creole, which has no plural forms", () => {
 	const state = described("ht", "TX");
 	expect(state.freeLook.text).toBe("jiska 20 jou");
 	expect(state.freeLook.evidence).toContain("1 out 2026");
 	expect(state.formsAndAge).toEqual(["Jiska laj 85 an"]);
 });
 
-test("where sources differ the reader is sent to the regulator, with no number and no source", () => {
+test("refers to the regulator, without a number or a source, if sources differ", () => {
 	const state = described("en", "KY");
 	expect(state.freeLook).toEqual({ text: "Ask the regulator" });
 	expect(state.regulator.phone).toBe("800-595-6053");
 	expect(state.seniorProtections).toEqual({ text: "Ask the regulator" });
 });
 
-test("New York recruits: no product, no days, a name in every language", () => {
+test("describes New York, which only recruits, without products and days", () => {
 	const state = described("pt", "NY");
 	expect(state).toMatchObject({ name: "Nova York", isLicensed: false, status: "Só recrutamento", products: [] });
 	expect(state.freeLook).toEqual({ text: "Não se aplica" });
 });
 
-test("a licence number that the owner has not filled in is offered on request", () => {
+test("offers a missing license number on request", () => {
 	expect(described("en", "FL").license).toBe("Available on request");
 });
 

@@ -30,7 +30,7 @@ describe.each(databaseKinds)("%s", (kind) => {
 			.from(cspReports)
 			.orderBy(cspReports.blocked);
 
-	test("keeps of a report the path, the directive and the blocked origin, and no query", async () => {
+	test("stores the path, the directive and the blocked origin, without a query", async () => {
 		const response = await send({
 			"csp-report": {
 				"document-uri": "https://site.example/en/auth?email=ana@example.com#x",
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("%s", (kind) => {
 		expect(await stored()).toEqual([{ path: "/en/auth", directive: "script-src", blocked: "https://evil.example" }]);
 	});
 
-	test("takes several reports at once, and leaves out those of other kinds", async () => {
+	test("accepts several reports at once, and skips other types", async () => {
 		const violation = (blockedURL: string) => ({
 			type: "csp-violation",
 			age: 3,
@@ -68,21 +68,21 @@ describe.each(databaseKinds)("%s", (kind) => {
 		expect(await stored()).toEqual([]);
 	});
 
-	test("what can't be stored is made storable", async () => {
+	test("cleans values that cannot be stored", async () => {
 		const blocked = `\u0000\ud800${"x".repeat(500)}`;
 		const path = `https://site.example/${"a".repeat(500)}`;
 		expect((await send(report({ "document-uri": path, "blocked-uri": blocked }))).status).toBe(204);
 		expect(await stored()).toEqual([{ path: `/${"a".repeat(199)}`, directive: "img-src", blocked: "other" }]);
 	});
 
-	test("one address can't send without end", async () => {
+	test("an address is limited", async () => {
 		const statuses: number[] = [];
 		for (let sent = 0; sent < 62; sent++) statuses.push((await send(report())).status);
 		expect(statuses.filter((status) => status === 204)).toHaveLength(60);
 		expect(statuses.slice(60)).toEqual([429, 429]);
 	});
 
-	test("only the newest thousand are kept", async () => {
+	test("only the newest thousand are stored", async () => {
 		const db = services.database.db;
 		const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 		const many = (blocked: string) =>

@@ -14,7 +14,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	test("forgets what has served its time, and nothing else", async () => {
+	test("deletes only expired rows", async () => {
 		const { db } = services.database;
 		const now = services.clock();
 		const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		expect(await withinLimit(db, limit, "someone", now), "still counted").toBe(false);
 	});
 
-	test("is a job that the queue itself enqueues every hour", async () => {
+	test("is a job that the queue schedules every hour", async () => {
 		const { db } = services.database;
 		const scheduled = rowsOf(
 			await db.execute<{ name: string; cron: string }>(sql`SELECT name, cron FROM jobs.schedule`),

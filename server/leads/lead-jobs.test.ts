@@ -4,7 +4,7 @@ import { jobsFor } from "./lead-jobs.server.ts";
 
 const email = "marie@example.com";
 
-test("each form gets the answer that it asks for", () => {
+test("each form enqueues its own email to the visitor", () => {
 	const answers = leadKinds.map((purpose) => jobsFor({ kind: purpose, email, spamReasons: [] }, { webhook: false }));
 	expect(answers).toEqual([
 		["notify-staff", "acknowledge-visitor"],
@@ -16,7 +16,7 @@ test("each form gets the answer that it asks for", () => {
 	]);
 });
 
-test("without an address, or where it may be a stranger's, only staff hear of it", () => {
+test("only staff are notified if the address is missing or may be a stranger's", () => {
 	expect(jobsFor({ kind: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
 		"notify-staff",
 		"deliver-lead-webhook",

@@ -22,7 +22,7 @@ const noScriptVisitor = {
 	state: null,
 	cookies: null,
 } as const;
-const others = leadKinds.filter((purpose) => purpose !== "contact");
+const others = leadKinds.filter((formKind) => formKind !== "contact");
 
 describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	let services: TestServices;
@@ -31,10 +31,10 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	async function submission(purpose: LeadKind, changes: Record<string, unknown> = {}) {
+	async function submission(formKind: LeadKind, changes: Record<string, unknown> = {}) {
 		const challenge = await services.captcha.challenge(services.clock());
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
-		return leadSubmissions[purpose]({ recaptchaToken: await solveCaptcha(challenge.challenge), ...changes });
+		return leadSubmissions[formKind]({ recaptchaToken: await solveCaptcha(challenge.challenge), ...changes });
 	}
 	async function stored(result: { ok: boolean; id?: string }) {
 		if (!result.id) throw new Error(JSON.stringify(result));
@@ -47,14 +47,14 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		return rowsOf(await services.database.db.execute<{ name: string }>(query)).map(({ name }) => name);
 	}
 
-	test.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (purpose) => {
+	test.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (formKind) => {
 		const session_id = randomUUID();
-		const boxes = { ...(purpose === "report" && { request: true }), marketing: false };
-		const { request, marketing } = leadCopyFor("ht", purpose).consent;
+		const boxes = { ...(formKind === "report" && { request: true }), marketing: false };
+		const { request, marketing } = leadCopyFor("ht", formKind).consent;
 		const consent = { text: consentText(request, marketing), boxes };
-		const body = await submission(purpose, { session_id, consent });
+		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
-		expect(lead).toMatchObject({ service: serviceOfKind[purpose], kind: purpose, firstName: "Marie", message: "" });
+		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName: "Marie", message: "" });
 		const consents = await services.database.db
 			.select()
 			.from(consentRecords)
@@ -65,20 +65,20 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			.select()
 			.from(conversionEvents)
 			.where(eq(conversionEvents.session_id, session_id));
-		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfKind[purpose] }]);
+		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfKind[formKind] }]);
 		expect(await jobsOf(lead?.id)).toContain("notify-staff");
 	});
 
-	test("a report and a guide are sent, a quote is acknowledged, a chat without an address is not", async () => {
-		const sent = async (purpose: LeadKind) =>
-			jobsOf((await stored(await receiveLead(services, await submission(purpose), visitor)))?.id);
+	test("enqueues a report or a guide, acknowledges a quote, and sends nothing to a chat without an address", async () => {
+		const sent = async (formKind: LeadKind) =>
+			jobsOf((await stored(await receiveLead(services, await submission(formKind), visitor)))?.id);
 		expect(await sent("report")).toEqual(["notify-staff", "send-report"]);
 		expect(await sent("guide")).toEqual(["notify-staff", "send-guide"]);
 		expect(await sent("quote")).toEqual(["acknowledge-visitor", "notify-staff"]);
 		expect(await sent("chat")).toEqual(["notify-staff"]);
 	});
 
-	test("a lead says what it is about, and whether that may be offered there", async () => {
+	test("a lead names its product, and whether it may be offered in its state", async () => {
 		const inputs = { totalDebt: "12000", interestRate: "21.99", targetPayment: "400" };
 		const served = await submission("report", { calculator: "debt_plan", inputs });
 		expect(await stored(await receiveLead(services, served, visitor))).toMatchObject({
@@ -94,21 +94,24 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		});
 	});
 
-	test.each(others)("%s: sent ten times at once is stored once and answered the same each time", async (purpose) => {
-		const body = await submission(purpose);
-		const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
-		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-		const lead = await stored(outcomes[0] ?? { ok: false });
-		expect(lead?.submissionId).toBe(body.submission_id);
-		expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
-	});
+	test.each(others)(
+		"%s: a lead that is sent ten times at once is stored once, with the same result each time",
+		async (formKind) => {
+			const body = await submission(formKind);
+			const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
+			expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+			const lead = await stored(outcomes[0] ?? { ok: false });
+			expect(lead?.submissionId).toBe(body.submission_id);
+			expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
+		},
+	);
 
-	test("the forms of one visit share a budget, apart from the contact form's", async () => {
+	test("the forms of one visit share a limit, except the contact form", async () => {
 		const session_id = randomUUID();
 		const outcomes = [];
 		for (let index = 0; index < 13; index++) {
-			const purpose = others[index % others.length] ?? "quote";
-			outcomes.push(await receiveLead(services, await submission(purpose, { session_id }), visitor));
+			const formKind = others[index % others.length] ?? "quote";
+			outcomes.push(await receiveLead(services, await submission(formKind, { session_id }), visitor));
 		}
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(12);
 		expect(outcomes.at(-1)).toEqual({ ok: false, code: "rate_limited" });
@@ -117,15 +120,15 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	});
 
 	describe("without script", () => {
-		function post(purpose: LeadKind, fields: Record<string, string>, details: object = {}) {
+		function post(formKind: LeadKind, fields: Record<string, string>, details: object = {}) {
 			const form = new FormData();
 			for (const [name, value] of Object.entries(fields)) form.set(name, value);
 			form.set("details", JSON.stringify(details));
-			return submitNoScriptLead(services, purpose, form, { ...noScriptVisitor, ip: `203.0.113.${purpose.length}` });
+			return submitNoScriptLead(services, formKind, form, { ...noScriptVisitor, ip: `203.0.113.${formKind.length}` });
 		}
 		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
 
-		test("a report keeps its inputs and its published consent", async () => {
+		test("a report is stored with its inputs and the published consent", async () => {
 			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
 			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
 			const lead = await stored(await post("report", fields, details));
@@ -139,7 +142,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
 
-		test("errors come back with what was typed and ticked", async () => {
+		test("errors are returned with the values that were typed and ticked", async () => {
 			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", marketing_consent: "on" };
 			expect(await post("report", fields)).toEqual({
 				ok: false,
@@ -148,7 +151,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
-		test("a page that lost what it knew says so instead of losing the lead silently", async () => {
+		test("a form with unreadable details returns a failure", async () => {
 			expect(await post("quote", person, { product: "submarine" })).toMatchObject({
 				errors: {},
 				values: person,
@@ -156,13 +159,13 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
-		test("whoever asked the chat is reached by phone alone", async () => {
+		test("a chat lead may have a phone number only", async () => {
 			const lead = await stored(await post("chat", { name: "Ana", phone: person.phone }, { product: "recruiting" }));
 			expect(lead).toMatchObject({ firstName: "Ana", email: null, product: "recruiting", notOffered: false });
 		});
 	});
 
-	test("the consent ledger is whole", async () => {
+	test("the consent ledger is intact", async () => {
 		expect(await verifyLedger(services.database.db)).toMatchObject({ intact: true });
 	});
 });

@@ -31,50 +31,50 @@ describe("the mails of a lead", () => {
 	});
 	afterAll(() => services.close());
 
-	test("tell the agency what it needs to call back, and the visitor in their language when", async () => {
+	test("give the agency the contact details, and the visitor the deadlines in their language", async () => {
 		await sendMessage(services, { message: "Mwen bezwen asirans pou <b>2</b> timoun mwen." });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
-		const notice = services.sentMails.find((mail) => mail.to === "leads@sunfield.example");
+		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
 		expect(notice?.subject).toBe("New lead: Marie Joseph (Kreyòl Ayisyen)");
 		expect(notice?.replyTo).toBe("marie.joseph@example.com");
 		expect(notice?.text).toContain("305-555-0123");
 		expect(notice?.text).toContain("November 23, 2026, 2:00 PM");
-		const answer = services.sentMails.find((mail) => mail.to === "marie.joseph@example.com");
-		expect(answer?.language).toBe("ht");
-		expect(answer?.subject).toBe("Nou resevwa mesaj ou a, Marie");
-		expect(answer?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
-		expect(answer?.text).toContain("4 èdtan");
+		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.language).toBe("ht");
+		expect(mail?.subject).toBe("Nou resevwa mesaj ou a, Marie");
+		expect(mail?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
+		expect(mail?.text).toContain("4 èdtan");
 	});
 
-	test("say what was asked for and filled in, and warn of what may not be offered", async () => {
+	test("say what was requested and filled in, and warn if it may not be offered", async () => {
 		services.sentMails.length = 0;
 		const answers = { currentAge: "52", monthlyBudget: "250" };
 		await send(services, "quote", { product: "iul", funnel: "iul-quote", state: "NY", locale: "es", answers });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
-		const notice = services.sentMails.find((mail) => mail.to === "leads@sunfield.example");
+		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
 		expect(notice?.subject).toBe("New lead, not offered there: Marie Joseph (Español)");
 		expect(notice?.text).toContain("We may not offer this in NY.");
 		for (const fact of ["A quote", "Indexed Universal Life (IUL)", "Monthly budget", "250", "iul-quote"]) {
 			expect(notice?.text).toContain(fact);
 		}
-		const answer = services.sentMails.find((mail) => mail.to === "marie.joseph@example.com");
-		expect(answer?.subject).toBe("Recibimos su solicitud, Marie");
-		expect(answer?.text).toContain("Si la ley no nos permite ofrecer esto donde usted vive");
-		expect(answer?.text).not.toMatch(/cotización|Su mensaje/);
+		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.subject).toBe("Recibimos su solicitud, Marie");
+		expect(mail?.text).toContain("Si la ley no nos permite ofrecer esto donde usted vive");
+		expect(mail?.text).not.toMatch(/cotización|Su mensaje/);
 	});
 
-	test("tell who claimed a spot until when it is held, and where to choose a time", async () => {
+	test("say until when a claimed spot is held, and link to the scheduler", async () => {
 		services.sentMails.length = 0;
 		const email = "claimant@example.com";
 		const leadId = await send(services, "offer", { product: "fia", funnel: "fia/offer", locale: "pt", email });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
-		const answer = services.sentMails.find((mail) => mail.to === email);
+		const mail = services.sentMails.find(({ to }) => to === email);
 		// Held for 72 hours.
-		expect(answer?.text).toMatch(/até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/);
-		expect(answer?.html).toContain(`utm_content=${leadId}`);
+		expect(mail?.text).toMatch(/até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/);
+		expect(mail?.html).toContain(`utm_content=${leadId}`);
 	});
 
-	test("reach only the agency when a chat gave no address", async () => {
+	test("go only to the agency if a chat gave no address", async () => {
 		services.sentMails.length = 0;
 		await send(services, "chat", { product: "recruiting" });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });
@@ -84,7 +84,7 @@ describe("the mails of a lead", () => {
 		expect(services.sentMails[0]?.text).toContain("Teksas");
 	});
 
-	test("go to the agency alone when the message looks like spam", async () => {
+	test("go only to the agency if the lead looks like spam", async () => {
 		services.sentMails.length = 0;
 		const form = new FormData();
 		const fields = contactSubmission();
@@ -107,7 +107,7 @@ describe("the mails of a lead", () => {
 });
 
 describe("the webhook of a lead", () => {
-	test("is signed and delivered again until the receiver takes it", async () => {
+	test("is signed and retried until the receiver accepts it", async () => {
 		const seen: { id: unknown; body: string }[] = [];
 		const receiver = createServer((request, response) => {
 			let body = "";

@@ -23,7 +23,7 @@ const report = {
 	calculator: "iul",
 	state: "FL",
 	inputs: { age: "35", monthlyContribution: "300", timeHorizon: "20", assumedRate: "6" },
-	// What a browser claims to have shown is not what is printed.
+	// The PDF does not show what a browser claims to have shown.
 	result: { primary: "$999,999.99" },
 	consent,
 };
@@ -37,7 +37,7 @@ const guide = {
 	locale: "en",
 };
 
-describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
+describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		return services.sentMails;
 	}
 
-	test("gets its estimate as one PDF, computed from what was typed", async () => {
+	test("gets its estimate as one PDF, computed from the inputs", async () => {
 		const leadId = await send(report);
 		const [mail, ...others] = (await mails(2)).filter(({ to }) => to === "marie.joseph@example.com");
 		expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(mail?.text).toContain("STOP");
 	});
 
-	test("gets the guide it asked for", async () => {
+	test("gets the requested guide", async () => {
 		await send(guide);
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.subject).toMatch(/^Your guide: ./);
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
 	});
 
-	test("gets no figures in California without a licence number, and the agency is told to call", async () => {
+	test("gets no figures in California without a license number, and the agency is asked to call", async () => {
 		await send({ ...report, state: "CA", locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(notice?.text).toContain("305-555-0123");
 	});
 
-	test("hears that we will call where what is stored makes no estimate any more", async () => {
+	test("gets an acknowledgement if the stored inputs no longer give an estimate", async () => {
 		const leadId = await send({ ...report, locale: "en" });
 		await mails(2);
 		const details = { calculator: "iul", inputs: { age: "12" } } as const;
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		expect(services.sentMails.at(-1)).toMatchObject({ subject: "We have your request, Marie", attachments: [] });
 	});
 
-	test("is offered no talk where the agency may not sell", async () => {
+	test("gets no booking link where the agency may not sell", async () => {
 		await send({ ...report, state: "NY", locale: "en" });
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.html).not.toContain("calendly.com");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("a lead that asks for a paper, on %s", (kind) => {
 		);
 	});
 
-	test("is sent nothing when it looks like spam", async () => {
+	test("gets nothing if it looks like spam", async () => {
 		const form = new FormData();
 		form.set("first_name", "Robot");
 		form.set("email", "stranger@example.com");

@@ -87,7 +87,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(lead).toMatchObject(stamp);
 	});
 
-	test("sent ten times at once is stored once and answered the same each time", async () => {
+	test("is stored once if it is sent ten times at once, with the same result each time", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
 		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -100,17 +100,17 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(await jobsFor(id)).toHaveLength(2);
 	});
 
-	test("sent again after a lost answer needs no new captcha", async () => {
+	test("needs no new captcha if it is sent again after a lost response", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
 		const first = await submit(body);
 		expect(await submit({ ...body, recaptchaToken: null })).toEqual(first);
 	});
 
-	test("without a captcha token is refused", async () => {
+	test("is refused without a captcha token", async () => {
 		expect(await submit(contactSubmission())).toEqual({ ok: false, code: "captcha_missing" });
 	});
 
-	test("with a token that served another message is refused and stores nothing", async () => {
+	test("is refused and not stored if its token was used for another lead", async () => {
 		const recaptchaToken = await token();
 		await submit(contactSubmission({ recaptchaToken }));
 		const second = contactSubmission({ recaptchaToken });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		});
 	});
 
-	test("is refused when one session sends too many", async () => {
+	test("is refused if one session sends too many", async () => {
 		const session_id = randomUUID();
 		const outcomes = [];
 		for (let i = 0; i < 6; i++) {
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(outcomes.at(-1)).toEqual({ ok: false, code: "rate_limited" });
 	});
 
-	test("leaves an unbroken consent ledger that nobody can rewrite", async () => {
+	test("leaves an intact consent ledger that cannot be rewritten", async () => {
 		const { db } = services.database;
 		const report = await verifyLedger(db);
 		expect(report).toEqual({ intact: true, records: expect.any(Number) });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		await expect(db.execute(sql`TRUNCATE consent_records`)).rejects.toThrow();
 	});
 
-	test("shows in the ledger when a record was changed behind the trigger's back", async () => {
+	test("detects a record that was changed while the trigger was disabled", async () => {
 		const { db } = services.database;
 		const [third] = await db.select().from(consentRecords).orderBy(asc(consentRecords.sequence)).offset(2).limit(1);
 		await db.execute(sql`ALTER TABLE consent_records DISABLE TRIGGER consent_records_append_only`);

@@ -22,7 +22,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
-	/** Somebody leaves their details and asks for a spot. */
+	/** Submits a lead that claims a spot. */
 	async function ask(service: ProductSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
 		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [] } = person;
 		const submissionId = randomUUID();
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
 	const free = async (service: ProductSlug) => (await readSpots(services, service)).free;
 
-	test("sixty who ask at once for one of fifty: exactly fifty get one, and every lead is kept", async () => {
+	test("are given to exactly fifty of sixty leads at once, and all leads are stored", async () => {
 		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
 		const answers = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
 		const held = answers.filter(({ outcome }) => outcome?.state === "held");
@@ -70,12 +70,12 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);
 	});
 
-	test("counts each service by itself", async () => {
+	test("are counted for each product", async () => {
 		await ask("iul");
 		expect([await free("iul"), await free("fia")]).toEqual([49, 30]);
 	});
 
-	test("is free again when the hold ends unbooked, and not before", async () => {
+	test("become free when the hold ends without a booking, and not before", async () => {
 		const first = await ask("ibc");
 		services.setNow(new Date("2026-11-26T14:59:59Z"));
 		expect(await free("ibc")).toBe(19);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await readClaim(services, { leadId: first.leadId })).toEqual({ state: "none_left" });
 	});
 
-	test("stays taken once it is booked", async () => {
+	test("stay claimed once they are booked", async () => {
 		const { leadId, submissionId } = await ask("ibc");
 		expect(await settle(leadId, "booked")).toBe("booked");
 		expect(await settle(leadId, "booked")).toBe("booked");
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
 	});
 
-	test("is free again when the booking is cancelled, and taken when it is booked anew", async () => {
+	test("become free when the booking is canceled, and claimed when it is booked again", async () => {
 		const { leadId } = await ask("ibc");
 		await settle(leadId, "booked");
 		expect(await settle(leadId, "canceled")).toBe("released");
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await free("ibc")).toBe(19);
 	});
 
-	test("is not given twice when a booking comes after the hold and the month has filled up", async () => {
+	test("are not given twice if a booking comes after the hold and no spot is left", async () => {
 		const late = await ask("ibc");
 		services.setNow(new Date("2026-11-27T15:00:00Z"));
 		const others = await Promise.all(Array.from({ length: funnelConfigs.ibc.offer.maxSpots }, () => ask("ibc")));
@@ -111,11 +111,11 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await free("ibc")).toBe(0);
 	});
 
-	test("says so when a lead that claimed nothing books", async () => {
+	test("are not affected by the booking of a lead without a claim", async () => {
 		expect(await settle(randomUUID(), "booked")).toBe("no_claim");
 	});
 
-	test("counts a new month from its start in the agency's time zone, while a hold runs on", async () => {
+	test("are counted anew at the start of a month in the agency's time zone, while holds continue", async () => {
 		services.setNow(new Date("2026-12-01T04:59:00Z"));
 		const { submissionId } = await ask("fia");
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await settle(after.leadId, "booked")).toBe("booked");
 	});
 
-	test("waits for a person to confirm it when the message looks like spam", async () => {
+	test("wait for staff to confirm them if the lead looks like spam", async () => {
 		const { outcome } = await ask("fia", { spam: ["honeypot_filled"] });
 		expect(outcome).toEqual({ state: "to_confirm" });
 		expect(await free("fia")).toBe(30);

@@ -7,18 +7,18 @@ import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderGuide } from "./render-pdf.server.ts";
 
-// The first paper waits for the library that draws it.
+// The first PDF waits for the library to load.
 vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 
-/** Words are told apart by one space: on paper, lines break where they will. */
+/** Collapses white space, because lines break anywhere in a PDF. */
 function inOneLine(text: string): string {
 	return text.replace(/\s+/g, " ");
 }
 
 for (const [service, locale] of sampleVariants(productSlugs, locales)) {
-	test(`the guide to ${service} is whole in "${locale}"`, async () => {
+	test(`the guide to ${service} is complete in "${locale}"`, async () => {
 		const guide = guideContent(locale, service);
 		const pdf = await renderGuide(locale, service, { state: null, now });
 		expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);

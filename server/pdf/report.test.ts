@@ -5,11 +5,11 @@ import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderReport } from "./render-pdf.server.ts";
 
-// The first paper waits for the library that draws it.
+// The first PDF waits for the library to load.
 vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
-const booking = { label: "Book a talk", href: "https://calendly.com/sunfield-example/talk" };
+const booking = { label: "Book an appointment", href: "https://calendly.com/sunfield-example/talk" };
 
 async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<string> {
 	const pdf = await renderReport({ locale, name: "Marie Joseph", inputs, booking, now });
@@ -17,7 +17,7 @@ async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<str
 	return pdfText(pdf);
 }
 
-/** An amount in American figures as readers of each language write it. */
+/** Formats an American amount for readers of each language. */
 function written(locale: Locale, amount: string): string {
 	if (locale !== "pt") return amount;
 	return amount.replace(/[,.]/g, (mark) => (mark === "," ? "." : ",")).replace("$", "US$ ");
@@ -70,7 +70,7 @@ const cases: [name: string, inputs: CalculatorInputs, amounts: string[]][] = [
 ];
 
 for (const [[name, inputs, amounts], locale] of sampleVariants(cases, locales)) {
-	test(`${name}: the published figures stand on the paper in "${locale}"`, async () => {
+	test(`${name}: the PDF in "${locale}" shows the published figures`, async () => {
 		const text = await reportText(locale, inputs);
 		for (const amount of amounts) expect(text).toContain(written(locale, amount));
 		expect(text).toContain("Marie Joseph");
@@ -78,19 +78,19 @@ for (const [[name, inputs, amounts], locale] of sampleVariants(cases, locales)) 
 	});
 }
 
-test("a paper in Haitian Creole has its own dates, accents and words", async () => {
+test("a PDF in Haitian Creole has its own dates, accents and copy", async () => {
 	const text = await reportText("ht", debt);
 	for (const words of ["23 novanm 2026", "Plan pou dèt", "Estimasyon ou", "lè lès Etazini", "Paj 1 sou"]) {
 		expect(text).toContain(words);
 	}
 });
 
-test("a debt that is never paid off has no made-up number", async () => {
+test("a debt that is never paid off gets no number", async () => {
 	const text = await reportText("en", { ...debt, interestRate: 30, targetPayment: 250 });
 	expect(text).toMatch(/Time to pay off[^\n]*\n+\s*never/);
 });
 
-test("every page says who writes, under what licence, and which edition it is", async () => {
+test("every page names the agency, the license and the edition", async () => {
 	const pages = (await reportText("en", iul)).split("\f").filter((page) => page.trim());
 	expect(pages.length).toBeGreaterThan(1);
 	for (const [index, page] of pages.entries()) {
@@ -101,7 +101,7 @@ test("every page says who writes, under what licence, and which edition it is", 
 	}
 });
 
-test("the rules of the reader's state stand in it, and how to stop our messages", async () => {
+test("shows the rules of the reader's state, and how to stop messages", async () => {
 	const text = (await reportText("en", iul)).replace(/\s+/g, " ");
 	for (const words of [
 		"Florida Department of Financial Services",
@@ -115,7 +115,7 @@ test("the rules of the reader's state stand in it, and how to stop our messages"
 	}
 });
 
-test("in California nothing is quoted while our licence number is missing", async () => {
+test("quotes nothing in California while the license number is missing", async () => {
 	const text = await reportText("en", { ...iul, state: "CA" });
 	expect(text.match(/\$[\d,.]+/g)).toEqual(["$300"]);
 	expect(text.replace(/\s+/g, " ")).toContain("In California every written estimate has to carry");
@@ -124,7 +124,7 @@ test("in California nothing is quoted while our licence number is missing", asyn
 test.each([
 	["OR", "We are not licensed in Oregon"],
 	["NY", "We operate on a recruiting-only basis in New York. No insurance products are available"],
-])("in %s the paper says first that nothing is offered there", async (state, warning) => {
+])("warns residents of %s first that nothing is offered there", async (state, warning) => {
 	const text = (await reportText("en", { ...iul, state })).replace(/\s+/g, " ");
 	expect(text).toContain(warning);
 	expect(text.indexOf(warning)).toBeLessThan(text.indexOf("$138,612.27"));

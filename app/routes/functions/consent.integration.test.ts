@@ -32,7 +32,7 @@ describe.each(databaseKinds)("the answer to the cookie notice on %s", (kind) => 
 	});
 	const logged = (id: string) => services.database.db.select().from(cookieConsents).where(eq(cookieConsents.id, id));
 
-	test("is logged under its random id, with nothing else that tells whose it is", async () => {
+	test("is logged under its random id, without data that identifies the visitor", async () => {
 		const body = report({ categories: { ...everything, marketing: false } });
 		const response = await send(body);
 		expect(await response.json()).toEqual({
@@ -68,7 +68,7 @@ describe.each(databaseKinds)("the answer to the cookie notice on %s", (kind) => 
 		},
 	);
 
-	test("sent again, it stands as it was", async () => {
+	test("stays as first stored if it is sent again", async () => {
 		const body = report();
 		await send(body);
 		expect((await send({ ...body, categories: { ...everything, analytics: false } })).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("the answer to the cookie notice on %s", (kind) => 
 		expect((await send(report(changes))).status).toBe(400);
 	});
 
-	test("from another site is refused", async () => {
+	test("is refused from another site", async () => {
 		expect((await send(report(), { origin: "https://evil.example" })).status).toBe(403);
 	});
 });

@@ -57,7 +57,7 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 			(row) => row.name,
 		);
 
-	test("are stored in the order in which they happened, and the successes among them counted", async () => {
+	test("are stored in the order in which they happened, and conversions are counted", async () => {
 		const session_id = randomUUID();
 		const response = await send({
 			session_id,
@@ -81,13 +81,13 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 		expect((await conversions(session_id)).toSorted()).toEqual(["calculator_used", "phone_call"]);
 	});
 
-	test("sent as a page closes, as plain text, are taken too", async () => {
+	test("are accepted as plain text, which a closing page sends", async () => {
 		const body = { session_id: randomUUID(), events: [event("page_view")] };
 		const response = await send(JSON.stringify(body), { "content-type": "text/plain;charset=UTF-8" });
 		expect(await response.json()).toEqual({ stored: 1, refused: 0 });
 	});
 
-	test("sent again, even at the same moment, are stored and counted once", async () => {
+	test("are stored and counted once if they are sent again, even at the same moment", async () => {
 		const session_id = randomUUID();
 		const same = event("get_quote", { label: "Get Quote" });
 		const answers = await Promise.all(Array.from({ length: 5 }, () => send({ session_id, events: [same, same] })));
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 		expect(await conversions(session_id)).toEqual(["get_quote"]);
 	});
 
-	test("a sent form counts once, although the page tells of it as well", async () => {
+	test("a sent form counts once, although the page reports it as well", async () => {
 		const session_id = randomUUID();
 		const challenge = await services.captcha.challenge(services.clock());
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 		expect(await conversions(session_id)).toEqual(["form_submit"]);
 	});
 
-	test("that are none are left out, and the others stay", async () => {
+	test("invalid events are skipped, and the others are stored", async () => {
 		const response = await send({
 			session_id: randomUUID(),
 			events: [event("page_view"), event("form_submit", { email: "ana@example.com" }), event("mouse_move"), 7],
@@ -141,13 +141,13 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 		expect((await send(body, headers)).status).toBe(status);
 	});
 
-	test("can't be asked for", async () => {
+	test("cannot be read", async () => {
 		const response = await routesApp(services, { "functions/events": events }).request("/functions/events");
 		expect(response.status).toBe(405);
 		expect(response.headers.get("allow")).toBe("POST");
 	});
 
-	test("one visit can't send without end", async () => {
+	test("a visit is limited", async () => {
 		const session_id = randomUUID();
 		const statuses: number[] = [];
 		for (let sent = 0; sent < 122; sent++) {
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 		expect(await storedNames()).toHaveLength(120);
 	});
 
-	test("of all visits make the rate of those that succeed", async () => {
+	test("give the conversion rate of all visits", async () => {
 		const [reader, caller, silent] = [randomUUID(), randomUUID(), randomUUID()];
 		const { db } = services.database;
 		const views = [event("page_view"), event("page_view")];

@@ -94,7 +94,7 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		expect(await from(addresses.eugeneOregon, headers)).toMatchObject({ state: "OR" });
 	});
 
-	test("a network's word on another country counts", async () => {
+	test("a network's headers may name another country", async () => {
 		const headers = { "cf-ipcountry": "HT", "cf-region-code": "OU", "cf-ipcity": "%E0%A4%A" };
 		expect(await from(addresses.tampa, headers)).toEqual({
 			state: "FL",
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		});
 	});
 
-	test("one address can't ask without end", async () => {
+	test("an address is limited", async () => {
 		await behindProxy.database.db.delete(rateLimits);
 		const app = routesApp(behindProxy, { "functions/geolocation": geolocation });
 		const ask = async () =>

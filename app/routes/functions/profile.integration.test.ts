@@ -54,7 +54,7 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		return ((await response.json()) as { id: string }).id;
 	}
 
-	test("is what the model makes of the journey, and one for each visit", async () => {
+	test("is estimated from the journey, once for each visit", async () => {
 		const session_id = randomUUID();
 		await save({ session_id, journey: reading });
 		const response = await save({ session_id, journey: calling });
@@ -69,13 +69,13 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		});
 	});
 
-	test("can't be told what it is", async () => {
+	test("cannot be chosen by the browser", async () => {
 		const session_id = randomUUID();
 		await save({ session_id, journey: reading, persona: "admin", confidence: 1 });
 		expect(await rows(session_id)).toMatchObject([visitorProfile(reading)]);
 	});
 
-	test("is shown to the visitor, whole, and deleted on their word", async () => {
+	test("is shown to the visitor in full, and deleted on request", async () => {
 		const session_id = randomUUID();
 		await save({ session_id, journey: reading });
 		expect(await (await read(session_id)).json()).toEqual({
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		expect((await remove(session_id)).status, "once more does no harm").toBe(204);
 	});
 
-	test("stays closed to whoever does not know its visit", async () => {
+	test("is closed to anyone without its session id", async () => {
 		const session_id = randomUUID();
 		await save({ session_id, journey: reading });
 		expect(await (await read(randomUUID())).text()).toBe("");
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		expect(await rows(session_id)).toHaveLength(1);
 	});
 
-	test("learns of a message of the same visit, and of no other", async () => {
+	test("names a lead of the same visit, but not of another", async () => {
 		const session_id = randomUUID();
 		const own = await sentMessage(session_id);
 		const others = await sentMessage(randomUUID());
@@ -122,13 +122,13 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		expect((await save(body)).status).toBe(400);
 	});
 
-	test("of a robot is not kept", async () => {
+	test("of a robot is not stored", async () => {
 		const session_id = randomUUID();
 		expect((await save({ session_id, journey: reading }, { "user-agent": "curl/8.5.0" })).status).toBe(204);
 		expect(await rows(session_id)).toEqual([]);
 	});
 
-	test("by another method is refused", async () => {
+	test("refuses other methods", async () => {
 		const response = await request({ method: "PUT", headers: { "content-type": "application/json" }, body: "{}" });
 		expect(response.status).toBe(405);
 		expect(response.headers.get("allow")).toBe("GET, POST, DELETE");
