@@ -7,7 +7,7 @@ import { readEnv } from "./env.server.ts";
 
 const dataDir = () => mkdtempSync(join(tmpdir(), "sunfield-env-"));
 
-test("nothing is required to try the site out, and its own secrets stay the same", () => {
+test("requires nothing outside production, and stores the generated secrets", () => {
 	const DATA_DIR = dataDir();
 	const first = readSiteEnv({ DATA_DIR });
 	expect(first).toMatchObject({
@@ -20,13 +20,13 @@ test("nothing is required to try the site out, and its own secrets stay the same
 	expect(Object.isFrozen(first)).toBe(true);
 });
 
-test("production names every secret it misses", () => {
+test("names every missing secret in production", () => {
 	expect(() => readEnv({ NODE_ENV: "production", DATA_DIR: dataDir() })).toThrow(
 		"Missing in production: AUTH_SECRET, CAPTCHA_SECRET, SITE_ORIGIN",
 	);
 });
 
-test("a malformed value is named, not guessed", () => {
+test("refuses a malformed value by name", () => {
 	expect(() => readEnv({ DATA_DIR: dataDir(), PORT: "eighty" })).toThrow("PORT");
 	expect(() => readEnv({ DATA_DIR: dataDir(), SITE_ORIGIN: "sunfield" })).toThrow("SITE_ORIGIN");
 	expect(() => readEnv({ DATA_DIR: dataDir(), RECAPTCHA_SITE_KEY: "x" })).toThrow("go together");

@@ -14,7 +14,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 	return text;
 }
 
-test("secrets and what names a visitor are masked at any depth", () => {
+test("masks secrets and personal data at any depth", () => {
 	const text = logged((log) =>
 		log.info(
 			{
@@ -30,7 +30,7 @@ test("secrets and what names a visitor are masked at any depth", () => {
 	expect(JSON.parse(text)).toMatchObject({ level: "info", nested: { apiKey: "[redacted]" } });
 });
 
-test("a failed query is named without what it would have written", () => {
+test("logs a failed query without its values", () => {
 	const failed = new Error("Failed query: insert into leads values ($1, $2)\nparams: Ana,\nCall me\nat 941-555-0100");
 	const text = logged((log) => log.error({ error: new Error("outer", { cause: failed }) }, "request failed"));
 	expect(text).toContain("insert into leads");

@@ -73,7 +73,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 				.where(eq(users.email, email))
 				.orderBy(securityLog.created_at)
 		).map(({ action, table }) => `${table} ${action}`);
-	/** What the guard lets through: the staff member, or where it sends the visitor. */
+	/** Calls the guard: returns the role, or the address of its redirect. */
 	async function knock(cookie = ""): Promise<string> {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		}
 	}
 
-	test("go from sign-up over the mail to sign-in, a session and sign-out, all on record", async () => {
+	test("lead from sign-up to confirmation, sign-in, a session and sign-out, all logged", async () => {
 		const email = "ana@example.com";
 		expect(await signUp(services, visit({ "accept-language": "pt-BR" }), { email, password })).toBe("accountCreated");
 		const token = await mailedToken(email);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await actions(email)).toEqual(["authentication LOGIN_SUCCESS", "authentication LOGOUT"]);
 	});
 
-	test("keep nothing but the address of what a call sends along", async () => {
+	test("store only the address of all that a call sends", async () => {
 		const response = await bareCall("sign-up/email", {
 			email: "  Bea@Example.COM ",
 			password,
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(user).toMatchObject({ name: "", image: null, emailVerified: false });
 	});
 
-	test("make the owner of a listed address an admin, once it is confirmed", async () => {
+	test("make the owner of a listed address an admin after confirmation", async () => {
 		const email = "owner@sunfield.example";
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
 		expect(await services.database.db.select().from(userRoles)).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(outcome).toMatchObject({ role: "admin" });
 	});
 
-	test("stay closed to whoever has only the link, or only the password", async () => {
+	test("stay closed to someone with only the link or only the password", async () => {
 		const email = "carl@example.com";
 		await signUp(services, visit(), { email, password });
 		const token = await mailedToken(email);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(queued).toHaveLength(3);
 	});
 
-	test("refuse an address that has one already, until its unconfirmed link has run out", async () => {
+	test("refuse an address that has an account, until its unconfirmed link has expired", async () => {
 		const email = "gus@example.com";
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
 		expect(await signUp(services, visit(), { email, password })).toBe("accountExists");
@@ -180,7 +180,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await signUp(services, visit(), { email, password: "Another.day2" })).toBe("accountCreated");
 	});
 
-	test("are opened once when two ask for one address at the same moment", async () => {
+	test("are opened once if two sign up with one address at the same moment", async () => {
 		const email = "lou@example.com";
 		const outcomes = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
 		expect(outcomes).toContain("accountCreated");
@@ -224,7 +224,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(own.status).toBe(200);
 	});
 
-	test("hold back whoever guesses passwords, on the page and by bare call together", async () => {
+	test("limit guesses of passwords, on the page and by bare call together", async () => {
 		const attempt = { email: "owner@sunfield.example", password: "Wrong-guess.1" };
 		for (let i = 0; i < 10; i++) {
 			expect((await bareCall("sign-in/email", attempt, { "x-sf-visitor-address": `203.0.113.${i}` })).status).toBe(401);
@@ -236,7 +236,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
 
-	test("open the dashboard to admins and agents alone", async () => {
+	test("open the dashboard only to admins and agents", async () => {
 		expect(await knock()).toBe("/auth?next=/admin");
 		expect(await knock("sf.session_token=made.up")).toBe("/auth?next=/admin");
 		const cookie = await openAccount("jo@example.com");
@@ -245,7 +245,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await knock(cookie)).toBe("agent");
 	});
 
-	test("show an agent visitor profiles, an admin contact submissions too, a viewer neither", async () => {
+	test("show visitor profiles to agents and admins, contact submissions to admins, and neither to viewers", async () => {
 		const { db } = services.database;
 		const lead = {
 			service: "contact_submission",

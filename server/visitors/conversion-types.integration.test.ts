@@ -12,7 +12,7 @@ describe.each(databaseKinds)("conversions on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	test("are counted by the SQL functions as the domain counts them", async () => {
+	test("are counted by the SQL functions as by the domain", async () => {
 		const names = [...new Set<string>([...conversionTypes, ...eventNames, "unknown"])];
 		const { db } = services.database;
 		const counted = rowsOf(

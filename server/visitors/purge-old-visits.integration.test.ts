@@ -11,7 +11,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	test("keeps visits as long as the privacy page says, and no longer", async () => {
+	test("deletes visits after the periods on the privacy page", async () => {
 		const { db } = services.database;
 		const now = new Date("2026-11-23T15:00:00Z");
 		const everyTime = [
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		expect(await days(db.select({ day: cookieConsents.version }).from(cookieConsents))).toEqual(everyTime.slice(0, 6));
 	});
 
-	test("forgets a talk thirteen months after its time, and a message about none as long after it came", async () => {
+	test("deletes a booking thirteen months after its appointment, or after its arrival without one", async () => {
 		const { db } = services.database;
 		const at = (day: string) => new Date(`${day}T15:00:00Z`);
 		const messages: [key: string, came: string, startsAt: string | null][] = [

@@ -13,7 +13,7 @@ describe("the self-hosted captcha", () => {
 		const offered = await captcha.challenge(now);
 		return solveCaptcha(offered.provider === "altcha" && offered.challenge);
 	};
-	test("takes a solved challenge, and names it the same each time", async () => {
+	test("accepts a solved challenge, with the same hash each time", async () => {
 		const solved = await token();
 		const first = await captcha.verify(solved, visitor);
 		expect(first.ok).toBe(true);
@@ -26,7 +26,7 @@ describe("the self-hosted captcha", () => {
 		const later = { ...visitor, now: new Date(now.getTime() + 21 * 60_000) };
 		expect(await captcha.verify(await token(), later)).toEqual({ ok: false, code: "expired" });
 	});
-	test("refuses a made-up solution", async () => {
+	test("refuses a forged solution", async () => {
 		const made = JSON.parse(Buffer.from(await token(), "base64").toString());
 		made.solution.derivedKey = "00".repeat(32);
 		const forged = Buffer.from(JSON.stringify(made)).toString("base64");
@@ -59,7 +59,7 @@ describe("reCAPTCHA", () => {
 		return { verdict, asked };
 	}
 
-	test("passes a likely person, asking with the secret key", async () => {
+	test("accepts a high score, and sends the secret key", async () => {
 		const { verdict, asked } = await verifyAgainst({ body: { success: true, score: 0.9, action: "contact_form" } });
 		expect(verdict.ok).toBe(true);
 		expect(asked[0]?.get("secret")).toBe("secret");
@@ -72,7 +72,7 @@ describe("reCAPTCHA", () => {
 	])("refuses %j", async (body, code) => {
 		expect((await verifyAgainst({ body })).verdict).toEqual({ ok: false, code });
 	});
-	test("does not blame the visitor for an outage", async () => {
+	test("reports an outage apart from a refusal", async () => {
 		expect((await verifyAgainst({ status: 500, body: {} })).verdict).toEqual({ ok: false, code: "unavailable" });
 	});
 });

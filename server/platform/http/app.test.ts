@@ -54,13 +54,13 @@ test.each(kinds.filter(([, path, , status]) => /^\/(functions|csp)/.test(path) &
 	},
 );
 
-test("a call's own error code passes through", async () => {
+test("a JSON error of a route is unchanged", async () => {
 	expect(await (await testApp().request("/functions/refuses")).json()).toMatchObject({
 		error: { code: "captcha_failed" },
 	});
 });
 
-test("a rendered page's policy names the nonce of its scripts, another each time", async () => {
+test("a rendered page's policy has a new nonce each time", async () => {
 	const nonces = await Promise.all(
 		[1, 2].map(async () => {
 			const response = await testApp().request("/page");
@@ -72,14 +72,14 @@ test("a rendered page's policy names the nonce of its scripts, another each time
 	expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("nothing private is cached", async () => {
+test("private pages are not cached", async () => {
 	for (const path of ["/auth", "/functions/echo", "/auth.data"]) {
 		expect((await testApp().request(path)).headers.get("cache-control")).toBe("no-store");
 	}
 	expect((await testApp().request("/page")).headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("a request's id is ours, and the router hears it with the visitor's address", async () => {
+test("the server creates the request id, and passes it to the router with the visitor's address", async () => {
 	const app = testApp({ env: testEnv({ TRUSTED_PROXIES: "1" }) });
 	const response = await app.request("/functions/echo", {
 		headers: { "x-request-id": "theirs", "x-forwarded-for": "198.51.100.7", "user-agent": "a browser" },
@@ -89,7 +89,7 @@ test("a request's id is ours, and the router hears it with the visitor's address
 	expect(await response.json()).toEqual({ id, ip: "198.51.100.7", userAgent: "a browser" });
 });
 
-test("a body without a length is measured as it comes", async () => {
+test("a body without a length is measured while it is read", async () => {
 	const send = (chunks: number) =>
 		testApp().request("/functions/echo", {
 			method: "POST",
@@ -103,7 +103,7 @@ test("a body without a length is measured as it comes", async () => {
 	expect(await accepted.json()).toEqual({ received: "x".repeat(64 * 1024) });
 });
 
-test("while the database is away, what needs it is unavailable and the rest is not", async () => {
+test("while the database is down, only routes that need it are unavailable", async () => {
 	const app = testApp({ services: noServices });
 	const call = await app.request("/functions/lead");
 	expect(call.status).toBe(503);
@@ -114,14 +114,14 @@ test("while the database is away, what needs it is unavailable and the rest is n
 	expect((await app.request("/readyz")).status).toBe(503);
 });
 
-test("a page that fails because the database has gone away is unavailable, not broken", async () => {
+test("a page that fails without the database responds with 503", async () => {
 	const app = testApp({ services: servicesWith(() => Promise.reject(new Error("gone"))) });
 	const response = await app.request("/fails");
 	expect(response.status).toBe(503);
 	expect(response.headers.get("retry-after")).toBe("10");
 });
 
-test("a report that can't be kept because the database has gone away may be sent again", async () => {
+test("a policy report that cannot be stored without the database gets a 503", async () => {
 	const app = testApp({ services: servicesWith(() => Promise.reject(new Error("gone"))) });
 	const response = await app.request("/csp-violation-report", {
 		method: "POST",

@@ -17,7 +17,7 @@ test.each([
 	expect(chooseEncoding(accepted, ["br", "gzip"])).toBe(chosen);
 });
 
-test("chooses only what there is", () => {
+test("chooses only encodings that are offered", () => {
 	expect(chooseEncoding("br, gzip", ["gzip"])).toBe("gzip");
 	expect(chooseEncoding("br, gzip", [])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test("hashes each inline script and style once", () => {
 	});
 });
 
-test("leaves out scripts that are fetched and blocks that are only data", () => {
+test("skips external scripts and data blocks", () => {
 	const html = `<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>`;
 	expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
 });
@@ -28,7 +28,7 @@ test("never allows unsafe inline scripts or style elements", () => {
 	expect(policy).not.toContain("unsafe-eval");
 });
 
-test("lets in nothing of a captcha that is not used", () => {
+test("allows the captcha's sources only if it is used", () => {
 	expect(contentSecurityPolicy(env)).not.toContain("recaptcha");
 	const policy = contentSecurityPolicy({ ...env, recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" } });
 	expect(directive(policy, "script-src")).toBe(
@@ -37,14 +37,14 @@ test("lets in nothing of a captcha that is not used", () => {
 	expect(directive(policy, "frame-src")).toContain("https://www.google.com/recaptcha/");
 });
 
-test("lets in a tag manager only where there is one", () => {
+test("allows the tag manager's sources only if one is set", () => {
 	expect(contentSecurityPolicy(env)).not.toContain("google-analytics");
 	const policy = contentSecurityPolicy({ ...env, tagManagerId: "GTM-TEST123" });
 	expect(directive(policy, "script-src")).toBe("'self' https://www.googletagmanager.com");
 	expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
 });
 
-test("keeps the directives that bound the whole page", () => {
+test("has the directives that restrict the whole page", () => {
 	const policy = contentSecurityPolicy(env);
 	for (const [name, value] of [
 		["default-src", "'self'"],
@@ -60,7 +60,7 @@ test("keeps the directives that bound the whole page", () => {
 	}
 });
 
-test("a site that is tried out over http is told of violations by the way that works there", () => {
+test("uses only `report-uri` over http", () => {
 	const policy = contentSecurityPolicy({ ...env, siteOrigin: "http://localhost:3000" });
 	expect(directive(policy, "report-uri")).toBe("/csp-violation-report");
 	expect(directive(policy, "report-to")).toBeUndefined();

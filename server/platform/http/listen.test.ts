@@ -43,14 +43,14 @@ test("an oversized body without a length is refused", async () => {
 	expect(answer).toContain('"payload_too_large"');
 });
 
-test("a port that is taken is named", async () => {
+test("names a port that is in use", async () => {
 	const port = new URL((await start()).address).port;
-	const taken = listen(testApp(), testEnv({ PORT: port, HOST: "127.0.0.1" }));
-	await expect(taken).rejects.toThrow(PortInUseError);
-	await expect(taken).rejects.toThrow(`Port ${port} is in use`);
+	const second = listen(testApp(), testEnv({ PORT: port, HOST: "127.0.0.1" }));
+	await expect(second).rejects.toThrow(PortInUseError);
+	await expect(second).rejects.toThrow(`Port ${port} is in use`);
 });
 
-test("closing lets a request in flight finish, and takes no other", async () => {
+test("closing lets a running request finish, and accepts no other", async () => {
 	let finish = () => {};
 	const listening = await listen(
 		{ fetch: () => new Promise<Response>((resolve) => (finish = () => resolve(new Response("whole")))) },

@@ -21,13 +21,13 @@ test.each([
 	expect(isOwnOrigin(new Headers(headers as Record<string, string>), siteOrigin)).toBe(own);
 });
 
-test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s from elsewhere is refused", async (method) => {
+test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s from another site is refused", async (method) => {
 	const response = await testApp().request("/functions/echo", { method, headers: { origin: "https://evil.example" } });
 	expect(response.status).toBe(403);
 	expect(await response.json()).toMatchObject({ error: { code: "wrong_origin" } });
 });
 
-test("a form of the site posts to a page, also behind a proxy that speaks TLS", async () => {
+test("a form of the site posts to a page, also behind a TLS proxy", async () => {
 	const response = await testApp().request("http://site.example/page", {
 		method: "POST",
 		headers: { origin: siteOrigin, "content-type": "application/x-www-form-urlencoded" },
@@ -36,6 +36,6 @@ test("a form of the site posts to a page, also behind a proxy that speaks TLS", 
 	expect(response.status).toBe(200);
 });
 
-test("reading needs no origin", async () => {
+test("GET needs no origin", async () => {
 	expect((await testApp().request("/page", { headers: { origin: "https://evil.example" } })).status).toBe(200);
 });

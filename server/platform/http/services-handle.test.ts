@@ -11,33 +11,33 @@ afterEach(() => {
 
 const log = createLog("silent");
 
-test("services that fail to open are tried again, with growing pauses, until they are there", async () => {
+test("services that fail to open are retried with growing pauses", async () => {
 	const close = vi.fn(async () => {});
 	const services = { close };
 	const open = vi.fn<() => Promise<typeof services>>();
 	open.mockRejectedValueOnce(new Error("refused")).mockRejectedValueOnce(new Error("refused"));
 	open.mockResolvedValue(services);
 
-	const held = openWithRetry(open, log);
+	const handle = openWithRetry(open, log);
 	await vi.advanceTimersByTimeAsync(499);
 	expect(open).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(1);
 	expect(open).toHaveBeenCalledTimes(2);
-	expect(held.current).toBeNull();
+	expect(handle.current).toBeNull();
 	await vi.advanceTimersByTimeAsync(1000);
-	expect(held.current).toBe(services);
-	await expect(held.ready).resolves.toBe(services);
+	expect(handle.current).toBe(services);
+	await expect(handle.ready).resolves.toBe(services);
 
-	await held.close();
+	await handle.close();
 	expect(close).toHaveBeenCalledOnce();
 });
 
-test("closing gives up", async () => {
+test("closing stops the retries", async () => {
 	const open = vi.fn(() => Promise.reject<{ close(): Promise<void> }>(new Error("refused")));
-	const held = openWithRetry(open, log);
+	const handle = openWithRetry(open, log);
 	await vi.advanceTimersByTimeAsync(100);
-	await held.close();
+	await handle.close();
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(open).toHaveBeenCalledTimes(1);
-	await expect(held.ready).rejects.toThrow("closed before");
+	await expect(handle.ready).rejects.toThrow("closed before");
 });

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
 	testApp({ files }).request(path, { method, headers });
 
-test("lists pages under their address, and neither hidden files nor compressed copies", () => {
+test("lists pages by their address, without hidden files and compressed copies", () => {
 	expect([...files.keys()].sort()).toEqual([
 		"/.well-known/security.txt",
 		"/assets/app-abc.js",
@@ -39,7 +39,7 @@ test("lists pages under their address, and neither hidden files nor compressed c
 	]);
 });
 
-test("a prerendered page comes from memory with its own policy, whatever its query", async () => {
+test("serves a prerendered page from memory with its own policy, whatever the query", async () => {
 	for (const path of ["/en", "/en?utm_source=newsletter&utm_medium=%zz"]) {
 		const response = await get(path);
 		expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ test("a prerendered page comes from memory with its own policy, whatever its que
 	}
 });
 
-test("compressed copies are smaller, whole, and tagged apart", async () => {
+test("compressed copies are smaller, complete, and have their own tags", async () => {
 	const [plain, br, gzip] = await Promise.all([
 		get("/en"),
 		get("/en", { "accept-encoding": "gzip, br" }),
@@ -67,7 +67,7 @@ test("compressed copies are smaller, whole, and tagged apart", async () => {
 	expect(new Set([plain, br, gzip].map((response) => response.headers.get("etag"))).size).toBe(3);
 });
 
-test("a known copy is not sent again", async () => {
+test("responds with 304 for a known tag", async () => {
 	const etag = (await get("/en", { "accept-encoding": "br" })).headers.get("etag") ?? "";
 	for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
 		const response = await get("/en", { "accept-encoding": "br", "if-none-match": known });
@@ -78,20 +78,20 @@ test("a known copy is not sent again", async () => {
 	expect((await get("/en", { "if-none-match": etag })).status).toBe(200);
 });
 
-test("HEAD says what GET would", async () => {
+test("HEAD has the headers of GET", async () => {
 	const head = await get("/en", {}, "HEAD");
 	expect(head.headers.get("content-length")).toBe(String(page.length));
 	expect(await head.text()).toBe("");
 });
 
-test("assets are kept for a year, other files for an hour", async () => {
+test("assets are cached for a year, other files for an hour", async () => {
 	expect((await get("/assets/app-abc.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	expect((await get("/assets/app-abc.js")).headers.get("content-type")).toContain("javascript");
 	expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
 	expect((await get("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
 });
 
-test("an asset of another build is missing, not a page", async () => {
+test("an asset of another build is a 404, not a page", async () => {
 	expect((await get("/assets/app-old.js")).status).toBe(404);
 });
 
