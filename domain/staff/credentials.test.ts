@@ -51,7 +51,7 @@ describe("signing up", () => {
 		["Aa1aaaaa", "password_classes"],
 		["Aa1-aaaa", "password_classes"],
 		[`Aa1!${"a".repeat(125)}`, "password_max"],
-	])("answers %s with %s", (password, expected) => {
+	])("refuses %s with %s", (password, expected) => {
 		expect(code(password)).toBe(expected);
 	});
 });

@@ -164,7 +164,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		["that is no JSON", "{ half"],
 		["of another kind", '{"event":"routing_form_submission.created","payload":{}}'],
 		["with what no database can hold", '{"event":"x\\u0000y","payload":"\\ud800"}'],
-	])("%s is kept as it is", async (_name, body) => {
+	])("%s is stored unchanged", async (_name, body) => {
 		expect(await report(body)).toEqual({ ok: true, isNew: true, leadId: null });
 		expect(await report(body)).toEqual({ ok: true, isNew: false, leadId: null });
 	});
@@ -192,14 +192,14 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		await report({ email, uri: before, reference });
 		await report({ email, event: "invitee.canceled", uri: before, rescheduled: true, newInvitee: after });
 		await report({ email, uri: after, oldInvitee: before });
-		const told = rowsOf(
+		const noticed = rowsOf(
 			await services.database.db.execute<{ id: string; invitee: string }>(sql`
 				SELECT event.id, event.invitee FROM jobs.job
 				JOIN booking_events event ON event.id = (data->>'bookingEventId')::uuid
 				WHERE job.name = 'notify-booking' AND event.contact_submission_id = ${reference}`),
 		);
-		expect(told.map(({ invitee }) => invitee).sort()).toEqual([before, after].sort());
-		await jobs["notify-booking"](services, { bookingEventId: told[0]?.id ?? "" }, "job-1");
+		expect(noticed.map(({ invitee }) => invitee).sort()).toEqual([before, after].sort());
+		await jobs["notify-booking"](services, { bookingEventId: noticed[0]?.id ?? "" }, "job-1");
 		expect(services.sentMails.at(-1)).toMatchObject({ replyTo: email, subject: "Talk booked: Marie Joseph" });
 		expect(services.sentMails.at(-1)?.text).toContain("marked accordingly");
 	});

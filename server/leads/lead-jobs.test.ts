@@ -5,8 +5,8 @@ import { jobsFor } from "./lead-jobs.server.ts";
 const email = "marie@example.com";
 
 test("each form enqueues its own email to the visitor", () => {
-	const answers = leadKinds.map((purpose) => jobsFor({ kind: purpose, email, spamReasons: [] }, { webhook: false }));
-	expect(answers).toEqual([
+	const results = leadKinds.map((kind) => jobsFor({ kind, email, spamReasons: [] }, { webhook: false }));
+	expect(results).toEqual([
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "send-report"],
 		["notify-staff", "send-guide"],

@@ -60,11 +60,11 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 
 	test("are given to exactly fifty of sixty leads at once, and all leads are stored", async () => {
 		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
-		const answers = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
-		const held = answers.filter(({ outcome }) => outcome?.state === "held");
+		const claims = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
+		const held = claims.filter(({ outcome }) => outcome?.state === "held");
 		expect(held).toHaveLength(50);
 		expect(held[0]?.outcome).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
-		expect(answers.filter(({ outcome }) => outcome?.state === "none_left")).toHaveLength(10);
+		expect(claims.filter(({ outcome }) => outcome?.state === "none_left")).toHaveLength(10);
 		expect(await services.database.db.select().from(offerClaims)).toHaveLength(50);
 		expect(await readSpots(services, "iul")).toEqual({ service: "iul", month: "2026-11", spots: 50, free: 0 });
 		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);

@@ -24,8 +24,8 @@ for (const [service, locale] of sampleVariants(productSlugs, locales)) {
 		expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
 		const text = inOneLine(await pdfText(pdf));
 		const headings = [guide.title, ...guide.chapters.map(({ title }) => title), guide.disclosures.title];
-		for (const words of [...headings, ...guide.checklist.items, ...guide.questions.items]) {
-			expect(text).toContain(inOneLine(plainText(words)));
+		for (const copy of [...headings, ...guide.checklist.items, ...guide.questions.items]) {
+			expect(text).toContain(inOneLine(plainText(copy)));
 		}
 		expect(text).toContain(guide.id);
 		expect(text).not.toMatch(/\*\*|[{}]/);

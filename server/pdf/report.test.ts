@@ -80,8 +80,8 @@ for (const [[name, inputs, amounts], locale] of sampleVariants(cases, locales)) 
 
 test("a PDF in Haitian Creole has its own dates, accents and copy", async () => {
 	const text = await reportText("ht", debt);
-	for (const words of ["23 novanm 2026", "Plan pou dèt", "Estimasyon ou", "lè lès Etazini", "Paj 1 sou"]) {
-		expect(text).toContain(words);
+	for (const copy of ["23 novanm 2026", "Plan pou dèt", "Estimasyon ou", "lè lès Etazini", "Paj 1 sou"]) {
+		expect(text).toContain(copy);
 	}
 });
 
@@ -103,15 +103,15 @@ test("every page names the agency, the license and the edition", async () => {
 
 test("shows the rules of the reader's state, and how to stop messages", async () => {
 	const text = (await reportText("en", iul)).replace(/\s+/g, " ");
-	for (const words of [
+	for (const copy of [
 		"Florida Department of Financial Services",
 		"877-693-5236",
 		"14 days. Your policy states your exact period.",
 		"not a policy illustration",
 		"STOP",
-		"Book a talk",
+		"Book an appointment",
 	]) {
-		expect(text).toContain(words);
+		expect(text).toContain(copy);
 	}
 });
 

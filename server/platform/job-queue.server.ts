@@ -16,7 +16,7 @@ export interface Queue<Data> {
 	stop(): Promise<void>;
 }
 
-/** `id` is the same in every attempt, so that a receiver can tell a second delivery from a second job. */
+/** `id` is the same in every attempt, so that a receiver can drop a second delivery. */
 export type JobRunner<Data> = <N extends keyof Data & string>(name: N, data: Data[N], id: string) => Promise<void>;
 
 interface QueueOptions<Data> {

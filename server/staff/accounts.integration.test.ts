@@ -209,7 +209,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		],
 		["sign-in/email", { email: "nobody@example.com", password }, 401, "Invalid email or password"],
 		["change-email", { newEmail: "hal@example.com" }, 404, "The call was refused"],
-	])("answer the bare call %s with %j: %i %s", async (path, body, status, message) => {
+	])("respond to the bare call %s with %j: %i %s", async (path, body, status, message) => {
 		const response = await bareCall(path, body);
 		expect(response.status).toBe(status);
 		expect(await response.json()).toEqual({ error: { code: expect.stringMatching(/^[a-z_]+$/), message } });

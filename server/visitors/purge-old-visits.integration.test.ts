@@ -54,11 +54,11 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		const { db } = services.database;
 		const at = (day: string) => new Date(`${day}T15:00:00Z`);
 		const messages: [key: string, came: string, startsAt: string | null][] = [
-			["talk long ago", "2025-09-01", "2025-10-20"],
-			["talk a year ago", "2025-09-01", "2025-10-25"],
-			["talk that was booked long before", "2024-01-01", "2026-12-01"],
-			["old message about no talk", "2025-10-20", null],
-			["newer message about no talk", "2025-10-25", null],
+			["appointment long ago", "2025-09-01", "2025-10-20"],
+			["appointment a year ago", "2025-09-01", "2025-10-25"],
+			["appointment that was booked long before", "2024-01-01", "2026-12-01"],
+			["old message about no appointment", "2025-10-20", null],
+			["newer message about no appointment", "2025-10-25", null],
 		];
 		await db.insert(bookingEvents).values(
 			messages.map(([event_key, came, startsAt]) => ({
@@ -71,11 +71,14 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 			})),
 		);
 		await purgeExpired(db, new Date("2026-11-23T15:00:00Z"));
-		const kept = await db.select({ key: bookingEvents.event_key }).from(bookingEvents).orderBy(bookingEvents.event_key);
-		expect(kept.map(({ key }) => key)).toEqual([
-			"newer message about no talk",
-			"talk a year ago",
-			"talk that was booked long before",
+		const remaining = await db
+			.select({ key: bookingEvents.event_key })
+			.from(bookingEvents)
+			.orderBy(bookingEvents.event_key);
+		expect(remaining.map(({ key }) => key)).toEqual([
+			"appointment a year ago",
+			"appointment that was booked long before",
+			"newer message about no appointment",
 		]);
 	});
 });

@@ -11,6 +11,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return result.ok ? new Response(null, { status: 204 }) : refuse(result.code);
 }
 
-export function loader() {
-	return refuseMethod("POST");
-}
+export const loader = () => refuseMethod("POST");

@@ -21,6 +21,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return Response.json(await logCookieConsent(services, report.output, sendsPrivacySignal(request.headers)));
 }
 
-export function loader() {
-	return refuseMethod("POST");
-}
+export const loader = () => refuseMethod("POST");

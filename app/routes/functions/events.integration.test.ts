@@ -90,8 +90,8 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 	test("are stored and counted once if they are sent again, even at the same moment", async () => {
 		const session_id = randomUUID();
 		const same = event("get_quote", { label: "Get Quote" });
-		const answers = await Promise.all(Array.from({ length: 5 }, () => send({ session_id, events: [same, same] })));
-		expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+		const responses = await Promise.all(Array.from({ length: 5 }, () => send({ session_id, events: [same, same] })));
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 		const upperCase = await send({ session_id, events: [{ ...same, id: same.id.toUpperCase() }] });
 		expect(await upperCase.json()).toEqual({ stored: 0, refused: 0 });
 		expect(await storedNames()).toEqual(["get_quote"]);

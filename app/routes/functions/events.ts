@@ -25,6 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return excess ?? Response.json({ stored: await recordEvents(services, batch), refused: batch.refused });
 }
 
-export function loader() {
-	return refuseMethod("POST");
-}
+export const loader = () => refuseMethod("POST");

@@ -90,7 +90,7 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		["no state", { "cf-ipcountry": "US" }],
 		["an unknown country", { "cf-ipcountry": "XX", "cf-region-code": "TX" }],
 		["a state that is none", { "cf-ipcountry": "US", "cf-region-code": "<b>" }],
-	])("a network that tells %s is not believed", async (_name, headers) => {
+	])("ignores a network that reports %s", async (_name, headers) => {
 		expect(await from(addresses.eugeneOregon, headers)).toMatchObject({ state: "OR" });
 	});
 

@@ -12,6 +12,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return result.ok ? Response.json({ id: result.id }) : refuse(result.code, { fields: result.fields });
 }
 
-export function loader() {
-	return refuseMethod("POST");
-}
+export const loader = () => refuseMethod("POST");

@@ -28,8 +28,8 @@ const kinds: [name: string, path: string, init: RequestInit, status: number][] =
 ];
 
 test.each(kinds)("%s carries the security headers", async (_name, path, init, status) => {
-	const { headers, status: answered } = await testApp().request(path, init);
-	expect(answered).toBe(status);
+	const { headers, status: received } = await testApp().request(path, init);
+	expect(received).toBe(status);
 	expect(headers.get("content-security-policy")).toMatch(/default-src 'self';.*object-src 'none'/);
 	expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
 	expect(Object.fromEntries(headers)).toMatchObject({
@@ -46,7 +46,7 @@ test.each(kinds)("%s carries the security headers", async (_name, path, init, st
 });
 
 test.each(kinds.filter(([, path, , status]) => /^\/(functions|csp)/.test(path) && status >= 400))(
-	"%s answers a code and a reason",
+	"%s responds with a code and a reason",
 	async (_name, path, init) => {
 		const body = await (await testApp().request(path, init)).json();
 		expect(body).toEqual({ error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) } });

@@ -28,7 +28,7 @@ export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Pro
 	const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as EdgeTypes["Bindings"]), {
 		errorHandler: (error) => refuse(error instanceof RequestError ? "bad_request" : "internal_error", { headers }),
 	});
-	// The listener answers a missing Host itself, with our headers.
+	// The listener itself refuses a missing Host, with the security headers.
 	const server = createServer({ requireHostHeader: false }, listener);
 	server.on("checkExpectation", listener);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectUnparsable(error, socket, headers));

@@ -27,20 +27,20 @@ test.each([
 	["a backslash", "GET /\\evil.example HTTP/1.1\r\nHost: a\r\n", 400],
 	["a target that is no address", "OPTIONS * HTTP/1.1\r\nHost: a\r\n", 400],
 ])("%s is refused with the security headers", async (_name, head, status) => {
-	const answer = await sendRaw(await start(), `${head}Connection: close\r\n\r\n`);
-	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-	expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
-	expect(answer.toLowerCase()).toContain("content-security-policy: ");
+	const response = await sendRaw(await start(), `${head}Connection: close\r\n\r\n`);
+	expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+	expect(response.toLowerCase()).toContain("x-content-type-options: nosniff");
+	expect(response.toLowerCase()).toContain("content-security-policy: ");
 });
 
 test("an oversized body without a length is refused", async () => {
 	const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
-	const answer = await sendRaw(
+	const response = await sendRaw(
 		await start(),
 		`POST /functions/echo HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(65)}0\r\n\r\n`,
 	);
-	expect(answer).toMatch(/^HTTP\/1.1 413 /);
-	expect(answer).toContain('"payload_too_large"');
+	expect(response).toMatch(/^HTTP\/1.1 413 /);
+	expect(response).toContain('"payload_too_large"');
 });
 
 test("names a port that is in use", async () => {
