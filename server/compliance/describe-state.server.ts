@@ -3,7 +3,6 @@ import { type Fact, shown } from "#domain/compliance/fact.ts";
 import { availableProducts, freeLook, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import type { ProductFlag } from "#domain/products/product-flags.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
