@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import inlineCss from "./app.css?inline";
-import { ErrorPage } from "./components/layouts/error-page.tsx";
 import favicon from "./favicon.svg?inline";
 import { PageScripts } from "./islands/page-scripts.tsx";
+import { ErrorPage } from "./layouts/error-page.tsx";
 
 /**
  * The style sheet is inline, so that the first paint needs no other request. In the browser it is read from the document

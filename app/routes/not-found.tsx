@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundPage } from "#app/components/layouts/not-found-page.tsx";
+import { NotFoundPage } from "#app/layouts/not-found-page.tsx";
 import { agency } from "#content/agency.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import { DisclaimerBar } from "#app/components/layouts/disclaimer-bar.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
+import { DisclaimerBar } from "#app/layouts/disclaimer-bar.tsx";
 import { agency } from "#content/agency.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 

@@ -1,4 +1,3 @@
-import { CalculatorPage } from "#app/components/content/calculator-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
@@ -10,6 +9,7 @@ import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import type { Route } from "./+types/calculator";
+import { CalculatorPage } from "./calculator-page.tsx";
 
 const path = "/calculator";
 

@@ -1,4 +1,4 @@
-import { BookingPage } from "#app/components/content/booking-page.tsx";
+import { BookingPage } from "#app/features/funnels/booking-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";

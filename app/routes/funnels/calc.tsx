@@ -1,5 +1,5 @@
-import { FunnelSection } from "#app/components/content/funnel-section.tsx";
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
+import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";

@@ -1,4 +1,4 @@
-import { GuidePage } from "#app/components/content/guide-page.tsx";
+import { GuidePage } from "#app/features/offers/guide-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
 import { guideContent, pageCopy } from "#content/library.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { OfferPage } from "#app/components/content/offer-page.tsx";
+import { OfferPage } from "#app/features/offers/offer-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";

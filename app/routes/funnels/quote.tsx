@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { FunnelSection } from "#app/components/content/funnel-section.tsx";
 import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
+import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";

@@ -1,12 +1,12 @@
 import { BenefitsSection } from "#app/components/sections/benefits-section.tsx";
-import { CalculatorSection } from "#app/components/sections/calculator-section.tsx";
-import { ContactSection } from "#app/components/sections/contact-section.tsx";
 import { FinalCtaSection } from "#app/components/sections/final-cta-section.tsx";
 import { HeroSection } from "#app/components/sections/hero-section.tsx";
 import { HowItWorksSection } from "#app/components/sections/how-it-works-section.tsx";
 import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
 import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
+import { CalculatorSection } from "#app/features/calculator/calculator-section.tsx";
+import { ContactSection } from "#app/features/contact/contact-section.tsx";
 import { StateProducts } from "#app/features/location/state-products.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { ProductPage, relatedProducts } from "#app/components/content/product-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
@@ -11,6 +10,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/service";
 import { productNames } from "./product-names.server.ts";
+import { ProductPage, relatedProducts } from "./product-page.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { bottomBar } from "#app/features/consent/notice-neighbors.ts";
-import { Icon } from "../ui/icon.tsx";
 
 /**
  * Stays at the lower edge of every page. It ends the page's own flow, so it hides nothing at the end of the page; on

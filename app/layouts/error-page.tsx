@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { Logo } from "../ui/logo.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -12,8 +12,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 type Common = Messages["common"];
 
 /** No loader may be relied on when something broke, so the page carries its few messages in all languages. */
-const files = import.meta.glob<Common>("../../../i18n/messages/*/common.json", { eager: true, import: "default" });
-const commonMessages = (locale: Locale) => files[`../../../i18n/messages/${locale}/common.json`] as Common;
+const files = import.meta.glob<Common>("../../i18n/messages/*/common.json", { eager: true, import: "default" });
+const commonMessages = (locale: Locale) => files[`../../i18n/messages/${locale}/common.json`] as Common;
 
 export function ErrorPage() {
 	const error = useRouteError();

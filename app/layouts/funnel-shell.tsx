@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
 import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { Container } from "../ui/section.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { legalEntries, type ShellCopy } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { productScenes } from "#app/components/illustrations/product-scenes.tsx";
+import { Container } from "#app/components/ui/section.tsx";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { productScenes } from "../illustrations/product-scenes.tsx";
-import { Container } from "../ui/section.tsx";
 
 /** The layout of a funnel page: its topic, and beside it the one thing to do. */
 export function FunnelSection({

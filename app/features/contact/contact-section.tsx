@@ -1,7 +1,7 @@
-import { ContactCard, type ContactCardProps } from "#app/features/contact/contact-card.tsx";
-import { ContactInfo } from "#app/features/contact/contact-info.tsx";
+import { Section, SectionHeading } from "#app/components/ui/section.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { Section, SectionHeading } from "../ui/section.tsx";
+import { ContactCard, type ContactCardProps } from "./contact-card.tsx";
+import { ContactInfo } from "./contact-info.tsx";
 
 /** The place every call to action leads to: a form that works without script, and the ways around it. */
 export function ContactSection(card: ContactCardProps) {

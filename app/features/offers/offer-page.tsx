@@ -4,10 +4,10 @@ import { PageSection } from "#app/components/content/page-sections.tsx";
 import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ClaimCard, type ClaimCardProps } from "#app/features/offers/claim-card.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
 import { SplitHero } from "./split-hero.tsx";
 
 export interface OfferPageProps extends ClaimCardProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { pageYear } from "#app/browser/page-markers.ts";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { Container } from "../ui/section.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
 import {
 	footerCities,
 	footerResources,

@@ -1,3 +1,16 @@
+import { CallToAction } from "#app/components/content/call-to-action.tsx";
+import { IllustratedCards, NameLinks } from "#app/components/content/card-links.tsx";
+import { ContactActions } from "#app/components/content/contact-actions.tsx";
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { ExampleFigure } from "#app/components/content/example-figure.tsx";
+import { FaqList } from "#app/components/content/faq-list.tsx";
+import { Fit } from "#app/components/content/fit-section.tsx";
+import { NetWorthOptions } from "#app/components/content/net-worth-options.tsx";
+import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
+import { PageSection } from "#app/components/content/page-sections.tsx";
+import { ProductScene } from "#app/components/content/product-scene.tsx";
+import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { Cards, Steps } from "#app/components/content/section-blocks.tsx";
 import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
@@ -5,19 +18,6 @@ import type { ProductPageContent } from "#content/schema.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { CallToAction } from "./call-to-action.tsx";
-import { IllustratedCards, NameLinks } from "./card-links.tsx";
-import { ContactActions } from "./contact-actions.tsx";
-import { Disclosures } from "./disclosures.tsx";
-import { ExampleFigure } from "./example-figure.tsx";
-import { FaqList } from "./faq-list.tsx";
-import { Fit } from "./fit-section.tsx";
-import { NetWorthOptions } from "./net-worth-options.tsx";
-import { type FrameCopy, PageHero } from "./page-hero.tsx";
-import { PageSection } from "./page-sections.tsx";
-import { ProductScene } from "./product-scene.tsx";
-import { Paragraphs } from "./rich-text.tsx";
-import { Cards, Steps } from "./section-blocks.tsx";
 
 export interface ProductPageProps {
 	slug: ProductSlug;

@@ -1,11 +1,11 @@
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
 const menuId = "mobile-menu";

@@ -1,8 +1,8 @@
-import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { Section, SectionHeading } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
-import { Section, SectionHeading } from "../ui/section.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
+import { Calculator, type CalculatorProps } from "./calculator.tsx";
 
 /** An estimate without a name or a number: the page of the calculators in small. */
 export function CalculatorSection({

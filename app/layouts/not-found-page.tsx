@@ -1,6 +1,6 @@
 import { backLink } from "#app/browser/page-markers.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { SiteLink } from "../ui/site-link.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { MessagePage } from "./message-page.tsx";
 
 export interface NotFoundCopy {

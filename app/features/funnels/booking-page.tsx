@@ -1,9 +1,9 @@
-import { type Appointment, AppointmentChoices } from "#app/features/funnels/appointment-choices.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { Icon } from "../ui/icon.tsx";
+import { type Appointment, AppointmentChoices } from "./appointment-choices.tsx";
 import { FunnelSection } from "./funnel-section.tsx";
 
 interface BookingCopy {

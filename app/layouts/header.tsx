@@ -1,13 +1,13 @@
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Logo } from "#app/components/ui/logo.tsx";
+import { Menu } from "#app/components/ui/menu.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { Menu } from "../ui/menu.tsx";
-import { Container } from "../ui/section.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BottleScene } from "../illustrations/bottle-scene.tsx";
+import { BottleScene } from "#app/components/illustrations/bottle-scene.tsx";
 
 /** One thing to say, and what to do next. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
+import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
-import { Icon } from "../ui/icon.tsx";
 
 /**
  * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is

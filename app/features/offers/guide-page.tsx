@@ -3,10 +3,10 @@ import { FaqList } from "#app/components/content/faq-list.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Cards } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GuideCard, type GuideCardProps } from "#app/features/offers/guide-card.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent, GuideContent } from "#content/schema.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { GuideCard, type GuideCardProps } from "./guide-card.tsx";
 import { GuideCover } from "./guide-cover.tsx";
 import { SplitHero } from "./split-hero.tsx";
 

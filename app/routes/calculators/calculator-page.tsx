@@ -1,5 +1,9 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { CallToAction } from "#app/components/content/call-to-action.tsx";
+import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
+import { CompareScene } from "#app/components/illustrations/step-scenes.tsx";
+import { Container } from "#app/components/ui/section.tsx";
 import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
 import { DebtPlanner } from "#app/features/debt-planner/debt-planner.tsx";
 import { IncomeNeeds } from "#app/features/income-needs/income-needs.tsx";
@@ -10,11 +14,6 @@ import type { CalculatorPageContent } from "#content/schema.ts";
 import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { CompareScene } from "../illustrations/step-scenes.tsx";
-import { Container } from "../ui/section.tsx";
-import { CallToAction } from "./call-to-action.tsx";
-import { Disclosures } from "./disclosures.tsx";
-import { type FrameCopy, PageHero } from "./page-hero.tsx";
 
 /** All the calculators, and an index of them. */
 export function CalculatorPage({
