@@ -1,27 +1,27 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
-import { Palm } from "./scenery.tsx";
+import { Palm, Stroke } from "./scenery.tsx";
 
 /** Final expense: two who have put things in order, at the end of the day. */
 export function BenchScene() {
 	return (
 		<ProductIllustration sky="fill-coral-100" sun={{ x: 196, y: 128, r: 52 }}>
 			<path d="M0 132H400V150H0Z" className="fill-ink-400" />
-			<path d="M150 146H240M166 158H226" strokeWidth="5" strokeLinecap="round" className="stroke-sun-200" />
+			<Stroke d="M150 146H240M166 158H226" strokeWidth="5" className="stroke-sun-200" />
 			<Palm x={338} y={206} size={0.52} lean={-46} />
 			<Person
 				x={176}
 				y={212}
 				size={0.92}
 				hair="text-ink-200"
-				skin={skins.brown}
+				skin="brown"
 				top="text-ink-600"
 				bottom="text-ink-800"
 				right={[30, -58]}
 			/>
-			<Person x={214} y={212} size={0.86} hair="text-white" skin={skins.brown} top="text-coral-400" bun />
+			<Person x={214} y={212} size={0.86} hair="text-white" skin="brown" top="text-coral-400" bun />
 			<path d="M128 158H262V168H128ZM128 174H262V184H128ZM124 188H266V197H124Z" className="fill-ink-800" />
-			<path d="M136 154V212M254 154V212" strokeWidth="8" strokeLinecap="round" className="stroke-ink-900" />
+			<Stroke d="M136 154V212M254 154V212" strokeWidth="8" className="stroke-ink-900" />
 		</ProductIllustration>
 	);
 }

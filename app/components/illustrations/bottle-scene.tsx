@@ -1,4 +1,4 @@
-import { Illustration, Sailboat } from "./scenery.tsx";
+import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 
 /** A message that missed its shore. */
 export function BottleScene() {
@@ -18,16 +18,10 @@ export function BottleScene() {
 					opacity=".9"
 				/>
 				<path d="M190 218H262V248H190Z" className="fill-white" />
-				<path d="M200 228H250M200 239H236" strokeWidth="4" strokeLinecap="round" className="stroke-ink-400" />
+				<Stroke d="M200 228H250M200 239H236" strokeWidth="4" className="stroke-ink-400" />
 				<path d="M322 220H344V246H322Z" className="fill-coral-700" />
 			</g>
-			<path
-				d="M380 262q10-8 18 0M420 252q10-8 18 0M64 258q10-8 18 0"
-				fill="none"
-				strokeWidth="4"
-				strokeLinecap="round"
-				className="stroke-sand-400"
-			/>
+			<Stroke d="M380 262q10-8 18 0M420 252q10-8 18 0M64 258q10-8 18 0" strokeWidth="4" className="stroke-sand-400" />
 		</Illustration>
 	);
 }

@@ -1,3 +1,5 @@
+import { Stroke } from "./scenery.tsx";
+
 interface At {
 	x: number;
 	y: number;
@@ -54,11 +56,9 @@ export function Minarets(place: At) {
 export function Fountain(place: At) {
 	return (
 		<g transform={move(place)}>
-			<path
+			<Stroke
 				d="M0-10V-104M0-96Q-34-104-44-18M0-96Q34-104 44-18M0-70Q-18-78-24-16M0-70Q18-78 24-16"
-				fill="none"
 				strokeWidth="6"
-				strokeLinecap="round"
 				className="stroke-white"
 			/>
 			<path d="M-34-14H34L22 6H-22Z" className="fill-ink-800" />
@@ -116,7 +116,7 @@ export function ClockTower(place: At) {
 			<path d="M-24-120H24V0H-24Z" className="fill-sand-50" />
 			<path d="M-32-120 0-158 32-120Z" className="fill-coral-600" />
 			<circle cx="0" cy="-96" r="15" className="fill-white stroke-ink-700" strokeWidth="4" />
-			<path d="M0-105V-96L7-92" fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-ink-800" />
+			<Stroke d="M0-105V-96L7-92" strokeWidth="3" className="stroke-ink-800" />
 			<path d="M-8-40A8 8 0 0 1 8-40V0H-8Z" className="fill-ink-700" />
 			<path d="M-110-8H110V14H-110Z" className="fill-sand-200" />
 		</g>
@@ -127,12 +127,7 @@ export function ClockTower(place: At) {
 export function Pier({ x, y }: At) {
 	return (
 		<g transform={move({ x, y })}>
-			<path
-				d="M20 8V74M66 8V66M112 8V58M158 8V50M204 8V44M250 8V40"
-				strokeWidth="7"
-				strokeLinecap="round"
-				className="stroke-ink-800"
-			/>
+			<Stroke d="M20 8V74M66 8V66M112 8V58M158 8V50M204 8V44M250 8V40" strokeWidth="7" className="stroke-ink-800" />
 			<path d="M0-4H270V10H0Z" className="fill-ink-700" />
 			<path d="M196-40H262V-4H196Z" className="fill-white" />
 			<path d="M186-38 229-66 272-38Z" className="fill-coral-600" />

@@ -1,5 +1,6 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
+import { Stroke } from "./scenery.tsx";
 
 /** Infinite banking: pick from the tree, and the tree keeps growing. */
 export function GroveScene() {
@@ -7,13 +8,7 @@ export function GroveScene() {
 		<ProductIllustration sky="fill-sun-100" sea="fill-sand-200" shore="M0 158Q120 140 240 156T400 150V220H0Z">
 			<path d="M0 132Q60 108 120 132ZM290 132Q346 104 400 124V132Z" className="fill-ink-300" />
 			<path d="M0 190Q200 172 400 192V220H0Z" className="fill-sand-300" />
-			<path
-				d="M210 200Q216 150 208 112"
-				fill="none"
-				strokeWidth="14"
-				strokeLinecap="round"
-				className="stroke-ink-800"
-			/>
+			<Stroke d="M210 200Q216 150 208 112" strokeWidth="14" className="stroke-ink-800" />
 			<g className="fill-ink-600">
 				<circle cx="168" cy="92" r="40" />
 				<circle cx="250" cy="92" r="40" />
@@ -32,16 +27,7 @@ export function GroveScene() {
 				<circle cx="136" cy="187" r="7" />
 			</g>
 			<path d="M98 188H150L143 210H105Z" className="fill-sand-400" />
-			<Person
-				x={292}
-				y={208}
-				size={0.95}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-coral-500"
-				longHair
-				left={[-26, -96]}
-			/>
+			<Person x={292} y={208} size={0.95} skin="brown" top="text-coral-500" longHair left={[-26, -96]} />
 		</ProductIllustration>
 	);
 }

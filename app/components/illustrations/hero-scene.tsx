@@ -1,4 +1,4 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
 /** Sunrise on the Gulf: a family before its porch. */
@@ -29,22 +29,12 @@ export function HeroScene({ className }: { className?: string }) {
 			<g className="fill-sand-400" opacity=".55">
 				<ellipse cx="490" cy="716" rx="150" ry="10" />
 			</g>
-			<Person
-				x={392}
-				y={716}
-				size={2}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-white"
-				bottom="text-ink-700"
-				right={[24, -42]}
-			/>
+			<Person x={392} y={716} size={2} skin="brown" top="text-white" bottom="text-ink-700" right={[24, -42]} />
 			<Person
 				x={457}
 				y={716}
 				size={1.2}
-				hair="text-ink-900"
-				skin={skins.brown}
+				skin="brown"
 				top="text-sun-400"
 				bottom="text-ink-600"
 				left={[-16, -66]}
@@ -55,7 +45,7 @@ export function HeroScene({ className }: { className?: string }) {
 				y={716}
 				size={1.86}
 				hair="text-ink-800"
-				skin={skins.tan}
+				skin="tan"
 				top="text-coral-500"
 				longHair
 				left={[-24, -44]}
@@ -66,7 +56,7 @@ export function HeroScene({ className }: { className?: string }) {
 				y={716}
 				size={1.7}
 				hair="text-ink-200"
-				skin={skins.tan}
+				skin="tan"
 				top="text-ink-600"
 				bun
 				left={[-24, -47]}

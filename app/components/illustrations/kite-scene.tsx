@@ -1,4 +1,4 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Cloud } from "./scenery.tsx";
 
@@ -18,20 +18,12 @@ export function KiteScene() {
 				y={204}
 				size={0.7}
 				hair="text-coral-800"
-				skin={skins.light}
+				skin="light"
 				top="text-coral-400"
 				bottom="text-ink-700"
 				right={[26, -76]}
 			/>
-			<Person
-				x={84}
-				y={206}
-				size={0.98}
-				hair="text-ink-900"
-				skin={skins.light}
-				top="text-ink-700"
-				bottom="text-ink-500"
-			/>
+			<Person x={84} y={206} size={0.98} skin="light" top="text-ink-700" bottom="text-ink-500" />
 		</ProductIllustration>
 	);
 }

@@ -1,17 +1,15 @@
 import { Lighthouse } from "./lighthouse.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
-import { Sailboat } from "./scenery.tsx";
+import { Sailboat, Stroke } from "./scenery.tsx";
 
 /** Whole life: a light that does not go out. */
 export function LighthouseScene() {
 	return (
 		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>
 			<path d="M262 58 0 8V112ZM278 58 400 24V92Z" className="fill-sun-200" opacity=".75" />
-			<path
+			<Stroke
 				d="M0 150Q24 142 48 150T96 150M120 176Q144 168 168 176T216 176"
-				fill="none"
 				strokeWidth="4"
-				strokeLinecap="round"
 				className="stroke-ink-300"
 			/>
 			<path d="M180 220Q196 172 250 168 330 150 400 196V220Z" className="fill-ink-800" />

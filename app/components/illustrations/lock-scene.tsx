@@ -1,4 +1,4 @@
-import { Illustration, Sailboat } from "./scenery.tsx";
+import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 
 /** A canal lock: what the water has lifted stays up behind the gate, and a little leaks through all the time. */
 export function LockScene() {
@@ -7,15 +7,14 @@ export function LockScene() {
 			<path d="M0 0H640V440H0Z" className="fill-ink-700" />
 			<circle cx="506" cy="96" r="84" className="fill-ink-600" />
 			<circle cx="506" cy="96" r="54" className="fill-sun-300" />
-			<path d="M40 96H150M74 74H124" strokeWidth="20" strokeLinecap="round" className="stroke-ink-500" />
-			<path d="M248 62H330" strokeWidth="20" strokeLinecap="round" className="stroke-ink-500" opacity=".7" />
+			<Stroke d="M40 96H150M74 74H124" strokeWidth="20" className="stroke-ink-500" />
+			<Stroke d="M248 62H330" strokeWidth="20" className="stroke-ink-500" opacity=".7" />
 			<path d="M0 316H196V440H0Z" className="fill-ink-400" />
 			<path d="M196 250H418V440H196Z" className="fill-ink-300" />
 			<path d="M418 184H640V440H418Z" className="fill-ink-200" />
-			<path
+			<Stroke
 				d="M24 340H96M122 362H176M222 276H290M320 300H388M448 212H530M562 234H616"
 				strokeWidth="6"
-				strokeLinecap="round"
 				className="stroke-white"
 				opacity=".7"
 			/>
@@ -28,19 +27,11 @@ export function LockScene() {
 				strokeWidth="4"
 				className="stroke-sand-400"
 			/>
-			<path
-				d="M178 330Q160 338 158 372M178 352Q166 358 164 384"
-				fill="none"
-				strokeWidth="5"
-				strokeLinecap="round"
-				className="stroke-white"
-			/>
+			<Stroke d="M178 330Q160 338 158 372M178 352Q166 358 164 384" strokeWidth="5" className="stroke-white" />
 			<path d="M0 404H640V440H0Z" className="fill-ink-800" />
-			<path
+			<Stroke
 				d="M36 404q8-22 16 0M92 404q8-16 16 0M536 404q8-20 16 0M590 404q8-16 16 0"
-				fill="none"
 				strokeWidth="5"
-				strokeLinecap="round"
 				className="stroke-ink-500"
 			/>
 		</Illustration>

@@ -1,3 +1,5 @@
+const skins = { light: "text-coral-200", tan: "text-sand-400", brown: "text-coral-800" } as const;
+
 /** Colors are text classes, so that one class paints both shapes and lines. */
 interface PersonProps {
 	/** Between the feet, on the ground. */
@@ -5,8 +7,8 @@ interface PersonProps {
 	y: number;
 	/** 1 is 100 units high. */
 	size?: number;
-	hair: string;
-	skin: string;
+	hair?: string;
+	skin: keyof typeof skins;
 	top: string;
 	/** Trousers. A person without them wears a dress. */
 	bottom?: string;
@@ -22,7 +24,7 @@ export function Person({
 	x,
 	y,
 	size = 1,
-	hair,
+	hair = "text-ink-900",
 	skin,
 	top,
 	bottom,
@@ -33,14 +35,14 @@ export function Person({
 }: PersonProps) {
 	return (
 		<g transform={`translate(${x} ${y}) scale(${size})`} fill="currentColor" stroke="none">
-			<g className={bottom ?? skin} stroke="currentColor" strokeWidth={bottom ? 10 : 7} strokeLinecap="round">
+			<g className={bottom ?? skins[skin]} stroke="currentColor" strokeWidth={bottom ? 10 : 7} strokeLinecap="round">
 				<path d="M-6-40V-4M6-40V-4" />
 			</g>
 			<g className={top} stroke="currentColor" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
 				<path fill="none" d={`M-11-69L${left}M11-69L${right}`} />
 				<path strokeWidth="4" d={bottom ? "M-12-72H12L10-38H-10Z" : "M-12-72H12L9-50 18-20H-18L-9-50Z"} />
 			</g>
-			<g className={skin}>
+			<g className={skins[skin]}>
 				<path d="M-4-82H4V-72H-4Z" />
 				<circle cx={left[0]} cy={left[1]} r="4.5" />
 				<circle cx={right[0]} cy={right[1]} r="4.5" />
@@ -54,5 +56,3 @@ export function Person({
 		</g>
 	);
 }
-
-export const skins = { light: "text-coral-200", tan: "text-sand-400", brown: "text-coral-800" } as const;

@@ -1,6 +1,6 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
-import { Cloud, Sailboat } from "./scenery.tsx";
+import { Cloud, Sailboat, Stroke } from "./scenery.tsx";
 
 /** Someone who has time, on a pier that stands above high and low tide. */
 export function PierScene() {
@@ -8,19 +8,17 @@ export function PierScene() {
 		<ProductIllustration sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>
 			<Cloud x={236} y={44} size={0.6} />
 			<Sailboat x={58} y={146} size={0.46} />
-			<path d="M66 172H110M50 184H126" strokeWidth="4" strokeLinecap="round" className="stroke-sun-200" />
-			<path
+			<Stroke d="M66 172H110M50 184H126" strokeWidth="4" className="stroke-sun-200" />
+			<Stroke
 				d="M176 150V206M228 150V206M280 150V206M332 150V206M384 150V206"
 				strokeWidth="8"
-				strokeLinecap="round"
 				className="stroke-ink-800"
 			/>
 			<path d="M160 144H400V156H160Z" className="fill-sand-400" />
 			<path d="M160 144H400" strokeWidth="4" className="stroke-sand-300" />
-			<path
+			<Stroke
 				d="M250 112H400M272 112V144M312 112V144M352 112V144M392 112V144"
 				strokeWidth="4"
-				strokeLinecap="round"
 				className="stroke-ink-700"
 			/>
 			<Person
@@ -28,7 +26,7 @@ export function PierScene() {
 				y={148}
 				size={0.92}
 				hair="text-ink-300"
-				skin={skins.tan}
+				skin="tan"
 				top="text-coral-500"
 				longHair
 				left={[-24, -62]}

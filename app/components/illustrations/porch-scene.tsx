@@ -1,5 +1,5 @@
-import { Person, skins } from "./person.tsx";
-import { Illustration, Palm } from "./scenery.tsx";
+import { Person } from "./person.tsx";
+import { Illustration, Palm, Stroke } from "./scenery.tsx";
 
 /** A grandmother and her granddaughter on the porch, at the end of a good day. */
 export function PorchScene() {
@@ -9,7 +9,7 @@ export function PorchScene() {
 			<circle cx="452" cy="236" r="118" className="fill-sun-200" opacity=".7" />
 			<circle cx="452" cy="236" r="76" className="fill-sun-300" />
 			<path d="M0 276H640V440H0Z" className="fill-ink-400" />
-			<path d="M392 300H520M414 320H498M402 340H512" strokeWidth="8" strokeLinecap="round" className="stroke-sun-200" />
+			<Stroke d="M392 300H520M414 320H498M402 340H512" strokeWidth="8" className="stroke-sun-200" />
 			<path d="M0 330Q180 296 360 322T640 312V440H0Z" className="fill-sand-200" />
 			<Palm x={566} y={352} size={0.78} lean={-52} />
 			<path d="M0 0H250L214 62H0Z" className="fill-coral-500" />
@@ -26,32 +26,13 @@ export function PorchScene() {
 			<path d="M0 372H470V402H0Z" className="fill-sand-400" />
 			<path d="M0 372H470" strokeWidth="5" className="stroke-sand-300" />
 			<path d="M470 402H0V440H500Z" className="fill-ink-700" />
-			<path
+			<Stroke
 				d="M232 296H462M250 296V372M288 296V372M326 296V372M364 296V372M402 296V372M440 296V372"
 				strokeWidth="7"
-				strokeLinecap="round"
 				className="stroke-white"
 			/>
-			<Person
-				x={312}
-				y={386}
-				size={1.62}
-				hair="text-white"
-				skin={skins.brown}
-				top="text-ink-600"
-				bun
-				right={[27, -50]}
-			/>
-			<Person
-				x={390}
-				y={386}
-				size={1.06}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-coral-500"
-				longHair
-				left={[-30, -72]}
-			/>
+			<Person x={312} y={386} size={1.62} hair="text-white" skin="brown" top="text-ink-600" bun right={[27, -50]} />
+			<Person x={390} y={386} size={1.06} skin="brown" top="text-coral-500" longHair left={[-30, -72]} />
 			<path d="M56 372Q44 344 60 330 76 344 66 372Z" className="fill-ink-600" />
 			<path d="M44 356H78L72 384H50Z" className="fill-coral-600" />
 		</Illustration>

@@ -1,5 +1,6 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
+import { Stroke } from "./scenery.tsx";
 
 /** A row planted over the years: most have grown, one has not. */
 export function SaplingsScene() {
@@ -29,28 +30,10 @@ export function SaplingsScene() {
 				<circle cx="344" cy="94" r="6" />
 				<circle cx="286" cy="100" r="5" />
 			</g>
-			<Person
-				x={84}
-				y={204}
-				size={0.98}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-ink-700"
-				bottom="text-ink-500"
-				right={[27, -44]}
-			/>
-			<path d="M112 160V204" strokeWidth="5" strokeLinecap="round" className="stroke-sand-400" />
+			<Person x={84} y={204} size={0.98} skin="brown" top="text-ink-700" bottom="text-ink-500" right={[27, -44]} />
+			<Stroke d="M112 160V204" strokeWidth="5" className="stroke-sand-400" />
 			<path d="M104 198H120L117 214H107Z" className="fill-ink-800" />
-			<Person
-				x={42}
-				y={206}
-				size={0.56}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-coral-500"
-				longHair
-				right={[18, -42]}
-			/>
+			<Person x={42} y={206} size={0.56} skin="brown" top="text-coral-500" longHair right={[18, -42]} />
 		</ProductIllustration>
 	);
 }

@@ -15,6 +15,11 @@ export function Illustration({ width, height, ...props }: ComponentProps<"svg"> 
 	);
 }
 
+/** A line with round ends. */
+export function Stroke(props: ComponentProps<"path">) {
+	return <path fill="none" strokeLinecap="round" {...props} />;
+}
+
 interface Placed {
 	x: number;
 	y: number;
@@ -31,13 +36,7 @@ const leaf = "M0 0C24-42 88-52 124-8 92-26 46-22 0 0Z";
 export function Palm({ lean = 30, ...place }: Placed & { lean?: number }) {
 	return (
 		<g transform={at(place)}>
-			<path
-				d={`M0 0Q-8-150 ${lean}-300`}
-				fill="none"
-				strokeWidth="15"
-				strokeLinecap="round"
-				className="stroke-ink-700"
-			/>
+			<Stroke d={`M0 0Q-8-150 ${lean}-300`} strokeWidth="15" className="stroke-ink-700" />
 			<g transform={`translate(${lean} -300)`} className="fill-ink-700">
 				<path d={leaf} transform="rotate(38)" />
 				<path d={leaf} transform="scale(-1 1) rotate(38)" />
@@ -68,25 +67,15 @@ export function Sailboat(place: Placed) {
 /** Light on the water below the sun. */
 export function Glints({ x, y, size = 1 }: Placed) {
 	return (
-		<path
+		<Stroke
 			transform={at({ x, y, size })}
 			d="M-62 14H62M-40 36H48M-52 58H26M-18 80H44"
 			strokeWidth="9"
-			strokeLinecap="round"
 			className="stroke-sun-200"
 		/>
 	);
 }
 
 export function Cloud(place: Placed) {
-	return (
-		<path
-			transform={at(place)}
-			d="M0 0H110M34-20H84"
-			strokeWidth="22"
-			strokeLinecap="round"
-			className="stroke-white"
-			opacity=".75"
-		/>
-	);
+	return <Stroke transform={at(place)} d="M0 0H110M34-20H84" strokeWidth="22" className="stroke-white" opacity=".75" />;
 }

@@ -1,5 +1,5 @@
-import { Person, skins } from "./person.tsx";
-import { Illustration } from "./scenery.tsx";
+import { Person } from "./person.tsx";
+import { Illustration, Stroke } from "./scenery.tsx";
 
 const shape = { width: 320, height: 200, className: "h-auto w-full" };
 
@@ -13,28 +13,19 @@ export function CallScene() {
 				d="M64 24H146a10 10 0 0 1 10 10V62a10 10 0 0 1-10 10H108L92 88V72H64a10 10 0 0 1-10-10V34a10 10 0 0 1 10-10Z"
 				className="fill-white"
 			/>
-			<path d="M72 42H138M72 56H116" strokeWidth="6" strokeLinecap="round" className="stroke-ink-300" />
+			<Stroke d="M72 42H138M72 56H116" strokeWidth="6" className="stroke-ink-300" />
 			<path
 				d="M184 44H256a10 10 0 0 1 10 10V76a10 10 0 0 1-10 10H244V100L228 86H184a10 10 0 0 1-10-10V54a10 10 0 0 1 10-10Z"
 				className="fill-coral-500"
 			/>
-			<path d="M190 65H250" strokeWidth="6" strokeLinecap="round" className="stroke-white" />
-			<Person
-				x={106}
-				y={212}
-				size={1.1}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-ink-600"
-				bottom="text-ink-800"
-				right={[30, -42]}
-			/>
+			<Stroke d="M190 65H250" strokeWidth="6" className="stroke-white" />
+			<Person x={106} y={212} size={1.1} skin="brown" top="text-ink-600" bottom="text-ink-800" right={[30, -42]} />
 			<Person
 				x={216}
 				y={212}
 				size={1.06}
 				hair="text-coral-800"
-				skin={skins.light}
+				skin="light"
 				top="text-sun-400"
 				longHair
 				left={[-30, -42]}
@@ -54,31 +45,18 @@ export function CompareScene() {
 			<g className="fill-white">
 				<path d="m52 62 66-10 14 122-66 8ZM268 62l-66-10-14 122 66 8Z" />
 			</g>
-			<path
+			<Stroke
 				d="m66 84 38-5m-35 24 40-5m-38 23 28-3M254 84l-38-5m35 24-40-5m38 23-28-3"
 				strokeWidth="7"
-				strokeLinecap="round"
 				className="stroke-ink-200"
 			/>
 			<path
 				d="M118 36H202a8 8 0 0 1 8 8V176a8 8 0 0 1-8 8H118a8 8 0 0 1-8-8V44a8 8 0 0 1 8-8Z"
 				className="fill-ink-800"
 			/>
-			<path
-				d="M130 62H172M130 84H190M130 104H190M130 124H160"
-				strokeWidth="7"
-				strokeLinecap="round"
-				className="stroke-ink-400"
-			/>
+			<Stroke d="M130 62H172M130 84H190M130 104H190M130 124H160" strokeWidth="7" className="stroke-ink-400" />
 			<circle cx="196" cy="156" r="26" className="fill-coral-500" />
-			<path
-				d="m184 157 9 9 16-18"
-				fill="none"
-				strokeWidth="7"
-				strokeLinecap="round"
-				strokeLinejoin="round"
-				className="stroke-white"
-			/>
+			<Stroke d="m184 157 9 9 16-18" strokeWidth="7" strokeLinejoin="round" className="stroke-white" />
 		</Illustration>
 	);
 }
@@ -95,26 +73,9 @@ export function HomeScene() {
 			<path d="M116 118V146M102 132H130" strokeWidth="3" className="stroke-white" />
 			<path d="M148 118H184V186H148Z" className="fill-coral-600" />
 			<path d="M40 184H280V200H40Z" className="fill-sand-300" />
-			<Person
-				x={222}
-				y={196}
-				size={0.78}
-				hair="text-ink-900"
-				skin={skins.tan}
-				top="text-ink-600"
-				bottom="text-ink-800"
-				right={[22, -50]}
-			/>
-			<Person x={258} y={196} size={0.72} hair="text-ink-800" skin={skins.tan} top="text-coral-500" longHair />
-			<Person
-				x={240}
-				y={198}
-				size={0.44}
-				hair="text-ink-900"
-				skin={skins.tan}
-				top="text-sun-400"
-				bottom="text-ink-700"
-			/>
+			<Person x={222} y={196} size={0.78} skin="tan" top="text-ink-600" bottom="text-ink-800" right={[22, -50]} />
+			<Person x={258} y={196} size={0.72} hair="text-ink-800" skin="tan" top="text-coral-500" longHair />
+			<Person x={240} y={198} size={0.44} skin="tan" top="text-sun-400" bottom="text-ink-700" />
 		</Illustration>
 	);
 }

@@ -1,13 +1,10 @@
+import { Stroke } from "./scenery.tsx";
+
 /** A house above the tide; 400 by 220, its stilts in the water at 206. */
 export function StiltHouse() {
 	return (
 		<>
-			<path
-				d="M150 150V206M190 150V206M250 150V206M290 150V206"
-				strokeWidth="8"
-				strokeLinecap="round"
-				className="stroke-ink-800"
-			/>
+			<Stroke d="M150 150V206M190 150V206M250 150V206M290 150V206" strokeWidth="8" className="stroke-ink-800" />
 			<path d="M158 84H282V146H158Z" className="fill-white" />
 			<path d="M138 88 186 38H254L302 88Z" className="fill-coral-500" />
 			<path d="M176 102H204V128H176ZM236 102H264V128H236Z" className="fill-sun-300" />

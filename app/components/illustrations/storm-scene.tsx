@@ -1,4 +1,4 @@
-import { Illustration } from "./scenery.tsx";
+import { Illustration, Stroke } from "./scenery.tsx";
 import { StiltHouse } from "./stilt-house.tsx";
 
 /** The stilt house in a storm: the sea is high, the light is on. It spans the page. */
@@ -12,10 +12,9 @@ export function StormScene({ className = "h-auto w-full" }: { className?: string
 				<path d="M930 74H1180M990 42H1120" strokeWidth="52" className="stroke-ink-600" />
 			</g>
 			<path d="m392 90-34 62h28l-26 58 66-76h-30l24-44Z" className="fill-sun-300" />
-			<path
+			<Stroke
 				d="M118 112 96 168M214 124 192 180M452 120 430 176M536 104 514 160M900 112 878 168M992 98 970 154M1096 110 1074 166M1196 104 1174 160M160 190 142 236M488 196 470 242M940 190 922 236M1140 192 1122 238"
 				strokeWidth="5"
-				strokeLinecap="round"
 				className="stroke-ink-400"
 			/>
 			<circle cx="665" cy="166" r="150" className="fill-sun-300" opacity=".12" />
@@ -34,11 +33,9 @@ export function StormScene({ className = "h-auto w-full" }: { className?: string
 				d="M0 320Q60 290 120 320T240 320 360 320 480 320 600 320 720 320 840 320 960 320 1080 320 1200 320 1280 316V360H0Z"
 				className="fill-ink-700"
 			/>
-			<path
+			<Stroke
 				d="M96 276q20-18 40 0M424 300q20-18 40 0M792 276q20-18 40 0M1080 298q20-18 40 0"
-				fill="none"
 				strokeWidth="6"
-				strokeLinecap="round"
 				className="stroke-white"
 				opacity=".8"
 			/>

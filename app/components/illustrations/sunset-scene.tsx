@@ -1,4 +1,4 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
 /** The end of the day, seen in company. For dark sections, whose background is its sky. */
@@ -23,7 +23,7 @@ export function SunsetScene({ className }: { className?: string }) {
 				y={598}
 				size={1.36}
 				hair="text-ink-950"
-				skin={skins.tan}
+				skin="tan"
 				top="text-sand-50"
 				bottom="text-ink-600"
 				right={[22, -44]}
@@ -33,7 +33,7 @@ export function SunsetScene({ className }: { className?: string }) {
 				y={598}
 				size={1.26}
 				hair="text-coral-800"
-				skin={skins.light}
+				skin="light"
 				top="text-coral-500"
 				longHair
 				left={[-22, -47]}

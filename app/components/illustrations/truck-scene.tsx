@@ -1,6 +1,6 @@
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
-import { Palm } from "./scenery.tsx";
+import { Palm, Stroke } from "./scenery.tsx";
 
 /** A small business on wheels, and the two who keep it going. */
 export function TruckScene() {
@@ -17,8 +17,8 @@ export function TruckScene() {
 				<circle cx="154" cy="94" r="21" />
 				<circle cx="188" cy="100" r="17" />
 			</g>
-			<path d="M214 112 228 74" strokeWidth="5" strokeLinecap="round" className="stroke-ink-800" />
-			<path d="M222 78 236 62M228 74 244 68" strokeWidth="4" strokeLinecap="round" className="stroke-ink-800" />
+			<Stroke d="M214 112 228 74" strokeWidth="5" className="stroke-ink-800" />
+			<Stroke d="M222 78 236 62M228 74 244 68" strokeWidth="4" className="stroke-ink-800" />
 			<path d="M240 100H288L316 136H330V182H240Z" className="fill-coral-500" />
 			<path d="M250 110H284L304 136H250Z" className="fill-ink-100" />
 			<path d="M88 172H336V184H88Z" className="fill-ink-900" />
@@ -31,26 +31,8 @@ export function TruckScene() {
 				<circle cx="288" cy="186" r="8" />
 			</g>
 			<circle cx="326" cy="154" r="6" className="fill-sun-300" />
-			<Person
-				x={184}
-				y={214}
-				size={0.86}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-sun-400"
-				bottom="text-ink-700"
-				right={[24, -54]}
-			/>
-			<Person
-				x={224}
-				y={214}
-				size={0.8}
-				hair="text-ink-900"
-				skin={skins.brown}
-				top="text-ink-600"
-				bun
-				left={[-24, -57]}
-			/>
+			<Person x={184} y={214} size={0.86} skin="brown" top="text-sun-400" bottom="text-ink-700" right={[24, -54]} />
+			<Person x={224} y={214} size={0.8} skin="brown" top="text-ink-600" bun left={[-24, -57]} />
 		</ProductIllustration>
 	);
 }

@@ -1,6 +1,7 @@
 import { Lighthouse } from "./lighthouse.tsx";
-import { Person, skins } from "./person.tsx";
+import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
+import { Stroke } from "./scenery.tsx";
 
 /** A mother and her son, and a light that will be there after her. */
 export function WatchScene() {
@@ -11,30 +12,14 @@ export function WatchScene() {
 				<path d="M180 220Q196 176 250 170 330 154 400 196V230H180Z" className="fill-ink-800" />
 				<Lighthouse />
 			</g>
-			<path
-				d="M20 152Q44 144 68 152T116 152M160 170Q184 162 208 170"
-				fill="none"
-				strokeWidth="4"
-				strokeLinecap="round"
-				className="stroke-ink-300"
-			/>
+			<Stroke d="M20 152Q44 144 68 152T116 152M160 170Q184 162 208 170" strokeWidth="4" className="stroke-ink-300" />
 			<path d="M0 184Q110 162 220 184T400 188V220H0Z" className="fill-sand-200" />
-			<Person
-				x={104}
-				y={208}
-				size={0.98}
-				hair="text-ink-900"
-				skin={skins.tan}
-				top="text-coral-500"
-				longHair
-				right={[22, -50]}
-			/>
+			<Person x={104} y={208} size={0.98} skin="tan" top="text-coral-500" longHair right={[22, -50]} />
 			<Person
 				x={150}
 				y={209}
 				size={0.78}
-				hair="text-ink-900"
-				skin={skins.tan}
+				skin="tan"
 				top="text-sun-400"
 				bottom="text-ink-700"
 				left={[-27, -58]}
