@@ -3,10 +3,10 @@ import { pageYear } from "#app/browser/page-markers.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
-import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
+import { MenuLinks } from "./menu-links.tsx";
 import {
 	footerCities,
 	footerResources,
@@ -89,15 +89,7 @@ function LinkColumn({ title, entries, copy }: { title: string; entries: readonly
 	return (
 		<nav aria-label={title}>
 			<h2 className="font-sans text-base text-white">{title}</h2>
-			<ul className="mt-2">
-				{entries.map((entry) => (
-					<li key={entry.label(copy)}>
-						<SiteLink path={entry.path} className={linkStyle}>
-							{entry.label(copy)}
-						</SiteLink>
-					</li>
-				))}
-			</ul>
+			<MenuLinks entries={entries} copy={copy} className="mt-2" linkClassName={linkStyle} />
 		</nav>
 	);
 }
@@ -105,15 +97,7 @@ function LinkColumn({ title, entries, copy }: { title: string; entries: readonly
 function InlineLinks({ label, entries, copy }: { label: string; entries: readonly MenuEntry[]; copy: ShellCopy }) {
 	return (
 		<nav aria-label={label}>
-			<ul className="flex flex-wrap gap-x-5">
-				{entries.map((entry) => (
-					<li key={entry.path}>
-						<SiteLink path={entry.path} className={linkStyle}>
-							{entry.label(copy)}
-						</SiteLink>
-					</li>
-				))}
-			</ul>
+			<MenuLinks entries={entries} copy={copy} className="flex flex-wrap gap-x-5" linkClassName={linkStyle} />
 		</nav>
 	);
 }

@@ -8,12 +8,12 @@ import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 import { legalEntries, type ShellCopy } from "./navigation.ts";
 
-/**
- * Around a page with one message and one action: the agency's name, its phone, the languages, and what the law wants
- * said. No menu leads away.
- */
+const legalLinkStyle = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** The frame of a funnel page: logo, phone, languages and legal notices. It has no menu that leads away. */
 export function FunnelShell({
 	locale,
 	copy,
@@ -25,9 +25,9 @@ export function FunnelShell({
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
-	/** What applies where the visitor lives. */
+	/** The notice for the visitor's state. */
 	notice: ReactNode;
-	/** What stands above the lower edge. */
+	/** Floats above the lower edge. */
 	floating: ReactNode;
 	children: ReactNode;
 }) {
@@ -61,22 +61,13 @@ export function FunnelShell({
 						{copy.footer.licensed} © {year} {agency.name}
 					</p>
 					<nav aria-label={copy.footer.legal}>
-						<ul className="flex flex-wrap gap-x-5">
-							{legalEntries.map((entry) => (
-								<li key={entry.path}>
-									<SiteLink
-										path={entry.path}
-										className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-									>
-										{entry.label(copy)}
-									</SiteLink>
-								</li>
-							))}
-						</ul>
-						<CookiePreferencesButton
-							label={copy.footer.cookiePreferences}
-							className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+						<MenuLinks
+							entries={legalEntries}
+							copy={copy}
+							className="flex flex-wrap gap-x-5"
+							linkClassName={legalLinkStyle}
 						/>
+						<CookiePreferencesButton label={copy.footer.cookiePreferences} className={legalLinkStyle} />
 					</nav>
 				</Container>
 			</footer>

@@ -8,11 +8,17 @@ import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { MenuLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+import { mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
-/** From which width on the second button has room beside the menu: in some languages the menu is longer. */
+/** Hides the second button on screens too narrow for it. The menu is longer in some languages. */
 const quoteButton: Partial<Record<Locale, string>> = { pt: "max-[90rem]:hidden" };
+
+const menuStyle = {
+	className: "w-max max-w-80",
+	linkClassName: "flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100",
+};
 
 export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
@@ -32,10 +38,10 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 						</SiteLink>
 					))}
 					<Menu kind="pages" label={copy.nav.services}>
-						<MenuLinks entries={servicesMenu} copy={copy} />
+						<MenuLinks entries={servicesMenu} copy={copy} {...menuStyle} />
 					</Menu>
 					<Menu kind="pages" label={copy.nav.more}>
-						<MenuLinks entries={moreMenu} copy={copy} />
+						<MenuLinks entries={moreMenu} copy={copy} {...menuStyle} />
 					</Menu>
 				</nav>
 				<SearchMenu locale={locale} copy={copy.search} />
@@ -53,22 +59,5 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 				<span data-complete="" hidden />
 			</Container>
 		</header>
-	);
-}
-
-function MenuLinks({ entries, copy }: { entries: readonly MenuEntry[]; copy: ShellCopy }) {
-	return (
-		<ul className="w-max max-w-80">
-			{entries.map((entry) => (
-				<li key={entry.label(copy)}>
-					<SiteLink
-						path={entry.path}
-						className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100"
-					>
-						{entry.label(copy)}
-					</SiteLink>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -2,10 +2,10 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
-import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { MenuLinks } from "./menu-links.tsx";
 import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
 
 const menuId = "mobile-menu";
@@ -58,18 +58,12 @@ function Group({ title, entries, copy }: { title: string; entries: readonly Menu
 	return (
 		<div className="py-3">
 			<h2 className="font-sans text-xs font-semibold text-ink-500">{title}</h2>
-			<ul className="mt-1">
-				{entries.map((entry) => (
-					<li key={entry.label(copy)}>
-						<SiteLink
-							path={entry.path}
-							className="-mx-3 flex min-h-12 items-center rounded-md px-3 text-lg font-semibold text-ink-900 hover:bg-sand-100"
-						>
-							{entry.label(copy)}
-						</SiteLink>
-					</li>
-				))}
-			</ul>
+			<MenuLinks
+				entries={entries}
+				copy={copy}
+				className="mt-1"
+				linkClassName="-mx-3 flex min-h-12 items-center rounded-md px-3 text-lg font-semibold text-ink-900 hover:bg-sand-100"
+			/>
 		</div>
 	);
 }

@@ -39,7 +39,7 @@ export function PublicPage({
 			{children}
 			<CookiePreferences copy={cookies} />
 			<p role="status" {...savedStatus.mark(cookies.saved)} className="sr-only" />
-			<Island name="toaster" when="toast" component={Toaster} props={{ labels: toasts }} />
+			<Island name="toaster" when="toast" component={Toaster} props={{ copy: toasts }} />
 			<EmbeddedJson id={pageContextId} data={context} />
 		</PageFrame>
 	);

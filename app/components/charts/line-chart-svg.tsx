@@ -26,47 +26,32 @@ export function LineChartSvg({
 	xLabel: string;
 	yLabel: (value: number) => string;
 }) {
-	return <ChartSizes label={label} draw={(size) => <Lines {...{ size, series, lines, between, xLabel, yLabel }} />} />;
-}
-
-function Lines({
-	size,
-	series,
-	lines,
-	between,
-	xLabel,
-	yLabel,
-}: {
-	size: ChartSize;
-	series: readonly Series[];
-	lines: readonly ChartLine[];
-	between: [string, string] | undefined;
-	xLabel: string;
-	yLabel: (value: number) => string;
-}) {
-	const chart = lineChart(series, size, between ? { between } : {});
-	return (
-		<>
-			{chart.band && <path d={chart.band} className="fill-sun-200" />}
-			<ChartAxes
-				size={size}
-				yTicks={chart.yTicks}
-				xTicks={chart.xTicks
-					.filter(({ value }) => Number.isInteger(value))
-					.map(({ value, at }) => ({ label: String(value), at }))}
-				yLabel={yLabel}
-				xLabel={xLabel}
-			/>
-			{lines.map(({ id, kind }) => {
-				const line = chart.lines.find((one) => one.id === id);
-				if (!line) return null;
-				return (
-					<g key={id}>
-						<path d={line.path} strokeLinejoin="round" strokeLinecap="round" {...lineStyles[kind]} />
-						{kind === "main" && <circle cx={line.end.x} cy={line.end.y} r="5.5" className="fill-coral-600" />}
-					</g>
-				);
-			})}
-		</>
-	);
+	const draw = (size: ChartSize) => {
+		const chart = lineChart(series, size, between ? { between } : {});
+		return (
+			<>
+				{chart.band && <path d={chart.band} className="fill-sun-200" />}
+				<ChartAxes
+					size={size}
+					yTicks={chart.yTicks}
+					xTicks={chart.xTicks
+						.filter(({ value }) => Number.isInteger(value))
+						.map(({ value, at }) => ({ label: String(value), at }))}
+					yLabel={yLabel}
+					xLabel={xLabel}
+				/>
+				{lines.map(({ id, kind }) => {
+					const line = chart.lines.find((one) => one.id === id);
+					if (!line) return null;
+					return (
+						<g key={id}>
+							<path d={line.path} strokeLinejoin="round" strokeLinecap="round" {...lineStyles[kind]} />
+							{kind === "main" && <circle cx={line.end.x} cy={line.end.y} r="5.5" className="fill-coral-600" />}
+						</g>
+					);
+				})}
+			</>
+		);
+	};
+	return <ChartSizes label={label} draw={draw} />;
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
+export interface NamedPage {
+	path: string;
+	name: string;
+}
+
 /**
  * Links to further pages, as a grid of names.
- * @param short names of one or two words, which need less room
+ * @param short The names have one or two words and need less room.
  */
-export function NameLinks({
-	entries,
-	short = false,
-}: {
-	entries: readonly { path: string; name: string }[];
-	short?: boolean;
-}) {
+export function NameLinks({ entries, short = false }: { entries: readonly NamedPage[]; short?: boolean }) {
 	const columns = short
 		? "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
 		: "grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]";
@@ -33,15 +32,12 @@ export function NameLinks({
 	);
 }
 
-export interface IllustratedCard {
-	path: string;
-	name: string;
-	text: string;
-	illustration: ReactNode;
-}
-
 /** Links to further pages, each with an illustration and a sentence. */
-export function IllustratedCards({ cards }: { cards: readonly IllustratedCard[] }) {
+export function IllustratedCards({
+	cards,
+}: {
+	cards: readonly (NamedPage & { text: string; illustration: ReactNode })[];
+}) {
 	return (
 		<ul className="grid gap-6 md:grid-cols-3">
 			{cards.map(({ path, name, text, illustration }) => (

@@ -2,31 +2,25 @@ import type { ProductPageContent } from "#content/schema.ts";
 import { AssumedFigures } from "./assumed-figures.tsx";
 import { TableFrame } from "./content-table.tsx";
 
-export interface ExampleCopy {
-	assumptions: string;
-	limits: string;
-	line: string;
-	figure: string;
-	figures: string;
-}
+type ExampleCopy = Record<"assumptions" | "limits" | "line" | "figure" | "figures", string>;
 
 /** The figures of a product's example, as a table. */
-export function ExampleFigure({ copy, labels }: { copy: ProductPageContent["example"]; labels: ExampleCopy }) {
+export function ExampleFigure({ content, copy }: { content: ProductPageContent["example"]; copy: ExampleCopy }) {
 	return (
-		<AssumedFigures copy={copy} labels={labels}>
-			<TableFrame id="example" caption={labels.figures}>
+		<AssumedFigures content={content} copy={copy}>
+			<TableFrame id="example" caption={copy.figures}>
 				<thead>
 					<tr className="bg-ink-900 text-white">
 						<th scope="col" className="px-5 py-3 text-left font-semibold">
-							{labels.line}
+							{copy.line}
 						</th>
 						<th scope="col" className="px-5 py-3 text-right font-semibold">
-							{labels.figure}
+							{copy.figure}
 						</th>
 					</tr>
 				</thead>
 				<tbody>
-					{copy.rows.map(({ label, value }) => (
+					{content.rows.map(({ label, value }) => (
 						<tr key={label} className="border-t border-ink-100">
 							<th scope="row" className="px-5 py-3.5 text-left font-normal">
 								{label}

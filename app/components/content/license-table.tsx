@@ -1,38 +1,39 @@
-import { StatesMap, type StatesMapCopy } from "../sections/states-map.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { cellStyle, TableFrame } from "./content-table.tsx";
 import { PageSection } from "./page-sections.tsx";
-import { PhoneLink, type Regulator, RegulatorLink } from "./regulator.tsx";
+import { LicensedStatus, type Regulator, RegulatorContact } from "./regulator.tsx";
+import { StatesMap, type StatesMapCopy } from "./states-map.tsx";
 
 interface LicensedState {
 	code: string;
 	name: string;
-	/** With its language. */
+	/** With the language. */
 	path: string;
 	status: string;
 	regulator: Regulator;
 	license: string;
 }
 
-/** Every licensed state on the map, with the regulator where readers can check us. */
+/** Every licensed state, on the map and in a table with the regulator where readers can check the license. */
 export function LicenseTable({
-	copy,
-	labels,
+	copy: { title, caption, columns, map },
 	states,
 }: {
-	copy: { title: string; caption: string };
-	labels: { columns: Record<"state" | "status" | "regulator" | "license", string>; map: StatesMapCopy };
+	copy: {
+		title: string;
+		caption: string;
+		columns: Record<"state" | "status" | "regulator" | "license", string>;
+		map: StatesMapCopy;
+	};
 	states: readonly LicensedState[];
 }) {
-	const { columns } = labels;
 	return (
-		<PageSection id="states" title={copy.title} tone="mist" wide>
+		<PageSection id="states" title={title} tone="mist" wide>
 			<StatesMap
-				labels={labels.map}
+				copy={map}
 				states={states.map(({ code, name, path }) => ({ code, name, href: path, licensed: true }))}
 			/>
 			<div className="mt-12">
-				<TableFrame id="licenses" caption={copy.caption} className="min-w-[46rem]">
+				<TableFrame id="licenses" caption={caption} className="min-w-[46rem]">
 					<thead>
 						<tr className="bg-ink-900 text-white">
 							{[columns.state, columns.status, columns.regulator, columns.license].map((column) => (
@@ -51,18 +52,10 @@ export function LicenseTable({
 									</a>
 								</th>
 								<td className={cellStyle}>
-									<span className="flex items-center gap-1.5 font-medium whitespace-nowrap text-green-700">
-										<Icon name="check" className="size-4" />
-										{status}
-									</span>
+									<LicensedStatus>{status}</LicensedStatus>
 								</td>
 								<td className={cellStyle}>
-									<RegulatorLink regulator={regulator} />
-									{regulator.phone && (
-										<span className="block">
-											<PhoneLink phone={regulator.phone} />
-										</span>
-									)}
+									<RegulatorContact regulator={regulator} />
 								</td>
 								<td className={cellStyle}>{license}</td>
 							</tr>

@@ -6,21 +6,16 @@ import type { CitySlug } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Container } from "../ui/section.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { NameLinks } from "./card-links.tsx";
+import { type NamedPage, NameLinks } from "./card-links.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { PageSection } from "./page-sections.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 
-interface Entry {
-	path: string;
-	name: string;
-}
-
 export function LocationPage({
 	content,
 	frame,
-	labels,
+	copy,
 	crumbs,
 	illustration,
 	services,
@@ -28,11 +23,11 @@ export function LocationPage({
 }: {
 	content: LocationsContent["cities"][CitySlug];
 	frame: FrameCopy;
-	labels: Messages["pages"]["location"];
+	copy: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];
 	illustration: ReactNode;
-	services: readonly Entry[];
-	others: readonly Entry[];
+	services: readonly NamedPage[];
+	others: readonly NamedPage[];
 }) {
 	const booking = agency.booking.general;
 	return (
@@ -53,11 +48,11 @@ export function LocationPage({
 					))}
 				</ul>
 			</Container>
-			<PageSection id="services" title={labels.services} tone="mist">
+			<PageSection id="services" title={copy.services} tone="mist">
 				<NameLinks entries={services} />
 			</PageSection>
-			<CallToAction frame={frame} copy={labels.contact} booking={booking} />
-			<PageSection id="other-cities" title={labels.others} tone="sand" wide>
+			<CallToAction frame={frame} copy={copy.contact} booking={booking} />
+			<PageSection id="other-cities" title={copy.others} tone="sand" wide>
 				<NameLinks entries={others} short />
 			</PageSection>
 		</>

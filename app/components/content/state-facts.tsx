@@ -5,7 +5,7 @@ import { Container } from "../ui/section.tsx";
 import { PhoneLink, type Regulator, RegulatorLink } from "./regulator.tsx";
 
 export interface StateFactsProps {
-	labels: Messages["pages"]["state"];
+	copy: Messages["pages"]["state"];
 	columns: { freeLook: string; regulator: string };
 	/** "Your policy states your exact period." */
 	exactPeriod: string;
@@ -18,7 +18,7 @@ export interface StateFactsProps {
 
 /** The key facts of a state, each figure with its caveat. */
 export function StateFacts({
-	labels,
+	copy,
 	columns,
 	exactPeriod,
 	freeLook,
@@ -33,27 +33,27 @@ export function StateFacts({
 		>
 			<Container>
 				<h2 id="facts-title" className="text-xl text-white print:text-ink-900">
-					{labels.facts}
+					{copy.facts}
 				</h2>
 				<dl className="mt-7 grid gap-x-10 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
-					<Fact icon="heart" term={labels.funeral} value={funeralCost} note={labels.funeralNote} />
-					<Fact icon="home" term={labels.coverage} value={suggestedCoverage} note={labels.coverageNote} />
+					<Fact icon="heart" term={copy.funeral} value={funeralCost} note={copy.funeralNote} />
+					<Fact icon="home" term={copy.coverage} value={suggestedCoverage} note={copy.coverageNote} />
 					<Fact
 						icon="clock"
 						term={columns.freeLook}
 						value={freeLook.text}
-						plain={!freeLook.evidence}
+						isText={!freeLook.evidence}
 						note={[exactPeriod, freeLook.evidence].join(" ")}
 					/>
 					<Fact
 						icon="phone"
 						term={columns.regulator}
 						value={<RegulatorLink regulator={regulator} />}
-						plain
+						isText
 						note={
 							regulator.phone && (
 								<>
-									{labels.consumerLine}: <PhoneLink phone={regulator.phone} />
+									{copy.consumerLine}: <PhoneLink phone={regulator.phone} />
 								</>
 							)
 						}
@@ -69,14 +69,14 @@ function Fact({
 	term,
 	value,
 	note,
-	plain = false,
+	isText = false,
 }: {
 	icon: IconName;
 	term: string;
 	value: ReactNode;
 	note: ReactNode;
 	/** The value is text, not a figure. */
-	plain?: boolean;
+	isText?: boolean;
 }) {
 	return (
 		<div className="print:break-inside-avoid">
@@ -85,7 +85,7 @@ function Fact({
 				{term}
 			</dt>
 			<dd
-				className={`mt-2 font-serif font-semibold text-white print:text-ink-900 ${plain ? "text-lg leading-snug" : "text-3xl"}`}
+				className={`mt-2 font-serif font-semibold text-white print:text-ink-900 ${isText ? "text-lg leading-snug" : "text-3xl"}`}
 			>
 				{value}
 			</dd>

@@ -3,7 +3,7 @@ import { agency } from "#content/agency.ts";
 import type { StatePageContent } from "#content/schema.ts";
 import { BenchScene } from "../illustrations/bench-scene.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { NameLinks } from "./card-links.tsx";
+import { type NamedPage, NameLinks } from "./card-links.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { Disclosures } from "./disclosures.tsx";
 import { FaqList } from "./faq-list.tsx";
@@ -11,25 +11,20 @@ import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { PageSection, PageSections } from "./page-sections.tsx";
 import { StateFacts, type StateFactsProps } from "./state-facts.tsx";
 
-interface Entry {
-	path: string;
-	name: string;
-}
-
 export interface StatePageProps {
 	content: StatePageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
 	facts: StateFactsProps;
-	services: readonly Entry[];
+	services: readonly NamedPage[];
 	disclosures: readonly string[];
-	others: readonly Entry[];
+	others: readonly NamedPage[];
 }
 
 /** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
 export function StatePage({ content, frame, crumbs, facts, services, disclosures, others }: StatePageProps) {
 	const booking = agency.booking["final-expense"];
-	const { labels } = facts;
+	const { copy } = facts;
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<BenchScene />}>
@@ -40,13 +35,13 @@ export function StatePage({ content, frame, crumbs, facts, services, disclosures
 			<PageSection id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
 				<FaqList items={content.faqs.items} />
 			</PageSection>
-			<PageSection id="products" title={labels.products} tone="mist">
+			<PageSection id="products" title={copy.products} tone="mist">
 				<NameLinks entries={services} />
 			</PageSection>
-			<Disclosures title={labels.disclosures} items={disclosures} />
+			<Disclosures title={copy.disclosures} items={disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
 			<div className="print:hidden">
-				<PageSection id="other-states" title={labels.others} tone="sand" wide>
+				<PageSection id="other-states" title={copy.others} tone="sand" wide>
 					<NameLinks entries={others} short />
 				</PageSection>
 			</div>

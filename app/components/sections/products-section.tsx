@@ -2,14 +2,14 @@ import { quotePath } from "#domain/funnels/quote-funnels.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { productScenes } from "../illustrations/product-scenes.tsx";
+import { ProductScene } from "../content/product-scene.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
 const cards = ["term-life", "whole-life", "final-expense", "iul", "fia", "ibc"] as const satisfies ProductSlug[];
 
-/** Where a card leads elsewhere than to its service's page. */
+/** Cards that lead to another page than the product's own. */
 const pathOf: Partial<Record<ProductSlug, string>> = { "term-life": quotePath("term-life-quote") };
 
 type ProductsCopy = Messages["home"]["products"];
@@ -25,8 +25,8 @@ export function ProductsSection({ copy, services }: { copy: ProductsCopy; servic
 			<ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
-						<Scene slug={slug} />
-						<Words slug={slug} title={services[slug]} copy={copy} />
+						<ProductScene slug={slug} />
+						<CardText slug={slug} title={services[slug]} copy={copy} />
 					</li>
 				))}
 			</ul>
@@ -34,20 +34,15 @@ export function ProductsSection({ copy, services }: { copy: ProductsCopy; servic
 				id="debt-action"
 				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
 			>
-				<Scene slug="debt-action" />
-				<Words slug="debt-action" title={services["debt-action"]} copy={copy} />
+				<ProductScene slug="debt-action" />
+				<CardText slug="debt-action" title={services["debt-action"]} copy={copy} />
 			</div>
 			<p className="mt-8 max-w-[60rem] text-sm text-ink-600">{copy.disclaimer}</p>
 		</Section>
 	);
 }
 
-function Scene({ slug }: { slug: ProductSlug }) {
-	const Illustration = productScenes[slug];
-	return <Illustration />;
-}
-
-function Words({ slug, title, copy }: { slug: ProductSlug; title: string; copy: ProductsCopy }) {
+function CardText({ slug, title, copy }: { slug: ProductSlug; title: string; copy: ProductsCopy }) {
 	const { text, note } = copy.items[slug];
 	return (
 		<div className="flex grow flex-col p-6 sm:p-7">

@@ -12,7 +12,7 @@ const none: readonly Toast[] = [];
  * from the start (`flex` keeps the closed popover rendered), since screen readers announce only what changes in a
  * region they know.
  */
-export function Toaster({ labels }: { labels: { region: string; dismiss: string } }) {
+export function Toaster({ copy }: { copy: { region: string; dismiss: string } }) {
 	const toasts = useSyncExternalStore(onToast, currentToasts, () => none);
 	const region = useRef<HTMLElement>(null);
 	const [atBottom, setAtBottom] = useState(false);
@@ -32,7 +32,7 @@ export function Toaster({ labels }: { labels: { region: string; dismiss: string 
 		<section
 			ref={region}
 			popover="manual"
-			aria-label={labels.region}
+			aria-label={copy.region}
 			className={`pointer-events-none fixed inset-x-0 mx-auto flex w-full max-w-[28rem] flex-col gap-3 overflow-visible border-0 bg-transparent px-4 sm:mr-4 ${
 				atBottom ? "top-auto bottom-[var(--dock)]" : "top-[calc(var(--header)+1rem)] bottom-auto"
 			}`}
@@ -47,7 +47,7 @@ export function Toaster({ labels }: { labels: { region: string; dismiss: string 
 					{toasts
 						.filter((toast) => toast.tone === tone)
 						.map((toast) => (
-							<ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} />
+							<ToastCard key={toast.id} toast={toast} dismissLabel={copy.dismiss} />
 						))}
 				</div>
 			))}
@@ -56,24 +56,24 @@ export function Toaster({ labels }: { labels: { region: string; dismiss: string 
 }
 
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-	const [held, setHeld] = useState({ hover: false, focus: false });
-	const resting = held.hover || held.focus;
+	const [attention, setAttention] = useState({ hover: false, focus: false });
+	const isPaused = attention.hover || attention.focus;
 
 	useEffect(() => {
-		if (toast.tone === "error" || resting) return;
+		if (toast.tone === "error" || isPaused) return;
 		const timer = setTimeout(dismissToast, readingTimeMs, toast.id);
 		return () => clearTimeout(timer);
-	}, [toast, resting]);
+	}, [toast, isPaused]);
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; being looked at only stops the clock
 		<div
 			data-slot="toast"
 			className={`pointer-events-auto flex max-h-[40vh] items-start gap-3 overflow-y-auto rounded-md border-l-4 bg-white p-4 text-ink-900 shadow-lg ring-1 ring-ink-200 ${edges[toast.tone]}`}
-			onPointerEnter={() => setHeld((now) => ({ ...now, hover: true }))}
-			onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
-			onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-			onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+			onPointerEnter={() => setAttention((now) => ({ ...now, hover: true }))}
+			onPointerLeave={() => setAttention((now) => ({ ...now, hover: false }))}
+			onFocus={() => setAttention((now) => ({ ...now, focus: true }))}
+			onBlur={() => setAttention((now) => ({ ...now, focus: false }))}
 		>
 			<div className="min-w-0 flex-1 wrap-anywhere">
 				<p className="font-semibold">{toast.title}</p>

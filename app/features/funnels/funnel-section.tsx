@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { productScenes } from "#app/components/illustrations/product-scenes.tsx";
+import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import type { ProductSlug } from "#domain/products/products.ts";
 
@@ -15,7 +15,6 @@ export function FunnelSection({
 	lead: string;
 	children: ReactNode;
 }) {
-	const Scene = productScenes[service];
 	return (
 		<div className="grow bg-sand-100">
 			<Container className="grid gap-8 py-8 sm:py-12 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
@@ -23,7 +22,7 @@ export function FunnelSection({
 					<h1 className="text-2xl sm:text-3xl">{title}</h1>
 					<p className="mt-3 sm:mt-4 sm:text-lg">{lead}</p>
 					<div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl max-lg:hidden">
-						<Scene />
+						<ProductScene slug={service} />
 					</div>
 				</div>
 				<div className="min-w-0">{children}</div>

@@ -51,7 +51,7 @@ export function StaffShell({
 				</main>
 				<DisclaimerBar />
 			</div>
-			<Toaster labels={toasts} />
+			<Toaster copy={toasts} />
 		</IntlProvider>
 	);
 }

@@ -1,6 +1,5 @@
 import { cellStyle } from "#app/components/content/content-table.tsx";
-import { PhoneLink, type Regulator, RegulatorLink } from "#app/components/content/regulator.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { LicensedStatus, type Regulator, RegulatorContact } from "#app/components/content/regulator.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { ruledState, soldProducts } from "./show-matching-states.ts";
 
@@ -12,7 +11,7 @@ interface Cell {
 export interface RuledState {
 	code: string;
 	name: string;
-	/** Of the state's page; absent where nothing is sold. */
+	/** Of the state's own page; absent if the agency is not licensed there. */
 	path?: string | undefined;
 	status: string;
 	products: readonly { product: string; name: string }[];
@@ -38,16 +37,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 					name
 				)}
 			</th>
-			<td className={cellStyle}>
-				{path ? (
-					<span className="flex items-center gap-1.5 font-medium whitespace-nowrap text-green-700">
-						<Icon name="check" className="size-4" />
-						{status}
-					</span>
-				) : (
-					status
-				)}
-			</td>
+			<td className={cellStyle}>{path ? <LicensedStatus>{status}</LicensedStatus> : status}</td>
 			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
 			<TableCell cell={state.freeLook} note={exactPeriod} />
 			<TableCell cell={state.replacementNotice} />
@@ -55,12 +45,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 			<TableCell cell={state.seniorProtections} />
 			<td className={cellStyle}>{state.formsAndAge.join("; ")}</td>
 			<td className={`${cellStyle} min-w-60`}>
-				<RegulatorLink regulator={regulator} />
-				{regulator.phone && (
-					<span className="block">
-						<PhoneLink phone={regulator.phone} />
-					</span>
-				)}
+				<RegulatorContact regulator={regulator} />
 			</td>
 		</tr>
 	);

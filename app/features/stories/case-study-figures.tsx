@@ -19,8 +19,8 @@ export function CaseStudyFigures({
 	const grows = bars.some(({ paidCents }) => paidCents !== undefined);
 	return (
 		<AssumedFigures
-			copy={figures}
-			labels={copy}
+			content={figures}
+			copy={copy}
 			after={
 				<div className="mt-7">
 					<ActionLink {...action} variant="secondary" />

@@ -8,6 +8,6 @@ import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /chat-messages\/(\w+)\.json/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });
-	const words: ChatMessages = { messages: messagesFor(locale, ["chat"]), leadCopy: leadCopyFor(locale, "chat") };
-	return Response.json(words);
+	const messages: ChatMessages = { messages: messagesFor(locale, ["chat"]), leadCopy: leadCopyFor(locale, "chat") };
+	return Response.json(messages);
 }

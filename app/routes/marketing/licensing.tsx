@@ -11,11 +11,11 @@ import { loadArticle } from "./load-article.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
+	const { columns, map } = stateCopy(locale);
 	return {
 		article: loadArticle(locale, "/licensing"),
 		table: {
-			copy: copyFor(locale, "pages").licensing,
-			labels: stateCopy(locale),
+			copy: { ...copyFor(locale, "pages").licensing, columns, map },
 			states: stateCompliance
 				.map((record) => describeState(locale, record))
 				.filter(({ isLicensed }) => isLicensed)

@@ -15,14 +15,14 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { city } = params;
 	if (!isOneOf(citySlugs, city)) throw data(null, { status: 404 });
-	const { frame, location: labels } = copyFor(locale, "pages");
+	const { frame, location: copy } = copyFor(locale, "pages");
 	const names = productNames(locale);
 	return {
 		locale,
 		city,
 		content: pageCopy(locale, "location", city).cities[city],
 		frame,
-		labels,
+		copy,
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: cityNames[city], path: locationPath(city) },

@@ -16,7 +16,7 @@ export function loadState(locale: Locale, slug: string) {
 	const record = complianceBySlug(slug);
 	if (!record || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
 
-	const { frame, names: pageNames, state: labels } = copyFor(locale, "pages");
+	const { frame, names: pageNames, state: copy } = copyFor(locale, "pages");
 	const { columns, exactPeriod } = stateCopy(locale);
 	const common = translator(locale, "common");
 	const names = productNames(locale);
@@ -31,7 +31,7 @@ export function loadState(locale: Locale, slug: string) {
 		facts: {
 			funeralCost: facts.funeralCost,
 			suggestedCoverage: facts.suggestedCoverage,
-			labels,
+			copy,
 			columns: { freeLook: columns.freeLook, regulator: columns.regulator },
 			exactPeriod,
 			freeLook: described.freeLook,

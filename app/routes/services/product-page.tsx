@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
-import { IllustratedCards, NameLinks } from "#app/components/content/card-links.tsx";
+import { IllustratedCards, type NamedPage, NameLinks } from "#app/components/content/card-links.tsx";
 import { ContactActions } from "#app/components/content/contact-actions.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { ExampleFigure } from "#app/components/content/example-figure.tsx";
@@ -23,17 +23,17 @@ export interface ProductPageProps {
 	slug: ProductSlug;
 	content: ProductPageContent;
 	frame: FrameCopy;
-	labels: Messages["pages"]["service"];
+	copy: Messages["pages"]["service"];
 	crumbs: readonly Crumb[];
 	/** The other products by name, each with a sentence. */
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
 	/** Pages that go deeper into this product or start its funnel. */
-	ways: readonly { path: string; name: string }[];
+	furtherPages: readonly NamedPage[];
 	/** Only for the product whose states have pages of their own. */
-	states?: readonly { path: string; name: string }[] | undefined;
+	states?: readonly NamedPage[] | undefined;
 }
 
-export function ProductPage({ slug, content, frame, labels, crumbs, related, ways, states }: ProductPageProps) {
+export function ProductPage({ slug, content, frame, copy, crumbs, related, furtherPages, states }: ProductPageProps) {
 	const booking = agency.booking[slug];
 	const { whatItIs, fit, steps, costs, example, faqs, disclosures } = content;
 	return (
@@ -55,7 +55,7 @@ export function ProductPage({ slug, content, frame, labels, crumbs, related, way
 				<Fit copy={fit} />
 				{content.netWorthOptions && (
 					<div className="mt-8">
-						<NetWorthOptions copy={content.netWorthOptions} close={labels.close} />
+						<NetWorthOptions copy={content.netWorthOptions} close={copy.close} />
 					</div>
 				)}
 			</PageSection>
@@ -67,23 +67,23 @@ export function ProductPage({ slug, content, frame, labels, crumbs, related, way
 				<Cards items={costs.items} />
 			</PageSection>
 			<PageSection id="example" title={example.title} tone="mist" wide>
-				<ExampleFigure copy={example} labels={labels} />
+				<ExampleFigure content={example} copy={copy} />
 			</PageSection>
 			<PageSection id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
 			</PageSection>
 			{states && (
-				<PageSection id="states" title={labels.states} joined wide>
-					<Paragraphs texts={[labels.statesLead]} className="mb-6 max-w-[44rem]" />
+				<PageSection id="states" title={copy.states} joined wide>
+					<Paragraphs texts={[copy.statesLead]} className="mb-6 max-w-[44rem]" />
 					<NameLinks entries={states} short />
 				</PageSection>
 			)}
-			<PageSection id="ways" title={labels.ways.title} tone="sand">
-				<NameLinks entries={ways} />
+			<PageSection id="ways" title={copy.ways.title} tone="sand">
+				<NameLinks entries={furtherPages} />
 			</PageSection>
 			<Disclosures {...disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
-			<PageSection id="related" title={labels.related} tone="sand" wide>
+			<PageSection id="related" title={copy.related} tone="sand" wide>
 				<IllustratedCards
 					cards={related.map((other) => ({
 						path: productPath(other.slug),

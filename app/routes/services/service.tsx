@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { service: slug } = params;
 	if (!isOneOf(productSlugs, slug)) throw data(null, { status: 404 });
-	const { frame, names, service: labels } = copyFor(locale, "pages");
+	const { frame, names, service: copy } = copyFor(locale, "pages");
 	const services = productNames(locale);
 	const home = translator(locale, "home");
 	return {
@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		slug,
 		content: pageCopy(locale, "service", slug),
 		frame,
-		labels,
+		copy,
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: names.services, path: "/services" },
@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			name: services[other],
 			text: home(`products.items.${other}.text`),
 		})),
-		ways: relatedPages(slug).map(({ kind, path }) => ({ path, name: labels.ways[kind] })),
+		furtherPages: relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
 		states:
 			slug === "final-expense"
 				? licensedStates.map((state) => ({ path: `${productPath(slug)}/${state.slug}`, name: state.names[locale] }))

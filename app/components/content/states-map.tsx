@@ -1,21 +1,21 @@
 import { type MapState, UsMap } from "../illustrations/us-map.tsx";
 
 export interface StatesMapCopy {
-	/** What the map shows, for those who do not see it. */
+	/** Says what the map shows, for screen readers. */
 	map: string;
 	licensed: string;
 	others: string;
 }
 
-/** The map, what its colours mean, and every link once more in words: small shapes are no one's only way. */
-export function StatesMap({ states, labels }: { states: MapState[]; labels: StatesMapCopy }) {
+/** The map, its key, and the same links as text, since small states are hard to hit. */
+export function StatesMap({ states, copy }: { states: MapState[]; copy: StatesMapCopy }) {
 	return (
 		<div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-12">
 			<figure>
-				<UsMap states={states} label={labels.map} />
+				<UsMap states={states} label={copy.map} />
 				<figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-					<Key color="bg-green-600" text={labels.licensed} />
-					<Key color="bg-ink-100 ring-1 ring-ink-400 ring-inset" text={labels.others} />
+					<Key color="bg-green-600" text={copy.licensed} />
+					<Key color="bg-ink-100 ring-1 ring-ink-400 ring-inset" text={copy.others} />
 				</figcaption>
 			</figure>
 			<ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-2">

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { usMapPaths } from "#domain/location/us-map-paths.ts";
 import { StatesMap } from "./states-map.tsx";
 
-const labels = { map: "Where we are licensed", licensed: "Licensed", others: "Not licensed" };
+const copy = { map: "Where we are licensed", licensed: "Licensed", others: "Not licensed" };
 const states = [
 	{ code: "FL", name: "Flórida", href: "/pt/services/final-expense/florida", licensed: true },
 	{ code: "NJ", name: "Nova Jersey", href: "/pt/services/final-expense/new-jersey", licensed: true },
@@ -12,10 +12,10 @@ const states = [
 ];
 
 function render() {
-	return parse(renderToStaticMarkup(<StatesMap states={states} labels={labels} />));
+	return parse(renderToStaticMarkup(<StatesMap states={states} copy={copy} />));
 }
 
-test("licensed states alone are links, on the map and as words", () => {
+test("only licensed states are links, on the map and as text", () => {
 	const page = render();
 	const hrefs = (selector: string) => page.querySelectorAll(selector).map((link) => link.getAttribute("href"));
 	const licensed = states.filter((state) => state.licensed).map(({ href }) => href);
@@ -23,19 +23,19 @@ test("licensed states alone are links, on the map and as words", () => {
 	expect(hrefs("li a")).toEqual(licensed);
 });
 
-test("a link on the map is named in the reader's language, with the letters that it shows", () => {
+test("a link on the map has the state's name in the reader's language and its code", () => {
 	const link = render().querySelector("svg a");
 	expect(link?.getAttribute("aria-label")).toBe("Flórida (FL)");
 	expect(link?.querySelector("title")?.text).toBe("Flórida");
 	expect(link?.querySelector("text")?.text).toBe("FL");
 });
 
-test("the map has a name, and a shape for every state", () => {
-	expect(render().querySelector("svg")?.getAttribute("aria-label")).toBe(labels.map);
+test("the map has a label, and a shape for every state", () => {
+	expect(render().querySelector("svg")?.getAttribute("aria-label")).toBe(copy.map);
 	expect(Object.keys(usMapPaths)).toHaveLength(51);
 });
 
-test("green is for licensed states only", () => {
+test("only licensed states are green", () => {
 	const page = render();
 	expect(page.querySelectorAll("svg path.fill-green-600")).toHaveLength(2);
 	expect(page.querySelector("svg > path")?.classList.contains("fill-ink-100")).toBe(true);
