@@ -2,7 +2,7 @@ import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { agency } from "./agency.ts";
 import { agencyAddress } from "./agency-address.ts";
 
-/** Facts that read alike in all languages. Numbers are strings, so that a year keeps no comma. */
+/** Facts that are the same in all languages. Numbers are strings, so that a year is formatted without a comma. */
 export const agencyFacts = {
 	agency: agency.name,
 	phone: agency.phone.display,
@@ -12,7 +12,7 @@ export const agencyFacts = {
 	city: agency.address.city,
 	homeStateCode: agency.address.region,
 	licensedStates: String(licensedStates.length),
-	/** The licensed states without the one of the office. */
+	/** The licensed states except the home state. */
 	otherStates: String(licensedStates.length - 1),
 	foundedYear: String(agency.foundedYear),
 } as const;

@@ -1,20 +1,20 @@
 /**
- * Every fact about the agency, in one place: an owner who adopts this site edits this file and no other.
- * Phone numbers are fictional (555-01xx) and mail domains end in `.example` until the owner fills in real ones.
+ * Every fact about the agency, in one place: whoever adopts this site edits only this file.
+ * Phone numbers are fictional (555-01xx) and mail domains end in `.example` until the agency fills in its own.
  */
 export const agency = {
 	name: "Sunfield Financial",
-	/** Where room is short, as under an icon on a phone. */
+	/** For narrow places, such as below an icon on a phone. */
 	shortName: "Sunfield",
 	foundedYear: 2020,
 	phone: { display: "(941) 555-0142", e164: "+19415550142" },
 	tollFreePhone: { display: "(800) 555-0176", e164: "+18005550176" },
 	email: "hello@sunfield.example",
-	/** Sender of every mail that the site writes. */
+	/** The sender of every email from the site. */
 	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
-	/** Who is notified of a new lead. */
+	/** Receives notices of new leads. */
 	leadInbox: "leads@sunfield.example",
-	/** Who becomes an admin on confirming their address, unless `ADMIN_EMAILS` names others. */
+	/** Becomes an admin when this address is confirmed, unless `ADMIN_EMAILS` names others. */
 	adminEmail: "owner@sunfield.example",
 	address: {
 		street: "1515 Ringling Boulevard, Suite 840",
@@ -26,7 +26,7 @@ export const agency = {
 	/** Office hours in the agency's own time zone. Email is answered at any hour. */
 	hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
 	timeZone: "America/New_York",
-	/** External scheduler: one page for each service, and one for a first appointment. */
+	/** External scheduler: one page for each product, and one for a first appointment. */
 	booking: {
 		general: "https://calendly.com/sunfield-example/consultation",
 		iul: "https://calendly.com/sunfield-example/iul-strategy-call",
@@ -40,6 +40,6 @@ export const agency = {
 	},
 	/** Hidden in the footer while empty. */
 	social: { facebook: "", instagram: "", linkedin: "" },
-	/** Producer license numbers by state code. Never invented: a missing one is shown as "available on request". */
+	/** Producer license numbers by state code. Do not invent any: a missing number is shown as "available on request". */
 	licenseNumbers: {} as Partial<Record<string, string>>,
 } as const;

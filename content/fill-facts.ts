@@ -1,6 +1,6 @@
 /**
- * Puts facts in the place of `{name}` in every string of a page's copy.
- * @throws when a string names a fact that is not given: better a failed build than a brace on the screen
+ * Replaces each `{name}` in a page's copy by the fact of that name.
+ * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
 export function fillFacts<T>(copy: T, facts: Readonly<Record<string, string>>): T {
 	if (typeof copy === "string") {

@@ -8,7 +8,7 @@ import type { GuideContent } from "./schema.ts";
 
 const files = import.meta.glob<unknown>("./*/**/*.ts", { eager: true, import: "default" });
 
-/** @param facts what the copy may name in braces besides the agency's facts, written in the same language */
+/** @param facts additional facts for the copy, in the same language */
 export function pageCopy<Kind extends CopiedKind>(
 	locale: Locale,
 	kind: Kind,

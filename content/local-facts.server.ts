@@ -8,7 +8,7 @@ import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
 
-/** All that copy and messages may name in braces wherever they stand, in the reader's language. */
+/** The facts that all copy and messages may name in braces, in one language. */
 export function localFacts(locale: Locale) {
 	const hours = officeHours(locale);
 	return {
@@ -24,7 +24,7 @@ export function localFacts(locale: Locale) {
 	};
 }
 
-/** Deadlines, and how long something is kept, here or in the browser. */
+/** Deadlines and storage periods, on the server and in the browser. */
 const periods = {
 	reviewHours,
 	contactHours,

@@ -17,7 +17,7 @@ test.each([
 	["en", late, "Tuesday to Saturday, 9:30 a.m. to 7 p.m.", "Tue-Sat 9:30AM-7PM", "Tue-Sat 9:30AM-7PM"],
 	["pt", late, "terça a sábado, das 9h30 às 19h", "Terça a sábado, das 9h30 às 19h", "Ter-sáb, 9h30-19h"],
 	["ht", late, lateInCreole, lateInCreole, lateInCreole],
-] as const)("hours in %s read as people say them", (locale, hours, sentence, line, short) => {
+] as const)("office hours in %s have the usual form", (locale, hours, sentence, line, short) => {
 	Object.assign(agency, { hours });
 	const plain = (text: string) => text.replaceAll("\u00a0", " ");
 	const capital = (text = "") => text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,7 +30,7 @@ test.each([
 test.each([
 	["America/New_York", ["Eastern time", "EST", "hora del Este", "horário do Leste dos EUA", "lè lès Etazini"]],
 	["America/Chicago", ["Central time", "CST", "hora del Centro", "horário do Centro dos EUA", "lè sant Etazini"]],
-])("the time of %s has a name in each language", (timeZone, names) => {
+])("%s has a name in each language", (timeZone, names) => {
 	Object.assign(agency, { timeZone });
 	const found = [timeZoneName("en"), shortTimeZoneName("en"), ...(["es", "pt", "ht"] as const).map(timeZoneName)];
 	expect(found).toEqual(names);

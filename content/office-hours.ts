@@ -1,7 +1,7 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { agency } from "./agency.ts";
 
-/** Monday first, as they stand within a sentence. */
+/** Monday first, spelled as inside a sentence. */
 const dayNames: Record<Locale, readonly string[]> = {
 	en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 	es: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
@@ -9,7 +9,7 @@ const dayNames: Record<Locale, readonly string[]> = {
 	ht: ["lendi", "madi", "mèkredi", "jedi", "vandredi", "samdi", "dimanch"],
 };
 
-/** By their English names. A zone that is missing here keeps that name. */
+/** By English name. A zone that is missing here is shown in English. */
 const zoneNames: Record<Exclude<Locale, "en">, Record<string, string>> = {
 	es: {
 		"Eastern Time": "hora del Este",
@@ -40,7 +40,7 @@ const sentences: Record<Locale, (...hours: Hours) => string> = {
 	ht: (from, to, opens, closes) => `${from} rive ${to}, ${opens} rive ${closes}`,
 };
 
-/** When the office is open, by where it stands: within a sentence, at its start, on a line, in a narrow place. */
+/** The office hours for use inside a sentence, at its start, on a line of their own and in a narrow place. */
 export function officeHours(locale: Locale): Record<"sentence" | "capitalized" | "line" | "short", string> {
 	const { opens, closes } = agency.hours;
 	const sentence = sentences[locale](...openDays(locale), timeOfDay(locale, opens), timeOfDay(locale, closes));
@@ -67,12 +67,12 @@ export function timeZoneName(locale: Locale): string {
 	return locale === "en" ? english.replace(" Time", " time") : (zoneNames[locale][english] ?? english);
 }
 
-/** "EST" where readers know the letters, else the whole name. */
+/** "EST" in English, otherwise the full name. */
 export function shortTimeZoneName(locale: Locale): string {
 	return locale === "en" ? zoneIn("en", "short") : timeZoneName(locale);
 }
 
-/** @returns the first and the last of the days on which the office is open */
+/** @returns the first and the last open day of the week */
 function openDays(locale: Locale): [from: string, to: string] {
 	const { days } = agency.hours;
 	const name = (day: string | undefined) => dayNames[locale][dayNames.en.indexOf(day ?? "")] ?? "";
@@ -99,14 +99,14 @@ function compactTime(time: string): string {
 	return `${hour12}${minutes && `:${minutes}`}${isMorning ? "AM" : "PM"}`;
 }
 
-/** Full hours have no minutes. */
+/** `minutes` is empty on the hour. */
 function readTime(time: string) {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = minute === 0 ? "" : String(minute).padStart(2, "0");
 	return { hour, minutes, hour12: hour % 12 || 12, isMorning: hour < 12 };
 }
 
-/** In winter, since copy speaks of the zone and not of a day. */
+/** The standard time, because copy names the zone without a date. */
 function zoneIn(locale: Locale, style: "longGeneric" | "short"): string {
 	const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone: agency.timeZone, timeZoneName: style });
 	return (

@@ -23,10 +23,10 @@ beforeAll(async () => {
 	};
 }, 300_000);
 
-/** The city of our office is one of those with a page of their own. */
+/** These name our city anyway, since it has a page of its own. */
 const aboutCity = /\/locations\/sarasota$|^\/search-index|^\/llms/;
 
-/** Each with what stands around it. */
+/** Each trace with the text around it. */
 function tracesIn(path: string, text: string): string[] {
 	return traces.flatMap((trace) => {
 		const found = trace.exec(text);
@@ -36,7 +36,7 @@ function tracesIn(path: string, text: string): string[] {
 }
 
 test.each(locales)(
-	"no page in %s knows another agency than the one in content/agency.ts",
+	"pages in %s name only the agency of content/agency.ts",
 	async (locale) => {
 		const found: string[] = [];
 		for (const path of [...prerenderedPaths, "/search", "/nowhere"]) {
@@ -49,6 +49,6 @@ test.each(locales)(
 	60_000,
 );
 
-test.each(prerenderedFiles)("%s does not either", async (path) => {
+test.each(prerenderedFiles)("%s names only the agency of content/agency.ts", async (path) => {
 	expect(tracesIn(path, await fetchPage(path))).toEqual([]);
 });

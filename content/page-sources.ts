@@ -15,7 +15,7 @@ import {
 	stateTemplateSchema,
 } from "./schema.ts";
 
-/** What tells a page to machines: its name, one sentence, the titles of its parts. */
+/** What describes a page to machines: title, description and the titles of its sections. */
 export interface Headed {
 	title: string;
 	meta: { title: string; description: string };
@@ -26,29 +26,29 @@ export interface Headed {
 export interface CopyFiles<Schema extends v.GenericSchema = v.GenericSchema> {
 	folder: string;
 	schema: Schema;
-	/** Whether the copy is that of one page and complete as it stands. */
+	/** Whether the file is the complete copy of one page. */
 	isWholePage: boolean;
 }
 
-/** Copy among the messages of the screen. */
+/** Copy in a namespace of messages. */
 interface CopyMessages {
 	namespace: string;
 }
 
-/** The whole copy of one page: its title and its description are the page's. */
+/** The complete copy of one page, with its title and description. */
 function whole<Schema extends v.GenericSchema<unknown, Headed>>(folder: string, schema: Schema) {
 	return { folder, schema, isWholePage: true as const };
 }
 
-/** Copy that several pages share or that names facts of one page: the page's summary says how it is read. */
+/** Copy that several pages share or that needs facts of one page. `page-summaries.server.ts` says how to read it. */
 function shared<Schema extends v.GenericSchema>(folder: string, schema: Schema) {
 	return { folder, schema, isWholePage: false as const };
 }
 
-/** States whose page has copy of its own; the others share a template. */
+/** States with copy of their own. The others share a template. */
 export const dedicatedStates: readonly string[] = ["florida", "texas", "wisconsin", "washington"];
 
-/** Where the copy of each kind of page stands, and its shape. */
+/** The place and the schema of the copy of each kind of page. */
 const sources = {
 	home: () => ({ namespace: "home" }),
 	article: (path) => whole(`pages/${articlePages[path]}`, articlePageSchema),
@@ -70,7 +70,7 @@ const sources = {
 type SourceOf<Kind extends PageKind> = ReturnType<(typeof sources)[Kind]>;
 type KindsWhere<Source> = { [Kind in PageKind]: SourceOf<Kind> extends Source ? Kind : never }[PageKind];
 
-/** Kinds with files of their own; of these, the kinds whose file is the page. */
+/** Kinds with copy files. `WholeKind`: those whose file is the complete copy of one page. */
 export type CopiedKind = KindsWhere<CopyFiles>;
 export type WholeKind = KindsWhere<{ isWholePage: true }>;
 export type CopyOf<Kind extends CopiedKind> =
@@ -82,7 +82,7 @@ export function sourceOf<Kind extends PageKind>(kind: Kind, slug: SlugOf<Kind>):
 	return sourceOfKind[kind](slug);
 }
 
-/** The file below the project's root in which a page's copy stands: the page's date is that of its last change. */
+/** The path of a page's copy in the repository. The page is dated by the file's last change. */
 export function sourceFile<Kind extends PageKind>(kind: Kind, slug: SlugOf<Kind>, locale: Locale): string {
 	const source = sourceOf(kind, slug);
 	return "folder" in source

@@ -11,11 +11,11 @@ import { caseStudy, landing } from "./stories.server.ts";
 export interface PageSummary extends Page {
 	title: string;
 	description: string;
-	/** The titles of its parts. */
+	/** The titles of its sections. */
 	headings: string[];
 }
 
-/** Every public page in one language, by name and in one sentence: for the site search, machines and social pictures. */
+/** Title, description and headings of every public page, for the site search, `llms.txt` and social images. */
 export function pageSummaries(locale: Locale): PageSummary[] {
 	return pages.map((page) => {
 		const { title, meta, sections = [] } = headOf(locale, page.kind, page.slug);
@@ -25,7 +25,7 @@ export function pageSummaries(locale: Locale): PageSummary[] {
 
 type Head<Kind extends PageKind> = (locale: Locale, slug: SlugOf<Kind>) => Headed;
 
-/** Pages whose copy is no file of their own: how each is told. */
+/** How to read title and description of the pages without a complete copy file. */
 const heads: { [Kind in Exclude<PageKind, WholeKind>]: Head<Kind> } = {
 	home: (locale) => untitled(copyFor(locale, "home")),
 	state: (locale, slug) => pageCopy(locale, "state", slug, stateFacts(locale, slug)),
@@ -44,7 +44,7 @@ function headOf<Kind extends PageKind>(locale: Locale, kind: Kind, slug: SlugOf<
 	return head ? head(locale, slug) : pageCopy(locale, kind as WholeKind, slug as SlugOf<WholeKind>);
 }
 
-/** A page whose headline says less than its title. */
+/** A page that is better described by its meta title than by its headline. */
 function untitled({ meta }: { meta: Headed["meta"] }): Headed {
 	return { title: meta.title, meta };
 }
@@ -54,7 +54,7 @@ function funnelCopy(locale: Locale, slug: ProductSlug) {
 	return copyFor(locale, "funnelPages", { service });
 }
 
-/** A line above the title in the picture of a shared page. */
+/** The line above the title in a page's social image. */
 export function sharedEyebrow(locale: Locale): string {
 	return copyFor(locale, "home").hero.trust.licensed;
 }

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { citySlugs } from "#domain/site/pages.ts";
 
 /**
- * The shapes that long copy takes. Each page has one file a language (`content/<page>/<locale>.ts`), all checked
- * against the same schema, so that no language can lack a section that another has.
+ * The schemas of long copy. Each page has one file per language (`content/<page>/<locale>.ts`). All are checked
+ * against the same schema, so that no language lacks a section.
  *
  * Strings are plain text with three additions: `**bold**`, `[label](/path-without-locale)` or
  * `[label](https://…)`, and agency facts in braces: `{agency}`, `{phone}`, `{tollFreePhone}`, `{email}`,
@@ -41,7 +41,7 @@ export const productPageSchema = v.object({
 	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
 	disclosures: v.object({ title, items: list(2) }),
 	callToAction,
-	/** Only the annuity page: what is offered to larger estates, in a dialog. */
+	/** Only on the annuity page: options for larger estates, in a dialog. */
 	netWorthOptions: v.optional(
 		v.object({
 			open: text,
@@ -70,7 +70,7 @@ export const articlePageSchema = v.object({
 	meta,
 	title,
 	lead: text,
-	/** ISO date of the last change in substance; legal pages show it. */
+	/** ISO date of the last substantial change, shown on legal pages. */
 	updated: v.optional(v.pipe(v.string(), v.isoDate())),
 	sections: v.pipe(v.array(section), v.minLength(2)),
 	faqs: v.optional(v.object({ title, items: v.pipe(v.array(faq), v.minLength(2)) })),
@@ -101,7 +101,7 @@ export type FaqPageContent = v.InferOutput<typeof faqPageSchema>;
 
 const estimated = v.object({ seoText: text, faqs: v.pipe(v.array(faq), v.length(3)) });
 
-/** The calculators: what is said of each service beside its estimate. */
+/** The calculator page, with the copy beside the estimate of each product. */
 export const calculatorPageSchema = v.object({
 	meta,
 	title,
@@ -135,32 +135,32 @@ export const locationsSchema = v.object({
 export type LocationsContent = v.InferOutput<typeof locationsSchema>;
 
 /**
- * What every state page says besides its facts. Also `{state}`, `{regulator}`, `{funeralCost}`,
- * `{suggestedCoverage}` and `{freeLookDays}` may stand in its strings.
+ * The copy of a state page. Its strings may also name `{state}`, `{regulator}`, `{funeralCost}`,
+ * `{suggestedCoverage}` and `{freeLookDays}`.
  */
 export const stateTemplateSchema = v.object({
 	meta,
 	title,
 	lead: text,
-	/** Why planning matters here, in sections; `notes` adds what is particular to a state. */
+	/** Why planning matters in this state. */
 	sections: v.pipe(v.array(section), v.minLength(3)),
 	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
 	callToAction,
 });
 export type StatePageContent = v.InferOutput<typeof stateTemplateSchema>;
 
-/** A figure's label; its value is worked out where the page is rendered, by the `id`. */
+/** A figure's label. Its value is computed by `id` when the page is rendered. */
 const line = v.object({ id: v.pipe(text, v.regex(/^[A-Za-z0-9]+$/)), label: text });
 
 /**
- * An invented person before a decision, with every figure from the calculators: strings may name that story's figures in
- * braces (`{deposit}`, `{years}` …; `domain/stories/case-studies.ts`).
+ * A fictional person who has to decide. All figures come from the calculators; strings may name those of the story
+ * (`{deposit}`, `{years}` …; `domain/stories/case-studies.ts`).
  */
 export const caseStudySchema = v.object({
 	meta,
 	title,
 	lead: text,
-	/** Says that nobody here is real. */
+	/** Says that the person is fictional. */
 	notice: text,
 	person: v.object({
 		title,
@@ -189,9 +189,9 @@ export const landingSchema = v.object({
 	meta,
 	title,
 	lead: text,
-	/** The words of the one button. */
+	/** The label of the only button. */
 	action: text,
-	/** Below the button: what pressing it does, and what it does not. */
+	/** Below the button: what it does and does not do. */
 	reassurance: text,
 	story: v.object({ title, paragraphs: list(2) }),
 	figure: v.object({
@@ -229,11 +229,11 @@ export type DiscTestContent = v.InferOutput<typeof discTestSchema>;
 const editionId = v.pipe(text, v.regex(/^[a-z0-9-]+$/));
 
 /**
- * A guide that is mailed as a PDF to whoever asks for it. It is read on paper: its strings know `**bold**` and the
- * agency's facts, and no links.
+ * A guide that is mailed as a PDF on request. Its strings may contain `**bold**` and the agency's facts, but no links,
+ * because it may be printed.
  */
 export const guideSchema = v.object({
-	/** Names the edition on every page, as is asked of printed advertising; the same in every language. */
+	/** Identifies the edition on every page, as required for printed advertising. The same in every language. */
 	id: editionId,
 	title,
 	subtitle: text,
@@ -243,24 +243,23 @@ export const guideSchema = v.object({
 		v.minLength(5),
 		v.maxLength(7),
 	),
-	/** To tick off with a pen. */
 	checklist: v.object({ title, items: list(5) }),
-	/** To take along to a talk with an agent. */
+	/** To bring to an appointment with an agent. */
 	questions: v.object({ title, intro: text, items: list(5) }),
 	disclosures: v.object({ title, items: list(3) }),
 });
 export type GuideContent = v.InferOutput<typeof guideSchema>;
 
-/** What is particular to one service on its two pages that ask for an answer: the guide's page and the offer. */
+/** The copy of one product for its guide page and its offer page. */
 export const funnelPageSchema = v.object({
 	landing: v.object({
 		meta,
-		/** The reader's worry, in their own words. */
+		/** The reader's worry, as they would put it. */
 		title,
 		lead: text,
 		promise: v.object({ title, text }),
 		proofs: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
-		/** Two of its own; what all guides are asked stands in the messages. */
+		/** Two for this guide. Those that all guides share are in the messages. */
 		faqs: v.pipe(v.array(faq), v.length(2)),
 	}),
 	offer: v.object({ meta, title, lead: text, benefits: v.pipe(v.array(text), v.length(4)) }),

@@ -35,7 +35,7 @@ function documents(locale: Locale): SearchDocument[] {
 
 const indexes = new Map<Locale, MiniSearch<SearchDocument>>();
 
-/** Pages and questions in one language; made once and kept. */
+/** Pages and FAQs in one language. Built once and cached. */
 export function searchIndex(locale: Locale): MiniSearch<SearchDocument> {
 	let index = indexes.get(locale);
 	if (!index) {

@@ -6,13 +6,13 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
-/** What the copy of a state's page may name in braces. @throws when the agency is not licensed there */
+/** The facts that the copy of a state page may name in braces. @throws if the agency is not licensed there */
 export function stateFacts(locale: Locale, slug: string) {
 	const state = licensedStates.find((candidate) => candidate.slug === slug);
 	const record = state && complianceByCode(state.abbr);
 	const cost = state && funeralCost(state.abbr);
 	const coverage = state && prefilledCoverage(state.abbr);
-	if (!record || !cost || !coverage) throw new Error(`Nothing is known of ${slug}`);
+	if (!record || !cost || !coverage) throw new Error(`There are no facts for the state ${slug}`);
 	const period = freeLook(record);
 	return {
 		state: state.names[locale],

@@ -6,21 +6,21 @@ import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { pageCopy } from "./library.server.ts";
 
-/** A bar with its words. */
+/** A bar with its label. */
 export interface LabeledBar extends FigureBar {
 	label: string;
-	/** The amount as the language writes it. */
+	/** The amount, formatted for the language. */
 	amount: string;
 }
 
-/** A case study's words with its figures in them, and what its picture shows. */
+/** A case study's copy with its figures filled in, and the bars of its chart. */
 export function caseStudy(locale: Locale, slug: CaseStudySlug) {
 	const figures = caseStudyFigures[slug]();
 	const content = pageCopy(locale, "caseStudy", slug, figureFacts(locale, figures));
 	return { content, bars: labeledBars(locale, figures.bars, content.figures.lines) };
 }
 
-/** A landing page's words with its figures in them, and what its picture shows. */
+/** A landing page's copy with its figures filled in, and the bars of its chart. */
 export function landing(locale: Locale, slug: LandingSlug) {
 	const figures = landingFigures[slug]();
 	const content = pageCopy(locale, "landing", slug, figureFacts(locale, figures));
@@ -28,16 +28,16 @@ export function landing(locale: Locale, slug: LandingSlug) {
 }
 
 function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Record<string, string> {
-	const written = (values: Readonly<Record<string, number>>, write: (value: number) => string) =>
+	const format = (values: Readonly<Record<string, number>>, write: (value: number) => string) =>
 		Object.entries(values).map(([name, value]) => [name, write(value)] as const);
 	return Object.fromEntries([
-		...written(cents, (value) => writtenCents(locale, value)),
-		...written(percents, (value) => formatPercent(locale, value)),
-		...written(counts, String),
+		...format(cents, (value) => formatCents(locale, value)),
+		...format(percents, (value) => formatPercent(locale, value)),
+		...format(counts, String),
 	]);
 }
 
-/** @throws when a bar has no label: better a failed build than a nameless figure */
+/** @throws if a bar has no label, so that the build fails */
 function labeledBars(
 	locale: Locale,
 	bars: readonly FigureBar[],
@@ -46,16 +46,16 @@ function labeledBars(
 	return bars.map((bar) => {
 		const line = lines.find(({ id }) => id === bar.id);
 		if (!line) throw new Error(`The figure ${bar.id} has no label`);
-		return { ...bar, label: line.label, amount: writtenCents(locale, bar.cents) };
+		return { ...bar, label: line.label, amount: formatCents(locale, bar.cents) };
 	});
 }
 
-/** Cents only where there are any. */
-function writtenCents(locale: Locale, cents: number): string {
+/** Shows cents only if there are any. */
+function formatCents(locale: Locale, cents: number): string {
 	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
 }
 
-/** An invented year of an index, and what a policy would credit for it. */
+/** A hypothetical year of an index, and what a policy would credit for it. */
 export interface LabeledYear {
 	indexPercent: number;
 	creditedPercent: number;
@@ -71,7 +71,7 @@ export function labeledYears(locale: Locale): LabeledYear[] {
 	}));
 }
 
-/** With a true minus sign. */
+/** With a typographic minus sign. */
 function formatPercent(locale: Locale, percent: number): string {
 	const number = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(Math.abs(percent));
 	return `${percent < 0 ? "−" : ""}${number}%`;

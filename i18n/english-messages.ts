@@ -1,4 +1,4 @@
-// The one list of message namespaces. English is the source: its keys are those of every language.
+// The one list of message namespaces. English is the source: every language has its keys.
 export { default as account } from "./messages/en/account.json" with { type: "json" };
 export { default as admin } from "./messages/en/admin.json" with { type: "json" };
 export { default as bookings } from "./messages/en/bookings.json" with { type: "json" };

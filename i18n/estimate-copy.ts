@@ -13,20 +13,20 @@ export interface NamedFigure {
 	id: string;
 	label: string;
 	value: string;
-	/** The same in a unit that is easier to grasp. */
+	/** The same value in a unit that is easier to grasp. */
 	also?: string | undefined;
 }
 
 /**
- * An estimate in words, the same on the page and on paper: its figures, each under its name, the first one first, and
- * what was asked.
+ * The copy of an estimate, the same on the page and in the PDF: its figures with their labels, in order, and what was
+ * entered.
  */
 export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 	const quantity = (given: Quantity) => quantityText(given, t, format);
 	const money = (cents: number) => quantity({ unit: "cents", value: cents });
 
 	function inYears(span: Quantity): string | undefined {
-		if (span.unit !== "months" || span.value < fewMonths) return undefined;
+		if (span.unit !== "months" || span.value < minMonthsInYears) return undefined;
 		return t("units.yearsAndMonths", { years: Math.floor(span.value / 12), months: span.value % 12 });
 	}
 
@@ -70,12 +70,12 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 
 	return {
 		figures,
-		/** Said when the estimate has been made. */
+		/** Announced to screen readers when the estimate is ready. */
 		summary: (estimate: Estimate) =>
 			figures(estimate)
 				.map(({ label, value }) => `${label}: ${value}.`)
 				.join(" "),
-		/** What was entered, each under its name; a box that was not ticked is left out. */
+		/** The inputs with their labels, without unchecked boxes. */
 		inputs({ inputs, service }: Pick<Estimate, "inputs" | "service">): NamedFigure[] {
 			const values = inputs as unknown as Record<string, number | boolean>;
 			return calculatorFields[service].flatMap((field) => {
@@ -84,12 +84,12 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 				const label = t(`fields.${field.name}`);
 				if (field.kind === "flag") return [{ id: field.name, label, value: t("yes") }];
 				const amount = Number(value);
-				const words =
+				const text =
 					field.unit === "dollars" ? dollarsText(amount, format) : quantity({ unit: field.unit, value: amount });
-				return [{ id: field.name, label, value: words }];
+				return [{ id: field.name, label, value: text }];
 			});
 		},
-		/** What belongs beside the figures, the most important first. */
+		/** The notes to the figures, the most important first. */
 		notes: ({ kind, notes }: Pick<Estimate, "kind" | "notes">) =>
 			notes.map((note) => ({
 				id: note,
@@ -99,7 +99,7 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 			const rate = ratePercent === undefined ? "" : quantity({ unit: "percent", value: ratePercent });
 			return t(`series.${code}`, { rate });
 		},
-		/** A step of the sum, with the visitor's own numbers. */
+		/** A step of the calculation, with the visitor's numbers. */
 		working({ code, parts, result }: WorkingStep) {
 			const sum = parts.map((part) => (typeof part === "string" ? part : quantity(part))).join(" ");
 			return { label: t(`working.steps.${code}`), sum, result: quantity(result) };
@@ -108,15 +108,15 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 	};
 }
 
-/** So many months nobody counts in years. */
-const fewMonths = 24;
+/** Shorter periods are given only in months. */
+const minMonthsInYears = 24;
 
-/** Where a debt never ends, its interest has no sum. */
+/** The interest of a debt that never ends has no total. */
 function sums({ kind, primary, secondary }: Estimate) {
 	return kind === "payoff" && secondary.quantity.unit !== "cents" ? [primary] : [primary, secondary];
 }
 
-/** What the names of figures may refer to; zero where an estimate has no such thing. */
+/** The values in the labels of figures. They are zero if the estimate does not have them. */
 function detailsOf({ inputs, series }: Estimate) {
 	const main = series.find(({ code }) => code === "assumed" || code === "fixed_rate");
 	return {

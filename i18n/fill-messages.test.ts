@@ -10,7 +10,7 @@ test.each([
 	["Call {phone}, {name}.", "Call (555) 555-0100, Ana."],
 	["{count, plural, one {# office in {city}} other {{city}: # offices}}", "Springfield: 2 offices"],
 	["No facts at all", "No facts at all"],
-])("%s is filled with what is known, and the rest later", (message, expected) => {
+])("%s gets its facts at once and its other values later", (message, expected) => {
 	const messages = fillMessages({ deep: { text: compile(message) } }, facts) as { deep: { text: string } };
 	expect(createTranslator({ locale: "en", messages })("deep.text", { name: "Ana", count: 2 })).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatMoney, formatMonth } from "./format.t
 
 const evening = new Date("2026-07-05T02:30:00Z");
 
-test("dates are told in each language's words, in the agency's time zone", () => {
+test("dates are in each language and in the given time zone", () => {
 	expect(formatDate("en", evening, "America/New_York")).toBe("July 4, 2026");
 	expect(formatDate("es", evening, "America/New_York")).toBe("4 de julio de 2026");
 	expect(formatDate("pt", evening, "America/New_York")).toBe("4 de julho de 2026");
@@ -11,7 +11,7 @@ test("dates are told in each language's words, in the agency's time zone", () =>
 	expect(formatDateTime("ht", evening, "America/New_York")).toMatch(/^4 jiyè 2026, 10:30\sPM$/);
 });
 
-test("money takes the form that readers in the United States know", () => {
+test("money is formatted as in the United States", () => {
 	expect(formatMoney("en", 1234.5, { cents: true })).toBe("$1,234.50");
 	expect(formatMoney("es", 1234.5, { cents: true })).toBe("$1,234.50");
 	expect(formatMoney("ht", 1234.5, { cents: true })).toBe("$1,234.50");
@@ -19,7 +19,7 @@ test("money takes the form that readers in the United States know", () => {
 	expect(formatMoney("en", 8300)).toBe("$8,300");
 });
 
-test("a month is told with its year", () => {
+test("a month is shown with its year", () => {
 	expect(formatMonth("en", "2026-11")).toBe("November 2026");
 	expect(formatMonth("es", "2026-11")).toBe("noviembre de 2026");
 	expect(formatMonth("pt", "2026-12")).toBe("dezembro de 2026");

@@ -15,7 +15,7 @@ const haitianMonths = [
 	"desanm",
 ];
 
-/** A calendar day in the given time zone, in words: "November 21, 2026", "21 novanm 2026". */
+/** A date in the given time zone: "November 21, 2026", "21 novanm 2026". */
 export function formatDate(locale: Locale, date: Date, timeZone: string): string {
 	if (locale === "ht") {
 		const parts = new Intl.DateTimeFormat("en-US", {
@@ -30,7 +30,7 @@ export function formatDate(locale: Locale, date: Date, timeZone: string): string
 	return new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone }).format(date);
 }
 
-/** A month, `2026-11`, with its year in words: "November 2026", "novanm 2026". */
+/** A month such as `2026-11` with its year: "November 2026", "novanm 2026". */
 export function formatMonth(locale: Locale, month: string): string {
 	const [year, number] = month.split("-");
 	if (locale === "ht") return `${haitianMonths[Number(number) - 1]} ${year}`;
@@ -39,7 +39,7 @@ export function formatMonth(locale: Locale, month: string): string {
 	);
 }
 
-/** US dollars: whole when `cents` is false, else always two decimals. */
+/** US dollars, with two decimals if `cents` is true. */
 export function formatMoney(locale: Locale, dollars: number, { cents = false } = {}): string {
 	const digits = cents ? 2 : 0;
 	return new Intl.NumberFormat(intlLocales[locale], {
@@ -50,7 +50,7 @@ export function formatMoney(locale: Locale, dollars: number, { cents = false } =
 	}).format(dollars);
 }
 
-/** A moment in the given time zone, to the minute: "November 21, 2026, 3:05 PM", "21 novanm 2026, 3:05 PM". */
+/** Date and time in the given time zone: "November 21, 2026, 3:05 PM", "21 novanm 2026, 3:05 PM". */
 export function formatDateTime(locale: Locale, date: Date, timeZone: string): string {
 	const time = new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
 	return `${formatDate(locale, date, timeZone)}, ${time}`;

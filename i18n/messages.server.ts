@@ -10,7 +10,7 @@ export type Namespace = keyof Messages;
 const namespaces = Object.keys(english) as Namespace[];
 const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
 
-/** That each language has the keys of the English source is checked by `npm run check:copy`. Facts are filled in here. */
+/** The messages with their facts. `npm run check:copy` checks that each language has the keys of English. */
 const catalogs = Object.fromEntries(
 	locales.map((locale) => [
 		locale,
@@ -21,13 +21,13 @@ const catalogs = Object.fromEntries(
 	]),
 ) as Record<Locale, Messages>;
 
-/** The messages of interactive parts, sent to the browser in the reader's language alone. */
+/** The messages of interactive parts, sent to the browser only in the page's language. */
 export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
 	const catalog = catalogs[locale];
 	return Object.fromEntries(namespaces.map((name) => [name, catalog[name]])) as Pick<Messages, N>;
 }
 
-/** A translator for text that the server itself writes: mails, errors, page copy. */
+/** A translator for text that the server renders: emails, errors, page copy. */
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {
 	return createTranslator<Messages, N>({
 		locale: intlLocales[locale] as Locale,
@@ -37,8 +37,8 @@ export function translator<N extends Namespace>(locale: Locale, namespace: N) {
 }
 
 /**
- * A page's copy as plain strings: what a loader hands to its page. `values` are what is known of this page alone.
- * Messages that need a value known only later belong in a namespace of an interactive part instead.
+ * The copy of a page as plain strings, for its loader. `values` fill the placeholders of this page. A message whose
+ * values are known only in the browser belongs in the namespace of an interactive part.
  */
 export function copyFor<N extends Namespace>(
 	locale: Locale,

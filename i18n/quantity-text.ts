@@ -4,7 +4,7 @@ import type { Quantity } from "#domain/calculators/estimate-shape.ts";
 export type Formatter = ReturnType<typeof useFormatter>;
 export type CalculatorMessages = ReturnType<typeof useTranslations<"calculator">>;
 
-/** Money with its cents, rates and spans of time, in the words and the digits of one language. */
+/** Money with cents, rates and periods, formatted for one language. */
 export function quantityText(quantity: Quantity, t: CalculatorMessages, format: Formatter): string {
 	switch (quantity.unit) {
 		case "cents":
@@ -24,12 +24,12 @@ export function quantityText(quantity: Quantity, t: CalculatorMessages, format: 
 	}
 }
 
-/** Dollars, with cents only where there are any. */
+/** Dollars, with cents only if there are any. */
 export function dollarsText(dollars: number, format: Formatter): string {
 	return moneyText(dollars, Number.isInteger(dollars) ? 0 : 2, format);
 }
 
-/** Dollars in short, for axes: "$150K". */
+/** Short dollar amounts for axes: "$150K". */
 export function shortDollarsText(dollars: number, format: Formatter): string {
 	return format.number(dollars, { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 });
 }

@@ -3,13 +3,13 @@ import { defaultLocale, isLocale, type Locale, languageKey } from "#domain/local
 
 const languageCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
 
-/** The language for an address that names none: the choice in the cookie, else what the browser asks for. */
+/** The language for a URL without one: from the cookie, otherwise from the browser's preferences. */
 export function requestLocale(headers: Headers): Locale {
 	const chosen = languageCookie.exec(headers.get("cookie") ?? "")?.[1];
 	return isLocale(chosen) ? chosen : acceptedLocale(headers.get("accept-language"));
 }
 
-/** The first of the browser's languages that the site speaks, else English. */
+/** The browser's preferred language among those of the site, otherwise English. */
 function acceptedLocale(acceptLanguage: string | null): Locale {
 	return (
 		qualityValues(acceptLanguage)

@@ -2,9 +2,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 
 /**
- * On phones, where a call is one touch away. It floats above the disclaimer bar, and rises with it when that is
- * unfolded. While the visitor is asked about cookies it waits, rather than move. Fixed, since a part of a sticky bar
- * counts as moved whenever the page above it changes its height.
+ * A call button for phones. It floats above the disclaimer bar and moves up when the bar expands. It is hidden while
+ * the cookie notice is open. It is fixed, because a part of a sticky bar counts as a layout shift whenever the page
+ * above changes its height.
  */
 export function CallButton({ label }: { label: string }) {
 	return (

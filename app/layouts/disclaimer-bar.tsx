@@ -4,8 +4,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { bottomBar } from "#app/features/consent/notice-neighbors.ts";
 
 /**
- * Stays at the lower edge of every page. It ends the page's own flow, so it hides nothing at the end of the page; on
- * phones its first sentence stands and the rest unfolds. `children` float above it.
+ * Sticks to the lower edge of every page. It is the last part of the page, so it hides nothing at the end. Phones show
+ * its first sentence and expand the rest. `children` float above it.
  */
 export function DisclaimerBar({ children }: { children?: ReactNode }) {
 	const t = useTranslations("common.disclaimer");
@@ -22,7 +22,7 @@ export function DisclaimerBar({ children }: { children?: ReactNode }) {
 			</p>
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-3 px-gutter md:hidden">
 				<p className="py-1 leading-snug">{t("lead")}</p>
-				{/* No wider than it must be: what scrolls beneath the bar can be touched beside it until it is gone. */}
+				{/* As narrow as possible, so that links that scroll below the bar can be tapped beside it. */}
 				<details className="group open:col-span-2" suppressHydrationWarning>
 					<summary className="ml-auto flex min-h-11 w-fit items-center gap-1 font-semibold underline underline-offset-2">
 						{t("more")}

@@ -11,7 +11,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 
 type Common = Messages["common"];
 
-/** No loader may be relied on when something broke, so the page carries its few messages in all languages. */
+/** A loader may have failed, so this page includes its few messages in all languages. */
 const files = import.meta.glob<Common>("../../i18n/messages/*/common.json", { eager: true, import: "default" });
 const commonMessages = (locale: Locale) => files[`../../i18n/messages/${locale}/common.json`] as Common;
 

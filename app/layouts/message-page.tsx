@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BottleScene } from "#app/components/illustrations/bottle-scene.tsx";
 
-/** One thing to say, and what to do next. */
+/** A message and what to do next. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<div className="mx-auto grid max-w-[64rem] items-center gap-10 px-gutter py-section md:grid-cols-2 md:gap-16">

@@ -11,7 +11,7 @@ import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } f
 const menuId = "mobile-menu";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
-/** A popover: opens, closes and gives way to Escape without any script. */
+/** A popover: it opens, closes and handles Escape without script. */
 export function MobileMenu({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 	return (
 		<div className="lg:hidden">

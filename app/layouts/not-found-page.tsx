@@ -10,7 +10,7 @@ export interface NotFoundCopy {
 	back: string;
 }
 
-/** @param previous where the visitor came from, for a browser that can't say it without script */
+/** @param previous the page that the visitor came from, for browsers without script */
 export function NotFoundPage({ copy, previous }: { copy: NotFoundCopy; previous: string }) {
 	return (
 		<MessagePage title={copy.title} text={copy.text}>

@@ -10,8 +10,8 @@ import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 /**
- * Around every page that visitors see. Such a page is not hydrated: only its islands are, and this hands them what
- * they share. `messages` of the routes within are added to those given.
+ * The frame of every public page. Only the islands of such a page are hydrated. They get the page's context from here,
+ * which includes the `messages` of the nested routes.
  */
 export function PublicPage({
 	locale,
@@ -24,12 +24,12 @@ export function PublicPage({
 }: PageContext & {
 	toasts: { region: string; dismiss: string };
 	cookies: CookieCopy;
-	/** Of the link that leads past everything that stands on every page. */
+	/** The label of the link that skips to the main content. */
 	skip: string;
 	children: ReactNode;
 }) {
-	const within = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
-	const context: PageContext = { locale, messages: Object.assign({}, messages, ...within), notices };
+	const nested = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
+	const context: PageContext = { locale, messages: Object.assign({}, messages, ...nested), notices };
 	return (
 		<PageFrame locale={locale} messages={context.messages}>
 			<a href="#main" className="skip-link">

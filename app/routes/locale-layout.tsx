@@ -13,7 +13,7 @@ import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 import { pageNotices } from "./page-notices.server.ts";
 
-/** `/fr/…` is a language that the site does not speak; anything longer than a language is an unknown page. */
+/** Redirects unsupported languages such as `/fr/…`. Anything that is not a language code is an unknown page. */
 const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
 	if (isLocale(params.locale)) return next();
 	if (/^[a-z]{2}(-[a-z]{2})?$/i.test(params.locale ?? "")) throw redirect(`/${defaultLocale}`);

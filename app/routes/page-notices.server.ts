@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
-/** What may have to be said on any page of a visitor, wherever they are by then. */
+/** The copy of notices that can appear on any page. */
 export function pageNotices(locale: Locale) {
 	const { notices: toasts, toasts: contact } = copyFor(locale, "contact");
 	const cookies = copyFor(locale, "cookies");

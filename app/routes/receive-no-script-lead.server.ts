@@ -11,7 +11,7 @@ interface PostedForm {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** The action of a page whose form a browser without script has posted; the page then shows the result. */
+/** The action of a page with a no-script form. The page then shows the result. */
 export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { request, context }: PostedForm) {
 	const form = await readForm(request);
 	const visitor = await noScriptVisitor(locale, { request, context });
@@ -19,7 +19,7 @@ export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { requ
 	return data(result, { status: result.ok ? 200 : 422 });
 }
 
-/** What the request says about its sender. */
+/** What the request says about the visitor. */
 async function noScriptVisitor(locale: Locale, { request, context }: PostedForm): Promise<NoScriptVisitor> {
 	const info = context.get(requestInfoContext);
 	return {

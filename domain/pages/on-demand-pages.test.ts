@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { isOnDemand } from "./on-demand-pages.ts";
 
-test("a calculator's inputs ask for an answer, a campaign does not", () => {
+test("calculator inputs make a page on-demand, campaign parameters do not", () => {
 	expect(isOnDemand("/es/calculator", ["service", "age"])).toBe(true);
 	expect(isOnDemand("/es/calculator.data", ["state"])).toBe(true);
 	expect(isOnDemand("/es/calculator", ["utm_source", "gclid"])).toBe(false);
 	expect(isOnDemand("/es/calculator", [])).toBe(false);
 });
 
-test("a funnel's questions have addresses of their own", () => {
+test("the questions of a funnel have URLs of their own", () => {
 	expect(isOnDemand("/ht/funnels/iul/calc", ["currentAge", "at"])).toBe(true);
 	expect(isOnDemand("/ht/funnels/iul-quote", ["answered"])).toBe(true);
 	expect(isOnDemand("/ht/funnels/iul/calc", ["utm_source"])).toBe(false);
 });
 
-test("other pages stay as they are, whatever they are asked", () => {
+test("other pages ignore the query", () => {
 	expect(isOnDemand("/es/about", ["service", "state"])).toBe(false);
 	expect(isOnDemand("/es", ["service"])).toBe(false);
 });

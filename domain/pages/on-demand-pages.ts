@@ -2,8 +2,8 @@ import { withoutLocale } from "../locale/without-locale.ts";
 import { pageAt } from "./page-registry.ts";
 
 /**
- * Whether an address is rendered for its reader instead of once for everybody.
- * @param path with its language; a request of the router's own ends in `.data`
+ * Whether a URL is rendered on request instead of once for everybody.
+ * @param path with the language; data requests of the router end in `.data`
  */
 export function isOnDemand(path: string, queryNames: Iterable<string>): boolean {
 	const { onDemand = [] } = pageAt(withoutLocale(path).replace(/\.data$/, "")) ?? {};

@@ -17,10 +17,10 @@ import {
 import { isListed } from "./is-listed.ts";
 
 interface KindOfPage<Slug extends string> {
-	/** What tells the pages of the kind apart. */
+	/** Identify the pages of the kind. */
 	slugs: readonly Slug[];
 	path: (slug: Slug) => string;
-	/** A page is rendered once for everybody; an address with one of these in its query is rendered for its reader. */
+	/** Query parameters that make the server render the page on request instead of once for everybody. */
 	onDemand: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function pagesFor<Slug extends string>(
 	return { slugs, path, onDemand };
 }
 
-/** A page that is alone of its kind: its path is its slug. */
+/** A kind with one page, whose slug is its path. */
 function onePage<Path extends string>(path: Path, onDemand?: readonly string[]): KindOfPage<Path> {
 	return pagesFor([path], () => path, onDemand);
 }
@@ -42,8 +42,8 @@ function funnelPagesOf(page: FunnelPage, onDemand?: readonly string[]): KindOfPa
 }
 
 /**
- * Every public page, by its kind. Prerendering, the sitemap, the search, `llms.txt`, dates and pictures are made from
- * this list. A kind also has an entry in `content/page-sources.ts` and in `app/routes.ts`: the compiler asks for them.
+ * Every public page, by kind. Prerendering, the sitemap, the search, `llms.txt`, dates and social images derive from
+ * this list. Each kind also needs an entry in `content/page-sources.ts` and `app/routes.ts`; the compiler checks both.
  */
 const kinds = {
 	home: onePage("/"),
@@ -92,5 +92,5 @@ export function pageAt(path: string): Page | undefined {
 	return byPath.get(path);
 }
 
-/** Rendered once, when the site is built, in every language. */
+/** Rendered at build time, in every language. */
 export const prerenderedPaths: readonly string[] = pages.map(({ path }) => path);

@@ -1,13 +1,13 @@
 import { locales } from "../locale/locales.ts";
 
-/** Not for reading, but the same for every visitor of one language. */
+/** Files for machines, one per language. */
 export const localeFiles = {
 	sitemap: (locale: string) => `/sitemap-${locale}.xml`,
 	searchIndex: (locale: string) => `/search-index/${locale}.json`,
 	chatMessages: (locale: string) => `/chat-messages/${locale}.json`,
 };
 
-/** What the build renders besides the pages. */
+/** The files that the build renders in addition to pages. */
 export const prerenderedFiles = [
 	"/sitemap.xml",
 	"/robots.txt",

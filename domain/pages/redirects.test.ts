@@ -9,7 +9,7 @@ test.each([
 	["/state-compliance", "/en/state-compliance"],
 	["/daytona", "/en/locations/daytona-beach"],
 	["/post/fe-jacksonville", "/en/locations/jacksonville"],
-])("%s leads to %s", (path, target) => {
+])("%s redirects to %s", (path, target) => {
 	expect(redirectFor(path)).toBe(target);
 });
 

@@ -2,7 +2,7 @@ import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-conf
 import { productSlugs } from "../products/products.ts";
 import { isOneOf, locationPath } from "../site/pages.ts";
 
-/** Old addresses without a language, and those of printed matter. */
+/** Old URLs without a language, and those in printed material. */
 export const unlocalizedPaths = [
 	"/about",
 	"/services",
@@ -17,17 +17,17 @@ export const unlocalizedPaths = [
 	"/post/fe-jacksonville",
 ] as const;
 
-/** Where such an address leads: to the English page. */
+/** Such a URL redirects to the English page. */
 export function redirectFor(path: string): string {
 	if (path === "/daytona") return `/en${locationPath("daytona-beach")}`;
 	if (path === "/post/fe-jacksonville") return `/en${locationPath("jacksonville")}`;
 	return `/en${path}`;
 }
 
-/** `/es/lp/iul` and its kind are short for a page of that service's funnel. */
+/** URLs such as `/es/lp/iul` are short for a page of that product's funnel. */
 export const shortcuts = funnelPages;
 
-/** @returns undefined where no such service is offered */
-export function shortcutFor(locale: string, page: FunnelPage, service: string | undefined): string | undefined {
-	return isOneOf(productSlugs, service) ? `/${locale}${funnelPath(service, page)}` : undefined;
+/** @returns undefined for an unknown product */
+export function shortcutFor(locale: string, page: FunnelPage, product: string | undefined): string | undefined {
+	return isOneOf(productSlugs, product) ? `/${locale}${funnelPath(product, page)}` : undefined;
 }

@@ -3,16 +3,16 @@ import { productSlugs } from "../products/products.ts";
 import { pages } from "./page-registry.ts";
 import { relatedPages } from "./related-pages.ts";
 
-test("every address is that of one page", () => {
+test("every path belongs to one page", () => {
 	expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test.each(productSlugs)("the page of %s leads to pages that exist", (slug) => {
+test.each(productSlugs)("the page of %s links only to pages that exist", (slug) => {
 	const paths = pages.map(({ path }) => path);
 	for (const { path } of relatedPages(slug)) expect(paths).toContain(path);
 });
 
-test("an annuity is explained, told of, estimated and talked about", () => {
+test("an annuity links to its pages in this order", () => {
 	expect(relatedPages("fia")).toEqual([
 		{ kind: "caseStudy", path: "/funnels/fia-case-study" },
 		{ kind: "landing", path: "/funnels/fia-landing" },

@@ -4,10 +4,10 @@ import { pagesOf } from "./page-registry.ts";
 
 const productKinds = ["caseStudy", "landing", "lp", "calc", "book", "offer"] as const;
 
-/** Names a message: why a visitor would go there. */
+/** The key of the link's message. */
 export type RelatedKind = (typeof productKinds)[number] | "quote" | "appointment";
 
-/** Where the page of a product leads those who want to know more, or to begin. */
+/** The pages that a product page links to: more information, or the start of a funnel. */
 export function relatedPages(product: ProductSlug): { kind: RelatedKind; path: string }[] {
 	return [
 		...productKinds.flatMap((kind) =>

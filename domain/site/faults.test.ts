@@ -5,6 +5,6 @@ test.each([
 	"Cannot read properties of null (reading 'state')",
 	"undefined is not an object (evaluating 'a.b')",
 	"Invalid location",
-])("%s comes from stored data", (message) => expect(looksLikeBadData(message)).toBe(true));
+])("%s points to stored data", (message) => expect(looksLikeBadData(message)).toBe(true));
 
-test("other faults do not", () => expect(looksLikeBadData("Maximum call stack size exceeded")).toBe(false));
+test("other errors do not", () => expect(looksLikeBadData("Maximum call stack size exceeded")).toBe(false));

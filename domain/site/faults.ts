@@ -1,10 +1,10 @@
-/** After this many faults in a row only a clean start can help. */
+/** After this many errors in a row, only a clean start can help. */
 export const maxRetries = 2;
 
-/** How long after a fault of stored data the part is tried again by itself. */
+/** Delay of the automatic retry after an error in stored data. */
 export const retryDelayMs = 2000;
 
-/** Whether a fault looks as if stored data, most likely the visitor's location, were not what they should be. */
+/** Whether the cause is probably invalid stored data, most likely the visitor's location. */
 export function looksLikeBadData(message: string): boolean {
 	return /\bnull\b|\bundefined\b|location|geolocation/i.test(message);
 }

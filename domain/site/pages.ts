@@ -16,7 +16,7 @@ export const citySlugs = [
 ] as const;
 export type CitySlug = (typeof citySlugs)[number];
 
-/** Cities keep their name in every language. */
+/** The same in every language. */
 export const cityNames: Record<CitySlug, string> = {
 	sarasota: "Sarasota",
 	tampa: "Tampa",
@@ -30,7 +30,7 @@ export const cityNames: Record<CitySlug, string> = {
 	naples: "Naples",
 };
 
-/** Pages that are a headline and sections, by path: the folder of `content/pages` that holds their copy. */
+/** Pages of a headline and sections: path and folder in `content/pages`. */
 export const articlePages = {
 	"/about": "about",
 	"/training": "training",
@@ -54,12 +54,12 @@ export const productPath = (slug: ProductSlug) => `/services/${slug}` as const;
 export const statePath = (slug: string) => `/services/final-expense/${slug}` as const;
 export const locationPath = (slug: CitySlug) => `/locations/${slug}` as const;
 
-/** Services of which a case study tells. */
+/** Products with a case study. */
 export const caseStudySlugs = ["fia", "iul", "whole-life", "ibc"] as const satisfies readonly ProductSlug[];
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
 export const caseStudyPath = (slug: CaseStudySlug) => `/funnels/${slug}-case-study` as const;
 
-/** Services with a landing page of one message. */
+/** Products with a campaign landing page. */
 export const landingSlugs = ["final-expense", "iul", "fia"] as const satisfies readonly ProductSlug[];
 export type LandingSlug = (typeof landingSlugs)[number];
 export const landingPath = (slug: LandingSlug) => `/funnels/${slug}-landing` as const;

@@ -1,6 +1,6 @@
 import type { ChartSize, Tick } from "#domain/charts/line-chart.ts";
 
-/** Grid lines with their values, and names below. */
+/** Grid lines with their values, and labels below. */
 export function ChartAxes({
 	size,
 	yTicks,
@@ -12,7 +12,7 @@ export function ChartAxes({
 	yTicks: readonly Tick[];
 	xTicks: readonly { label: string; at: number }[];
 	yLabel: (value: number) => string;
-	/** The unit of the names below, at the end of the axis. */
+	/** The unit of the labels below, at the end of the axis. */
 	xLabel?: string;
 }) {
 	const bottom = size.height - size.bottom;

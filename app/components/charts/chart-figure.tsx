@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../ui/icon.tsx";
 
-/** A chart, with its numbers in a table that unfolds. */
+/** A chart, with its numbers in a collapsible table. */
 export function ChartFigure({ title, table, children }: { title: string; table: ReactNode; children: ReactNode }) {
 	const t = useTranslations("calculator.charts");
 	return (
@@ -20,7 +20,7 @@ export function ChartFigure({ title, table, children }: { title: string; table: 
 	);
 }
 
-/** Scrolls within its own frame, also by keyboard. */
+/** A table that scrolls in its own frame, also by keyboard. */
 export function ChartTable({
 	caption,
 	columns,
@@ -34,7 +34,7 @@ export function ChartTable({
 	return (
 		<section
 			aria-labelledby={id}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 			tabIndex={0}
 			className="mt-2 max-h-96 overflow-auto rounded-md border border-ink-200"
 		>

@@ -1,4 +1,4 @@
-/** Weight and dashes tell lines apart, not only color. */
+/** Lines differ in weight and dashes, not only in color. */
 export const lineStyles = {
 	main: { strokeWidth: 3.5, className: "stroke-ink-900" },
 	side: { strokeWidth: 2, className: "stroke-sun-400" },

@@ -1,6 +1,6 @@
 import { usMapPaths, usMapSize } from "#domain/location/us-map-paths.ts";
 
-/** The US map with each state in the shade of its class and one outlined. Decorative: the numbers are beside it. */
+/** The US map with each state in the shade of its class and one outlined. The numbers are next to it. */
 export function ShadedUsMap({
 	label,
 	shadeOf,

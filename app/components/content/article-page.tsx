@@ -17,9 +17,9 @@ export interface ArticleProps {
 	content: ArticlePageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
-	/** Formatted. Only legal pages have it, and they look calmer. */
+	/** A formatted date. Only legal pages have it; they show their sections in one column with an index. */
 	updated?: string | undefined;
-	/** Content that only this page has, between its sections and its questions. `added` is its heading. */
+	/** Content of this page only, between its sections and its FAQs. `added` is its heading. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
 }

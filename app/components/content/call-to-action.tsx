@@ -4,7 +4,7 @@ import { ContactActions } from "./contact-actions.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 import { SunsetSection } from "./sunset-section.tsx";
 
-/** The invitation at the end of a page. */
+/** The call to action at the end of a page. */
 export function CallToAction({
 	frame,
 	copy,

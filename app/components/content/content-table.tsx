@@ -3,7 +3,7 @@ import { RichText } from "./rich-text.tsx";
 
 export const cellStyle = "px-4 py-3 text-left align-top";
 
-/** Wide tables scroll within their own frame, also by keyboard. */
+/** A table of copy. Wide tables scroll in their own frame, also by keyboard. */
 export function ContentTable({
 	id,
 	caption,
@@ -45,7 +45,6 @@ export function ContentTable({
 	);
 }
 
-/** The frame of every table on these pages. */
 export function TableFrame({
 	id,
 	caption,
@@ -64,7 +63,7 @@ export function TableFrame({
 			</figcaption>
 			<section
 				aria-labelledby={`${id}-caption`}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 				tabIndex={0}
 				className="relative overflow-x-auto rounded-lg border border-ink-200 bg-white print:overflow-visible"
 			>

@@ -1,7 +1,7 @@
 import { Container } from "../ui/section.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** Disclosures, in readable letters. */
+/** Disclosures, in a readable text size. */
 export function Disclosures({ title, items }: { title: string; items: readonly string[] }) {
 	return (
 		<section aria-labelledby="disclosures-title" className="bg-sand-50 py-12 lg:py-16 print:bg-white print:py-4">

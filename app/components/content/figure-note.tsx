@@ -1,6 +1,6 @@
 import { RichText } from "./rich-text.tsx";
 
-/** What figures do not show, in the same text size. */
+/** The limits of figures, in the same text size as the figures. */
 export function FigureNote({ title, text }: { title: string; text: string }) {
 	return (
 		<div className="rounded-r-lg border-l-4 border-coral-500 bg-white p-5 text-ink-700">

@@ -1,7 +1,7 @@
 import type { ProductPageContent } from "#content/schema.ts";
 import { MarkedPoints } from "./marked-points.tsx";
 
-/** Whom a product suits and whom it does not, with equal weight. */
+/** Who a product suits and who it does not, with equal weight. */
 export function Fit({ copy }: { copy: ProductPageContent["fit"] }) {
 	return (
 		<div className="grid gap-5 md:grid-cols-2 lg:gap-6">

@@ -18,7 +18,7 @@ export function LocationPage({
 	copy,
 	crumbs,
 	illustration,
-	services,
+	products,
 	others,
 }: {
 	content: LocationsContent["cities"][CitySlug];
@@ -26,7 +26,7 @@ export function LocationPage({
 	copy: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];
 	illustration: ReactNode;
-	services: readonly NamedPage[];
+	products: readonly NamedPage[];
 	others: readonly NamedPage[];
 }) {
 	const booking = agency.booking.general;
@@ -49,7 +49,7 @@ export function LocationPage({
 				</ul>
 			</Container>
 			<PageSection id="services" title={copy.services} tone="mist">
-				<NameLinks entries={services} />
+				<NameLinks entries={products} />
 			</PageSection>
 			<CallToAction frame={frame} copy={copy.contact} booking={booking} />
 			<PageSection id="other-cities" title={copy.others} tone="sand" wide>

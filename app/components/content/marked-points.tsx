@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** A list whose points all carry the same mark: yes or no. */
+/** A list whose points all have the same icon: yes or no. */
 export function MarkedPoints({ points, kind }: { points: readonly string[]; kind: "yes" | "no" }) {
 	const { icon, tint } = marks[kind];
 	return (

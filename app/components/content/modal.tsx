@@ -3,8 +3,8 @@ import { buttonStyle } from "../ui/button-style.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * A dialog that needs no script: its button opens it as a popover. With script it is a modal and the page behind it
- * is inert (`enhanceModals`). Either way Escape, a click outside and its button close it, and the focus returns.
+ * A dialog. Without script its button opens it as a popover. With script it is a modal, and the page behind it is
+ * inert (`enhanceModals`). Both close on Escape, on a click outside and by the close button, and restore the focus.
  */
 export function Modal({
 	id,

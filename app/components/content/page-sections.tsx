@@ -12,7 +12,7 @@ function toneOf({ layout }: ContentSection): Tone {
 	return layout === "steps" ? "mist" : "white";
 }
 
-/** The sections of a page. A line separates neighbors of the same color. */
+/** The sections of a page. A line separates adjacent sections of the same color. */
 export function PageSections({
 	sections,
 	cardIllustration,
@@ -51,7 +51,7 @@ export function PageSection({
 	tone?: Tone;
 	/** The section above has the same background. */
 	joined?: boolean;
-	/** The heading is above the content, not beside it. */
+	/** Puts the heading above the content instead of beside it. */
 	wide?: boolean;
 	children: ReactNode;
 }) {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { parseRichText } from "./parse-rich-text.ts";
 
-test("text without marks stays one part", () => {
+test("text without markup stays one part", () => {
 	expect(parseRichText("Costs $15 * 2 [a month]")).toEqual([{ kind: "text", text: "Costs $15 * 2 [a month]" }]);
 	expect(parseRichText("")).toEqual([]);
 });
 
-test("bold words and links are separate parts", () => {
+test("bold text and links are separate parts", () => {
 	expect(parseRichText("See **both**: [term](/services/term-life) or [DFS](https://dfs.ny.gov).")).toEqual([
 		{ kind: "text", text: "See " },
 		{ kind: "bold", text: "both" },

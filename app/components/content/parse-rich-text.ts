@@ -21,7 +21,7 @@ const marks = new RegExp(
 );
 
 /**
- * Reads the three marks of long copy: `**bold**`, `[label](/path)` and `[label](https://…)`. The agency's phone
+ * Reads the three markup forms of long copy: `**bold**`, `[label](/path)` and `[label](https://…)`. The agency's phone
  * numbers and email address become links.
  */
 export function parseRichText(source: string): RichTextPart[] {

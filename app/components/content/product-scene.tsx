@@ -9,7 +9,7 @@ export function ProductScene({ slug }: { slug: ProductSlug }) {
 	return <Scene />;
 }
 
-/** The illustration of the first product that a text links to. */
+/** The illustration of the first product that the text links to. */
 export function linkedProductScene(text: string): ReactNode {
 	const paths = parseRichText(text).map((part) => part.kind === "page" && part.path);
 	const slug = productSlugs.find((candidate) => paths.includes(productPath(candidate)));

@@ -6,7 +6,7 @@ export interface Regulator {
 	/** A proper name, in English. */
 	name: string;
 	website: string;
-	/** As people write it: 800-555-0100. Absent if we are not sure of it. */
+	/** Formatted as 800-555-0100. Absent if it is not verified. */
 	phone?: string | undefined;
 }
 

@@ -5,10 +5,10 @@ import { parseRichText, type RichTextPart } from "./parse-rich-text.ts";
 
 const linkStyle = "font-medium underline decoration-coral-500 decoration-2 underline-offset-4";
 
-/** Copy with its bold words and links. */
+/** Copy with bold text and links. */
 export function RichText({ text }: { text: string }) {
 	return parseRichText(text).map((part, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 		<Part key={index} part={part} />
 	));
 }

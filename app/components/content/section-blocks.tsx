@@ -6,16 +6,16 @@ import { RichText } from "./rich-text.tsx";
 export type ContentSection = ArticlePageContent["sections"][number];
 type Items = NonNullable<ContentSection["items"]>;
 
-/** Two or four cards go in pairs, other numbers in threes. Three stack until all fit in one row. */
+/** Two or four cards form rows of two, other numbers rows of three. Three cards stack until all fit in one row. */
 function columnsFor(count: number): string {
 	if (count === 3) return "lg:grid-cols-3";
 	return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
 }
 
-/** Full rows, also with five cards. */
-function cardGrid(count: number, narrow: boolean, pictured: boolean): string {
+/** Fills every row, even with five cards. */
+function cardGrid(count: number, narrow: boolean, illustrated: boolean): string {
 	if (narrow) return "grid md:grid-cols-2";
-	return pictured || count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
+	return illustrated || count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
 }
 
 /** An illustrated card that is alone in the last row fills it, with its text beside the illustration. */
@@ -25,7 +25,7 @@ const aloneInRow =
 /** The illustration above a card's text. */
 export type CardIllustration = (text: string) => ReactNode;
 
-/** @param narrow within a column of text */
+/** @param narrow The cards stand in a column of text. */
 export function Cards({
 	items,
 	narrow = false,
@@ -35,11 +35,11 @@ export function Cards({
 	narrow?: boolean;
 	illustration?: CardIllustration | undefined;
 }) {
-	const ground = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
+	const background = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
 	return (
 		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow, illustration !== undefined)}`}>
 			{items.map(({ title, text }) => (
-				<li key={text} className={`overflow-hidden rounded-xl ${ground} ${illustration ? aloneInRow : ""}`}>
+				<li key={text} className={`overflow-hidden rounded-xl ${background} ${illustration ? aloneInRow : ""}`}>
 					{illustration && <div className="print:hidden">{illustration(text)}</div>}
 					<div className={`print:p-2 ${narrow ? "p-5" : "p-6 sm:p-7"}`}>
 						{title && <h3 className={narrow ? "text-lg" : "text-xl"}>{title}</h3>}
@@ -76,7 +76,6 @@ export function Steps({ items, narrow = false }: { items: Items; narrow?: boolea
 	);
 }
 
-/** Points with check marks, or without if the copy asks for none. */
 export function Points({ items, marked = true }: { items: Items; marked?: boolean }) {
 	return (
 		<ul className="grid gap-4">

@@ -9,7 +9,7 @@ export interface StateFactsProps {
 	columns: { freeLook: string; regulator: string };
 	/** "Your policy states your exact period." */
 	exactPeriod: string;
-	/** Without evidence, the text is not a number of days. */
+	/** `evidence` is absent if the text is not a number of days. */
 	freeLook: { text: string; evidence?: string | undefined };
 	regulator: Regulator;
 	funeralCost: string;

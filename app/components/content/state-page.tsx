@@ -16,13 +16,13 @@ export interface StatePageProps {
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
 	facts: StateFactsProps;
-	services: readonly NamedPage[];
+	products: readonly NamedPage[];
 	disclosures: readonly string[];
 	others: readonly NamedPage[];
 }
 
 /** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
-export function StatePage({ content, frame, crumbs, facts, services, disclosures, others }: StatePageProps) {
+export function StatePage({ content, frame, crumbs, facts, products, disclosures, others }: StatePageProps) {
 	const booking = agency.booking["final-expense"];
 	const { copy } = facts;
 	return (
@@ -36,7 +36,7 @@ export function StatePage({ content, frame, crumbs, facts, services, disclosures
 				<FaqList items={content.faqs.items} />
 			</PageSection>
 			<PageSection id="products" title={copy.products} tone="mist">
-				<NameLinks entries={services} />
+				<NameLinks entries={products} />
 			</PageSection>
 			<Disclosures title={copy.disclosures} items={disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />

@@ -3,7 +3,7 @@ import { SunsetScene } from "../illustrations/sunset-scene.tsx";
 import { Container } from "../ui/section.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The last section of a page: one invitation on an evening sky. `id` is the heading's. */
+/** The last section of a page: a call to action on an evening sky. `id` is the prefix of the heading's id. */
 export function SunsetSection({
 	id,
 	copy,

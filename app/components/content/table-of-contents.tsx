@@ -7,7 +7,7 @@ interface Anchor {
 
 const linkStyle = "inline-flex min-h-11 items-center py-1 leading-snug";
 
-/** Collapsed on phones; beside or above the text if there is room. */
+/** Collapsed on phones. On wide screens it is a row above the text or a column beside it. */
 export function TableOfContents({
 	label,
 	anchors,

@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm, Stroke } from "./scenery.tsx";
 
-/** Final expense: two who have put things in order, at the end of the day. */
+/** Final expense: two people on a bench at sunset, their affairs in order. */
 export function BenchScene() {
 	return (
 		<ProductIllustration sky="fill-coral-100" sun={{ x: 196, y: 128, r: 52 }}>

@@ -1,6 +1,6 @@
 import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 
-/** A message that missed its shore. */
+/** A message in a bottle, for errors. */
 export function BottleScene() {
 	return (
 		<Illustration width={480} height={280} className="h-auto w-full rounded-xl">

@@ -7,7 +7,6 @@ interface At {
 
 const move = ({ x, y }: At) => `translate(${x} ${y})`;
 
-/** A high bridge from shore to shore. */
 export function Bridge({ y, color }: { y: number; color: string }) {
 	return (
 		<g transform={`translate(0 ${y})`} fill="none" strokeWidth="6" strokeLinecap="round" className={color}>
@@ -17,7 +16,7 @@ export function Bridge({ y, color }: { y: number; color: string }) {
 	);
 }
 
-/** A downtown, small and far. */
+/** A downtown in the distance. */
 export function Towers(place: At) {
 	return (
 		<g transform={move(place)}>
@@ -32,7 +31,7 @@ export function Towers(place: At) {
 	);
 }
 
-/** Silver domes over a long brick house. */
+/** Silver minarets over a long brick building. */
 export function Minarets(place: At) {
 	return (
 		<g transform={move(place)}>
@@ -52,7 +51,6 @@ export function Minarets(place: At) {
 	);
 }
 
-/** Water thrown up in the middle of a lake. */
 export function Fountain(place: At) {
 	return (
 		<g transform={move(place)}>
@@ -67,7 +65,7 @@ export function Fountain(place: At) {
 	);
 }
 
-/** A hotel with eyebrows over its windows. */
+/** An art deco hotel with ledges over its windows. */
 export function ArtDeco(place: At) {
 	return (
 		<g transform={move(place)}>
@@ -123,7 +121,6 @@ export function ClockTower(place: At) {
 	);
 }
 
-/** Out over the surf, on posts. */
 export function Pier({ x, y }: At) {
 	return (
 		<g transform={move({ x, y })}>
@@ -136,7 +133,7 @@ export function Pier({ x, y }: At) {
 	);
 }
 
-/** Tall and of red brick, as at Ponce Inlet. */
+/** The brick lighthouse of Ponce Inlet. */
 export function RedLighthouse(place: At) {
 	return (
 		<g transform={move(place)}>

@@ -20,7 +20,7 @@ interface View {
 	children: ReactNode;
 }
 
-/** What each city is known by, seen across its water. */
+/** Each city by its landmark, seen across the water. */
 const views: Record<CitySlug, View> = {
 	sarasota: {
 		sky: "fill-coral-100",

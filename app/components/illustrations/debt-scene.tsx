@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm, Stroke } from "./scenery.tsx";
 
-/** Debt action plan: stone by stone to firm ground. */
+/** Debt action plan: stepping stones to firm ground. */
 export function DebtScene() {
 	return (
 		<ProductIllustration sky="fill-coral-50" shore={null} sun={{ x: 300, y: 96, r: 34 }}>

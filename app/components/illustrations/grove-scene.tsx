@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Stroke } from "./scenery.tsx";
 
-/** Infinite banking: pick from the tree, and the tree keeps growing. */
+/** Infinite banking: the tree keeps growing while its fruit is picked. */
 export function GroveScene() {
 	return (
 		<ProductIllustration sky="fill-sun-100" sea="fill-sand-200" shore="M0 158Q120 140 240 156T400 150V220H0Z">

@@ -1,7 +1,7 @@
 import { Person } from "./person.tsx";
 import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
-/** Sunrise on the Gulf: a family before its porch. */
+/** Sunrise on the Gulf: a family in front of its porch. */
 export function HeroScene({ className }: { className?: string }) {
 	return (
 		<Illustration width={800} height={760} className={className}>

@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Cloud } from "./scenery.tsx";
 
-/** Indexed universal life: it rises with the wind, and a line holds it. */
+/** Indexed universal life: a kite rises with the wind, and a line limits it. */
 export function KiteScene() {
 	return (
 		<ProductIllustration sky="fill-ink-100" sea="fill-ink-300">

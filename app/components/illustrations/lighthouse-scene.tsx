@@ -2,7 +2,7 @@ import { Lighthouse } from "./lighthouse.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Sailboat, Stroke } from "./scenery.tsx";
 
-/** Whole life: a light that does not go out. */
+/** Whole life: a light that stays on. */
 export function LighthouseScene() {
 	return (
 		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>

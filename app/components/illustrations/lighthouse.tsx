@@ -1,4 +1,4 @@
-/** A tower with its light; 400 by 220, its foot at 176. */
+/** A lighthouse, drawn in an area of 400 by 220 with its base at y=176. */
 export function Lighthouse() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 
-/** A canal lock: what the water has lifted stays up behind the gate, and a little leaks through all the time. */
+/** A canal lock: a boat stays at the level that it has reached, and a little water always leaks out. */
 export function LockScene() {
 	return (
 		<Illustration width={640} height={440} className="h-auto w-full">

@@ -2,24 +2,24 @@ const skins = { light: "text-coral-200", tan: "text-sand-400", brown: "text-cora
 
 /** Colors are text classes, so that one class paints both shapes and lines. */
 interface PersonProps {
-	/** Between the feet, on the ground. */
+	/** The point on the ground between the feet. */
 	x: number;
 	y: number;
-	/** 1 is 100 units high. */
+	/** At 1, a person is 100 units high. */
 	size?: number;
 	hair?: string;
 	skin: keyof typeof skins;
 	top: string;
-	/** Trousers. A person without them wears a dress. */
+	/** Pants. A person without them wears a dress. */
 	bottom?: string;
 	longHair?: boolean;
 	bun?: boolean;
-	/** Where the hands are, from the middle between the feet. */
+	/** The hands, relative to the point between the feet. */
 	left?: [number, number];
 	right?: [number, number];
 }
 
-/** Seen from behind: the family looks where we look. */
+/** A person seen from behind. */
 export function Person({
 	x,
 	y,

@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Cloud, Sailboat, Stroke } from "./scenery.tsx";
 
-/** Someone who has time, on a pier that stands above high and low tide. */
+/** A person on a pier that stands above high and low tide. */
 export function PierScene() {
 	return (
 		<ProductIllustration sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>

@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Stroke } from "./scenery.tsx";
 
-/** A row planted over the years: most have grown, one has not. */
+/** Trees planted over the years: most have grown, one has not. */
 export function SaplingsScene() {
 	return (
 		<ProductIllustration sky="fill-ink-100" sea="fill-ink-300" shore={null} sun={{ x: 336, y: 60, r: 28 }}>

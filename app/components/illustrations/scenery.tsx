@@ -32,7 +32,7 @@ function at({ x, y, size = 1 }: Placed) {
 
 const leaf = "M0 0C24-42 88-52 124-8 92-26 46-22 0 0Z";
 
-/** Stands on its point; 300 high. */
+/** A palm of height 300 that stands on its point. */
 export function Palm({ lean = 30, ...place }: Placed & { lean?: number }) {
 	return (
 		<g transform={at(place)}>
@@ -53,7 +53,7 @@ export function Palm({ lean = 30, ...place }: Placed & { lean?: number }) {
 	);
 }
 
-/** Its waterline is its point; 90 high. */
+/** A sailboat of height 90 whose waterline is at its point. */
 export function Sailboat(place: Placed) {
 	return (
 		<g transform={at(place)}>

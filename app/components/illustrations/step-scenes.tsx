@@ -3,7 +3,7 @@ import { Illustration, Stroke } from "./scenery.tsx";
 
 const shape = { width: 320, height: 200, className: "h-auto w-full" };
 
-/** Two at a table, in conversation. */
+/** Two people talk at a table. */
 export function CallScene() {
 	return (
 		<Illustration {...shape}>
@@ -61,7 +61,7 @@ export function CompareScene() {
 	);
 }
 
-/** Home, with everyone in. */
+/** A family in front of its home. */
 export function HomeScene() {
 	return (
 		<Illustration {...shape}>

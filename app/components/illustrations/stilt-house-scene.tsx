@@ -2,7 +2,7 @@ import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm } from "./scenery.tsx";
 import { StiltHouse } from "./stilt-house.tsx";
 
-/** Fixed indexed annuity: the tide comes and goes below. */
+/** Fixed indexed annuity: the tide rises and falls below the house. */
 export function StiltHouseScene() {
 	return (
 		<ProductIllustration sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>

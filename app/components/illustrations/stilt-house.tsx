@@ -1,6 +1,6 @@
 import { Stroke } from "./scenery.tsx";
 
-/** A house above the tide; 400 by 220, its stilts in the water at 206. */
+/** A house above the tide, drawn in an area of 400 by 220 with its stilts in the water at y=206. */
 export function StiltHouse() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { Illustration, Stroke } from "./scenery.tsx";
 import { StiltHouse } from "./stilt-house.tsx";
 
-/** The stilt house in a storm: the sea is high, the light is on. It spans the page. */
+/** The stilt house in a storm, with its light on. It spans the page. */
 export function StormScene({ className = "h-auto w-full" }: { className?: string }) {
 	return (
 		<Illustration width={1280} height={360} className={className}>

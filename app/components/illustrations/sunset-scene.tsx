@@ -1,7 +1,7 @@
 import { Person } from "./person.tsx";
 import { Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
-/** The end of the day, seen in company. For dark sections, whose background is its sky. */
+/** Two people at sunset. For dark sections, whose background is its sky. */
 export function SunsetScene({ className }: { className?: string }) {
 	return (
 		<Illustration width={720} height={620} className={className} preserveAspectRatio="xMidYMax slice">

@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Palm, Stroke } from "./scenery.tsx";
 
-/** A small business on wheels, and the two who keep it going. */
+/** A small business with a truck, and its two owners. */
 export function TruckScene() {
 	return (
 		<ProductIllustration sky="fill-sand-100" sea="fill-ink-200" shore={null} sun={{ x: 70, y: 64, r: 28 }}>

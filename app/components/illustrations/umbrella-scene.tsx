@@ -2,7 +2,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Stroke } from "./scenery.tsx";
 
-/** Term life: shade for as long as the sun is high. */
+/** Term life: shade while the sun is high. */
 export function UmbrellaScene() {
 	return (
 		<ProductIllustration sky="fill-sun-100" sun={{ x: 318, y: 58, r: 30 }}>

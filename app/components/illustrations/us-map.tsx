@@ -7,8 +7,8 @@ export interface MapState {
 	licensed: boolean;
 }
 
-/** A state smaller than this, in the map's units, has its label beside it and a wider target. */
-const tight = 12;
+/** In map units. A state smaller than this has its label beside it and a wider target. */
+const minRoom = 12;
 
 /** The US map with licensed states as links. Its callers show the same links as text beside it. */
 export function UsMap({ states, label, className = "" }: { states: MapState[]; label: string; className?: string }) {
@@ -37,7 +37,7 @@ function StateLink({ state }: { state: MapState }) {
 	const spot = usMapLabels[state.code];
 	if (!spot) return null;
 	const { x, y, room } = spot;
-	const isTight = room < tight;
+	const isTight = room < minRoom;
 	return (
 		<a
 			href={state.href}

@@ -3,7 +3,7 @@ import { Person } from "./person.tsx";
 import { ProductIllustration } from "./product-illustration.tsx";
 import { Stroke } from "./scenery.tsx";
 
-/** A mother and her son, and a light that will be there after her. */
+/** A mother and her son watch a lighthouse. */
 export function WatchScene() {
 	return (
 		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>

@@ -14,7 +14,7 @@ const pathOf: Partial<Record<ProductSlug, string>> = { "term-life": quotePath("t
 
 type ProductsCopy = Messages["home"]["products"];
 
-export function ProductsSection({ copy, services }: { copy: ProductsCopy; services: Record<ProductSlug, string> }) {
+export function ProductsSection({ copy, names }: { copy: ProductsCopy; names: Record<ProductSlug, string> }) {
 	return (
 		<Section
 			id="products"
@@ -26,7 +26,7 @@ export function ProductsSection({ copy, services }: { copy: ProductsCopy; servic
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
 						<ProductScene slug={slug} />
-						<CardText slug={slug} title={services[slug]} copy={copy} />
+						<CardText slug={slug} title={names[slug]} copy={copy} />
 					</li>
 				))}
 			</ul>
@@ -35,7 +35,7 @@ export function ProductsSection({ copy, services }: { copy: ProductsCopy; servic
 				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
 			>
 				<ProductScene slug="debt-action" />
-				<CardText slug="debt-action" title={services["debt-action"]} copy={copy} />
+				<CardText slug="debt-action" title={names["debt-action"]} copy={copy} />
 			</div>
 			<p className="mt-8 max-w-[60rem] text-sm text-ink-600">{copy.disclaimer}</p>
 		</Section>

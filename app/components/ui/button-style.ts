@@ -7,8 +7,8 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** Makes a link look like a button: `<a className={buttonStyle()}>`. Apart from `Button`, so that the first script gets no React. */
+/** Makes a link look like a button: `<a className={buttonStyle()}>`. It is not in `button.tsx`, so that the first script does not load React. */
 export function buttonStyle(variant: ButtonVariant = "primary", className = ""): string {
-	// `button` is the class by which tracking tells clicks on buttons from others.
+	// Tracking recognizes clicks on buttons by the class `button`.
 	return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${variants[variant]} ${className}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 
-/** Leaves the site in a new tab, and tells so to those who do not see it happen. */
+/** Opens another site in a new tab and tells screen readers so. */
 export function ExternalLink({ children, ...props }: ComponentProps<"a"> & { href: string }) {
 	const t = useTranslations("common");
 	return (

@@ -11,7 +11,7 @@ export interface FieldControl {
 const control = "block w-full min-h-12 rounded-md border bg-white px-4 py-2.5 text-ink-900";
 
 /**
- * A label, one control and what is wrong with it, joined for assistive technology:
+ * A label, a control and its error message, linked for assistive technology:
  * `<Field name="email" label="Email">{(control) => <input type="email" {...control} />}</Field>`.
  */
 export function Field({
@@ -24,7 +24,7 @@ export function Field({
 	children,
 }: {
 	name: string;
-	/** Where several forms on a page have a field of that name. */
+	/** Needed if several forms on a page have a field of this name. */
 	id?: string;
 	label: string;
 	error?: string | undefined;
@@ -55,7 +55,7 @@ export function Field({
 	);
 }
 
-/** What is wrong with a control, which names it by this id as its description. */
+/** A control's error message. The control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
 	return (
 		<p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-coral-700">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Drawn on a grid of 24 with round lines. */
+/** Drawn on a grid of 24 by 24. */
 const shapes = {
 	"arrow-right": "M4 12h16m-6-6 6 6-6 6",
 	check: "m4.5 12.5 5 5 10-11",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { menuKind } from "#app/browser/page-markers.ts";
 import { Icon } from "./icon.tsx";
 
-/** A dropdown that opens and closes as plain HTML. Those of the header close each other. */
+/** A dropdown that works without script. Opening one in the header closes the others. */
 export function Menu({
 	kind,
 	label,
@@ -10,7 +10,7 @@ export function Menu({
 	className = "group relative",
 	children,
 }: {
-	/** What its script knows it by. */
+	/** The enhancement finds the menu by it. */
 	kind: "pages" | "search" | "language";
 	label: ReactNode;
 	align?: "start" | "end";

@@ -7,7 +7,7 @@ const tones = {
 	ink: "on-dark bg-ink-900 text-ink-100",
 } as const;
 
-/** A band of a page: owns width, rhythm and ground, so that no section has to. */
+/** A section of a page, with its width, vertical spacing and background. */
 export function Section({
 	id,
 	tone = "white",
@@ -26,12 +26,12 @@ export function Section({
 	);
 }
 
-/** The measure that all bands share. */
+/** The width that all sections share. */
 export function Container({ className = "", children }: { className?: string; children: ReactNode }) {
 	return <div className={`mx-auto w-full max-w-[80rem] px-gutter ${className}`}>{children}</div>;
 }
 
-/** Names its section: `id` is the section's own. */
+/** The heading that labels a section. `id` is the section's id. */
 export function SectionHeading({
 	id,
 	title,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { localizedPath } from "#domain/site/pages.ts";
 
-/** A link within the site, to a page in the language being read: `path` is `/about`, or `/#contact` at home. */
+/** A link to a page of this site in the current language. `path` has no language: `/about` or `/#contact`. */
 export function SiteLink({ path, children, ...props }: Omit<ComponentProps<"a">, "href"> & { path: string }) {
 	return (
 		<a href={localizedPath(usePageLocale(), path)} {...props}>

@@ -8,9 +8,8 @@ const readingTimeMs = 12_000;
 const none: readonly Toast[] = [];
 
 /**
- * The one place of a page where short notices appear, above everything else. Its two live regions stand in the page
- * from the start (`flex` keeps the closed popover rendered), since screen readers announce only what changes in a
- * region they know.
+ * Shows short notices above everything else. Its two live regions are in the page from the start (`flex` keeps the
+ * closed popover rendered), because screen readers announce only changes in regions that they already know.
  */
 export function Toaster({ copy }: { copy: { region: string; dismiss: string } }) {
 	const toasts = useSyncExternalStore(onToast, currentToasts, () => none);
@@ -22,10 +21,10 @@ export function Toaster({ copy }: { copy: { region: string; dismiss: string } })
 		if (!element || toasts.length === 0) return;
 		if (element.matches(":popover-open") && document.querySelector("dialog:modal")) element.hidePopover();
 		if (!element.matches(":popover-open")) element.showPopover();
-		const keepClear = () => setAtBottom((bottom) => (coversFocus(element) ? !bottom : bottom));
-		keepClear();
-		document.addEventListener("focusin", keepClear);
-		return () => document.removeEventListener("focusin", keepClear);
+		const avoidFocus = () => setAtBottom((bottom) => (coversFocus(element) ? !bottom : bottom));
+		avoidFocus();
+		document.addEventListener("focusin", avoidFocus);
+		return () => document.removeEventListener("focusin", avoidFocus);
 	}, [toasts]);
 
 	return (
@@ -66,7 +65,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 	}, [toast, isPaused]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; being looked at only stops the clock
+		// biome-ignore lint/a11y/noStaticElementInteractions: no action here; hover and focus only pause the timer
 		<div
 			data-slot="toast"
 			className={`pointer-events-auto flex max-h-[40vh] items-start gap-3 overflow-y-auto rounded-md border-l-4 bg-white p-4 text-ink-900 shadow-lg ring-1 ring-ink-200 ${edges[toast.tone]}`}
@@ -94,7 +93,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 	);
 }
 
-/** A notice over the element in use would hide what the visitor is doing (WCAG 2.4.11). */
+/** A notice must not hide the element with focus (WCAG 2.4.11). */
 function coversFocus(region: HTMLElement): boolean {
 	const focused = document.activeElement;
 	if (!focused || focused === document.body || region.contains(focused)) return false;

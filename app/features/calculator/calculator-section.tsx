@@ -4,7 +4,7 @@ import { Island } from "#app/islands/island.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Calculator, type CalculatorProps } from "./calculator.tsx";
 
-/** An estimate without a name or a number: the page of the calculators in small. */
+/** The calculator on the home page. It asks for no contact details. */
 export function CalculatorSection({
 	copy,
 	questions,

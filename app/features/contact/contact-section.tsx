@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import { ContactCard, type ContactCardProps } from "./contact-card.tsx";
 import { ContactInfo } from "./contact-info.tsx";
 
-/** The place every call to action leads to: a form that works without script, and the ways around it. */
+/** The contact form, which works without script, and the other ways to reach the agency. */
 export function ContactSection(card: ContactCardProps) {
 	const { copy } = card;
 	return (

@@ -21,7 +21,7 @@ interface BookingCopy {
 
 export interface BookingPageProps {
 	locale: Locale;
-	service: ProductSlug;
+	product: ProductSlug;
 	copy: BookingCopy;
 	headings: { bring: string };
 	appointment: Appointment;
@@ -34,12 +34,12 @@ const quietLink =
 	"inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline";
 
 /**
- * The page before the scheduler: what happens in the appointment, how long it takes, what to bring, and other ways to
- * go on.
+ * The page before the scheduler: what happens in the appointment, how long it takes, what to bring, and the
+ * alternatives.
  */
 export function BookingPage({
 	locale,
-	service,
+	product,
 	copy,
 	headings,
 	appointment,
@@ -48,19 +48,13 @@ export function BookingPage({
 	calcHref,
 }: BookingPageProps) {
 	return (
-		<FunnelSection service={service} title={copy.title} lead={copy.lead}>
+		<FunnelSection product={product} title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<Island
 					name="appointment-choices"
 					when="visible"
 					component={AppointmentChoices}
-					props={{
-						appointments: [appointment],
-						copy: appointmentCopy,
-						locale,
-						product: service,
-						source: `${service}/book`,
-					}}
+					props={{ appointments: [appointment], copy: appointmentCopy, locale, product, source: `${product}/book` }}
 				/>
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">

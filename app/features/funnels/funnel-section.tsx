@@ -3,14 +3,14 @@ import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** The layout of a funnel page: its topic, and beside it the one thing to do. */
+/** The layout of a funnel page: its topic beside its form. */
 export function FunnelSection({
-	service,
+	product,
 	title,
 	lead,
 	children,
 }: {
-	service: ProductSlug;
+	product: ProductSlug;
 	title: string;
 	lead: string;
 	children: ReactNode;
@@ -22,7 +22,7 @@ export function FunnelSection({
 					<h1 className="text-2xl sm:text-3xl">{title}</h1>
 					<p className="mt-3 sm:mt-4 sm:text-lg">{lead}</p>
 					<div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl max-lg:hidden">
-						<ProductScene slug={service} />
+						<ProductScene slug={product} />
 					</div>
 				</div>
 				<div className="min-w-0">{children}</div>

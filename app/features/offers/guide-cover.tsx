@@ -3,7 +3,7 @@ import { LogoMark } from "#app/components/ui/logo.tsx";
 import { agency } from "#content/agency.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** The guide as it will lie on the table: only a picture, since its words stand beside it. */
+/** An illustration of the guide's cover. Its text is repeated beside it. */
 export function GuideCover({ slug, title, subtitle }: { slug: ProductSlug; title: string; subtitle: string }) {
 	return (
 		<div

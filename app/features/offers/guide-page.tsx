@@ -13,11 +13,11 @@ import { SplitHero } from "./split-hero.tsx";
 export interface GuidePageProps extends Omit<GuideCardProps, "copy"> {
 	copy: Messages["offers"]["guide"];
 	content: FunnelPageContent["landing"];
-	/** Of the guide, what is told of it beforehand. */
+	/** The part of the guide that its page shows. */
 	guide: Pick<GuideContent, "title" | "subtitle" | "disclosures"> & { chapters: string[] };
 }
 
-/** One worry, one promise, one form. */
+/** The page where visitors ask for a guide. */
 export function GuidePage({ content, guide, copy, ...card }: GuidePageProps) {
 	const faqs = [
 		...content.faqs,

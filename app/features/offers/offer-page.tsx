@@ -13,11 +13,11 @@ import { SplitHero } from "./split-hero.tsx";
 export interface OfferPageProps extends ClaimCardProps {
 	copy: Messages["offers"]["offer"];
 	content: FunnelPageContent["offer"];
-	/** The consultation's stated value, and what it costs, written as money. */
+	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };
 }
 
-/** A free consultation of which there are so many a month, and the truth about each of its figures. */
+/** A free consultation, limited to a number each month, with an explanation of each figure. */
 export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 	return (
 		<>

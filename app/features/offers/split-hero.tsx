@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Container } from "#app/components/ui/section.tsx";
 
 /**
- * Opens a page whose one action is a form: the words beside the card that holds it. On a phone the card follows the
- * words at once, and `below` comes after it.
+ * The top of a page whose action is a form: text beside the card with the form. On phones the card comes between the
+ * text and `below`.
  */
 export function SplitHero({
 	eyebrow,
@@ -18,7 +18,7 @@ export function SplitHero({
 	title: string;
 	lead: string;
 	card: ReactNode;
-	/** Where a post without script returns to. */
+	/** The anchor that a no-script form returns to. */
 	cardId: string;
 	below: ReactNode;
 	children: ReactNode;

@@ -15,7 +15,7 @@ import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 
-/** All the calculators, and an index of them. */
+/** All calculators with an index. */
 export function CalculatorPage({
 	values,
 	plans,
@@ -24,7 +24,7 @@ export function CalculatorPage({
 	frame,
 	crumbs,
 }: Pick<CalculatorProps, "values" | "report"> & {
-	/** The address's query, which fills the planners. */
+	/** The query of the URL, which fills the planners. */
 	plans: RawPlans;
 	content: CalculatorPageContent;
 	frame: FrameCopy;
@@ -38,11 +38,11 @@ export function CalculatorPage({
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<CompareScene />}>
 				<nav aria-label={content.indexTitle} className="mt-7 print:hidden">
 					<ul className="flex flex-wrap gap-2 text-sm">
-						{calculatorProducts.map((service) => (
+						{calculatorProducts.map((product) => (
 							<IndexLink
-								key={service}
-								href={`${page}?service=${service}#calculator`}
-								name={t(`calculator.services.${service}`)}
+								key={product}
+								href={`${page}?service=${product}#calculator`}
+								name={t(`calculator.services.${product}`)}
 							/>
 						))}
 						<IndexLink href="#income-needs" name={t("planners.needs.form")} />

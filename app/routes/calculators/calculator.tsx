@@ -21,7 +21,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		locale,
 		values: fromQuery(searchParams),
 		plans: fromPlannerQuery(searchParams),
-		/** Search engines index only the page without inputs. */
+		/** Search engines index the page only without inputs. */
 		hasInputs: isOnDemand(`/${locale}${path}`, searchParams.keys()),
 		content: pageCopy(locale, "calculator", path),
 		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
@@ -34,7 +34,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	};
 }
 
-/** The report's form of a browser without script; the inputs are in the address. */
+/** The no-script form of the report. The inputs are in the URL. */
 export function action(args: Route.ActionArgs) {
 	return receiveNoScriptLead("report", pageLocale(args.params), args);
 }

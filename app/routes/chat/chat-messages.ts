@@ -4,7 +4,7 @@ import { isLocale } from "#domain/locale/locales.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 
-/** What the chat says in one language, fetched when a visitor opens it. */
+/** The messages of the chat in one language, fetched when a visitor opens it. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /chat-messages\/(\w+)\.json/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });

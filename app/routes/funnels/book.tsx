@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { kind } = funnelConfigs[service].booking;
 	return {
 		locale,
-		service,
+		product: service,
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[service].bring },
 		headings: { bring: copy.book.bring },
 		appointment: productAppointment(service, copy),
@@ -24,8 +24,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, service, copy } = loaderData;
-	return pageMeta({ locale, path: funnelPath(service, "book"), ...copy.meta });
+	const { locale, product, copy } = loaderData;
+	return pageMeta({ locale, path: funnelPath(product, "book"), ...copy.meta });
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -72,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
 	const { service, title, lead, calc, leadStep } = loaderData;
 	return (
-		<FunnelSection service={service} title={title} lead={lead}>
+		<FunnelSection product={service} title={title} lead={lead}>
 			<Island
 				name="funnel-calc"
 				when="visible"

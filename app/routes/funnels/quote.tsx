@@ -78,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
 	const { service, title, lead, questions, leadStep } = loaderData;
 	return (
-		<FunnelSection service={service} title={title} lead={lead}>
+		<FunnelSection product={service} title={title} lead={lead}>
 			<Island
 				name="funnel-quote"
 				when="visible"

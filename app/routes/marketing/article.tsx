@@ -6,7 +6,7 @@ import type { Route } from "./+types/article";
 import { articleMeta } from "./article-meta.ts";
 import { loadArticle } from "./load-article.server.ts";
 
-/** Serves every page that is a headline and sections; which one, the route's own pattern tells. */
+/** Serves every article. The route's pattern says which one. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
 	const path = pattern.replace(/^\/?:locale/, "");
 	if (!isOneOf(articlePaths, path)) throw data(null, { status: 404 });

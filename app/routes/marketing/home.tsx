@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The contact form of a browser without script. */
+/** The no-script contact form. */
 export function action(args: Route.ActionArgs) {
 	return receiveNoScriptLead("contact", pageLocale(args.params), args);
 }
@@ -57,13 +57,13 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<HeroSection copy={copy.hero} />
 			<StateProducts names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
-			<ProductsSection copy={copy.products} services={services} />
+			<ProductsSection copy={copy.products} names={services} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} />
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} />
 			<FinalCtaSection copy={copy.finalCta} />
-			{/* The frame around this page has the same address, and would get the post but for `index`. */}
+			{/* The layout route has the same URL. `index` directs the post to this page. */}
 			<ContactSection
 				copy={contact}
 				leadCopy={leadCopy}

@@ -5,7 +5,7 @@ import { type ArticlePath, articlePages } from "#domain/site/pages.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
-/** All that an article's template shows. */
+/** The data of an article. */
 export function loadArticle(locale: Locale, path: ArticlePath) {
 	const content = pageCopy(locale, "article", path);
 	const { frame, names } = copyFor(locale, "pages");

@@ -27,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			{ name: frame.home, path: "/" },
 			{ name: cityNames[city], path: locationPath(city) },
 		],
-		services: productSlugs.map((slug) => ({ path: productPath(slug), name: names[slug] })),
+		products: productSlugs.map((slug) => ({ path: productPath(slug), name: names[slug] })),
 		others: citySlugs
 			.filter((other) => other !== city)
 			.map((other) => ({ path: locationPath(other), name: cityNames[other] })),

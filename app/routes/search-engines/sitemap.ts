@@ -6,7 +6,7 @@ import { pages } from "#domain/pages/page-registry.ts";
 
 const listed = pages.filter(({ isListed }) => isListed);
 
-/** The pages of one language, each with its siblings in the others. */
+/** The pages in one language, each with its alternates in the others. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });

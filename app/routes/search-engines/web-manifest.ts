@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 
-/** What a phone shows when somebody puts the site on its home screen. */
+/** How phones show the site on the home screen. */
 export function loader() {
 	const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 	const manifest = {

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	return [{ title: loaderData?.copy.title }, { name: "robots", content: "noindex" }];
 }
 
-/** What the search in the header shows where there is no script. */
+/** The results of the search in the header, without script. */
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
 	const { locale, query, hits, copy } = loaderData;
 	return (

@@ -11,7 +11,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
 import { productNames } from "./product-names.server.ts";
 
-/** All that the page of one state shows. @throws 404 where the agency is not licensed */
+/** The data of a state page. @throws 404 if the agency is not licensed there */
 export function loadState(locale: Locale, slug: string) {
 	const record = complianceBySlug(slug);
 	if (!record || !isOneOf(stateSlugs, slug)) throw data(null, { status: 404 });
@@ -43,9 +43,9 @@ export function loadState(locale: Locale, slug: string) {
 			{ name: names["final-expense"], path: productPath("final-expense") },
 			{ name: described.name, path: statePath(slug) },
 		],
-		services: productSlugs
-			.filter((service) => offersProduct(record, service))
-			.map((service) => ({ path: productPath(service), name: names[service] })),
+		products: productSlugs
+			.filter((product) => offersProduct(record, product))
+			.map((product) => ({ path: productPath(product), name: names[product] })),
 		disclosures: [
 			...described.notes,
 			`${common("disclaimer.lead")} ${common("disclaimer.rest")}`,

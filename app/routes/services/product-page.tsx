@@ -25,11 +25,11 @@ export interface ProductPageProps {
 	frame: FrameCopy;
 	copy: Messages["pages"]["service"];
 	crumbs: readonly Crumb[];
-	/** The other products by name, each with a sentence. */
+	/** Other products, each with a sentence. */
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
-	/** Pages that go deeper into this product or start its funnel. */
+	/** Pages with more about this product, or that start its funnel. */
 	furtherPages: readonly NamedPage[];
-	/** Only for the product whose states have pages of their own. */
+	/** Only for the product with state pages. */
 	states?: readonly NamedPage[] | undefined;
 }
 
@@ -97,7 +97,7 @@ export function ProductPage({ slug, content, frame, copy, crumbs, related, furth
 	);
 }
 
-/** The three products that are listed next to this one. */
+/** The three products that follow this one in the list. */
 export function relatedProducts(slug: ProductSlug): ProductSlug[] {
 	const start = productSlugs.indexOf(slug);
 	return [1, 2, 3].map((step) => productSlugs[(start + step) % productSlugs.length] as ProductSlug);

@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { service: slug } = params;
 	if (!isOneOf(productSlugs, slug)) throw data(null, { status: 404 });
 	const { frame, names, service: copy } = copyFor(locale, "pages");
-	const services = productNames(locale);
+	const productName = productNames(locale);
 	const home = translator(locale, "home");
 	return {
 		locale,
@@ -28,11 +28,11 @@ export function loader({ params }: Route.LoaderArgs) {
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: names.services, path: "/services" },
-			{ name: services[slug], path: productPath(slug) },
+			{ name: productName[slug], path: productPath(slug) },
 		],
 		related: relatedProducts(slug).map((other) => ({
 			slug: other,
-			name: services[other],
+			name: productName[other],
 			text: home(`products.items.${other}.text`),
 		})),
 		furtherPages: relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
