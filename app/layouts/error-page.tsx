@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
+import { PageFrame } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { PageFrame } from "#app/browser/page-frame.tsx";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
