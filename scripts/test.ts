@@ -24,6 +24,7 @@ console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TE
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
 await check("lint", ["biome", "check", "."]);
 await check("dead code", ["knip"]);
+await check("structure", ["node", "scripts/check-structure.ts"]);
 await check("messages", ["node", "scripts/check-messages.ts"]);
 await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
 await vitest("unit");
