@@ -1,6 +1,11 @@
 import { desc } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { describeLead } from "../leads/describe-lead.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 class NotAllowedError extends Error {
@@ -26,4 +31,37 @@ export async function listContactSubmissions(db: Database, reader: StaffRole) {
 export async function listVisitorProfiles(db: Database, reader: StaffRole) {
 	if (!mayOpenDashboard(reader)) throw new NotAllowedError();
 	return db.select().from(visitorProfiles).orderBy(desc(visitorProfiles.created_at)).limit(listLimit);
+}
+
+type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
+
+/** Leads as the dashboard shows them: in the reader's language and the agency's time zone. */
+export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
+	return rows.map((lead) => ({
+		id: lead.id,
+		name: fullName(lead),
+		email: lead.email,
+		phone: lead.phone,
+		message: lead.message,
+		language: lead.locale,
+		status: lead.status,
+		suspectedSpam: lead.spamReasons.length > 0,
+		...times(lead.createdAt, locale),
+		about: describeLead(lead, locale),
+	}));
+}
+
+export function visitorProfileRows(rows: Rows<typeof listVisitorProfiles>, locale: Locale) {
+	const percent = new Intl.NumberFormat(intlLocales[locale], { style: "percent", maximumFractionDigits: 0 });
+	return rows.map(({ id, persona, confidence, session_id, created_at }) => ({
+		id,
+		persona,
+		confidence: percent.format(confidence),
+		session: session_id,
+		...times(created_at, locale),
+	}));
+}
+
+function times(date: Date, locale: Locale) {
+	return { createdAt: date.toISOString(), created: formatDateTime(locale, date, agency.timeZone) };
 }

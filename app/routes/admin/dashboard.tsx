@@ -8,8 +8,12 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import type { Services } from "#server/services.server.ts";
-import { listContactSubmissions, listVisitorProfiles } from "#server/staff/dashboard-lists.server.ts";
-import { contactSubmissionRows, visitorProfileRows } from "#server/staff/dashboard-rows.server.ts";
+import {
+	contactSubmissionRows,
+	listContactSubmissions,
+	listVisitorProfiles,
+	visitorProfileRows,
+} from "#server/staff/dashboard-lists.server.ts";
 import type { Route } from "./+types/dashboard";
 
 const tabNames = ["contact-submissions", "visitor-profiles"] as const;
