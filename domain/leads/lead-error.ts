@@ -9,4 +9,5 @@ export type LeadErrorCode =
 	| "payload_too_large"
 	| "unsupported_media_type"
 	| "method_not_allowed"
-	| "unavailable";
+	| "unavailable"
+	| "internal_error";

@@ -63,7 +63,7 @@ test("while the server is unreachable all leads stay queued", async () => {
 	expect(attempts).toBe(1);
 });
 
-test.each(["rate_limited", "captcha_failed", "unavailable"] as const)(
+test.each(["rate_limited", "captcha_failed", "unavailable", "internal_error"] as const)(
 	"after %s the lead stays queued",
 	async (code) => {
 		const { outbox, leads } = setUp({ send: async () => refused(code) });
@@ -72,6 +72,21 @@ test.each(["rate_limited", "captcha_failed", "unavailable"] as const)(
 		expect(leads.get("a")?.refused).toBeUndefined();
 	},
 );
+
+test("a server error keeps the lead and does not block others; a stored one is tried again", async () => {
+	const { outbox, leads, sent } = setUp({
+		send: async ({ submission_id }) => (submission_id === "a" ? refused("internal_error") : stored(submission_id)),
+	});
+	await outbox.add(payload("a"), now);
+	await outbox.add(payload("b"), now);
+	expect(await outbox.deliver()).toEqual([{ submission_id: "b", service }]);
+	expect([...leads.keys()]).toEqual(["a"]);
+
+	const earlier = setUp();
+	earlier.leads.set("a", { id: "a", payload: payload("a"), keptAt: now.toISOString(), refused: "internal_error" });
+	expect(await earlier.outbox.deliver()).toEqual([{ submission_id: "a", service }]);
+	expect(sent).toEqual([]);
+});
 
 test("a lead refused for good stays for the visitor and does not block others", async () => {
 	const { outbox, leads, sent } = setUp();

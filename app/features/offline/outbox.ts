@@ -10,7 +10,7 @@ export interface QueuedLead {
 	id: string;
 	payload: LeadSubmission;
 	keptAt: string;
-	/** Why the server will never accept it unchanged. The visitor sees this and decides. */
+	/** Why the server does not accept it unchanged. The visitor sees this and decides. */
 	refused?: LeadErrorCode;
 }
 
@@ -45,6 +45,7 @@ const temporaryRefusals: readonly LeadErrorCode[] = [
 	"captcha_missing",
 	"captcha_failed",
 	"unavailable",
+	"internal_error",
 ];
 
 export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxParts) {
@@ -69,7 +70,8 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 				delivered.push({ submission_id, service });
 				return true;
 			}
-			if (temporaryRefusals.includes(result.code)) return false;
+			// A server error may concern this lead only, so the next one is tried.
+			if (temporaryRefusals.includes(result.code)) return result.code === "internal_error";
 			await store.put({ ...lead, refused: result.code });
 			return true;
 		} catch (error) {
@@ -105,5 +107,6 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 }
 
 export function isWaiting(lead: QueuedLead): boolean {
-	return !lead.refused;
+	// Earlier versions stored temporary refusals too.
+	return !lead.refused || temporaryRefusals.includes(lead.refused);
 }
