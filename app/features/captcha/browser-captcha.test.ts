@@ -137,6 +137,24 @@ test("with reCAPTCHA the script loads early and the token is made last", async (
 	expect(calls).toEqual(["load key", "execute key"]);
 });
 
+test.each([
+	[
+		"throws at once",
+		() => {
+			throw new Error("Invalid site key");
+		},
+	],
+	["rejects", () => Promise.reject(new Error("timeout"))],
+	// biome-ignore lint/suspicious/noThenProperty: Google's script may return a thenable that is not a promise
+	["returns a thenable that rejects", () => ({ then: (_: unknown, fail: (e: Error) => void) => fail(new Error("x")) })],
+])("a reCAPTCHA script that %s gives no token", async (_name, execute) => {
+	const { captcha } = setUp({
+		requestOffer: async () => ({ offer: recaptchaOffer, serverDate: null }),
+		load: async () => ({ ready: () => {}, execute: execute as unknown as () => Promise<string> }),
+	});
+	expect(await captcha.take()).toBeNull();
+});
+
 test("a blocked reCAPTCHA script gives no token", async () => {
 	const { captcha } = setUp({
 		requestOffer: async () => ({ offer: recaptchaOffer, serverDate: null }),

@@ -23,7 +23,14 @@ export function recaptcha(load: (siteKey: string) => Promise<RecaptchaScript> = 
 	return async ({ offer }) => {
 		const { siteKey } = offer as RecaptchaOffer;
 		const script = await load(siteKey);
-		const token = () => script.execute(siteKey, { action: captchaAction }).catch(() => null);
+		// Google's script may throw at once, and may return a thenable without `catch`.
+		const token = async () => {
+			try {
+				return await script.execute(siteKey, { action: captchaAction });
+			} catch {
+				return null;
+			}
+		};
 		return { token, expiresAt: Number.POSITIVE_INFINITY };
 	};
 }
