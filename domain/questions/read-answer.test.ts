@@ -17,6 +17,11 @@ test("a choice keeps the type of its options", () => {
 	expect(readAnswer(term, "15")).toEqual({ ok: false, error: { code: "not_an_option" } });
 });
 
+test.each(["$20,000", "1,000", "45.000"])("%s is not an age", (text) => {
+	const age = { kind: "number", name: "age", unit: "years", min: 1, max: 85, grain: 1, required: true } as const;
+	expect(readAnswer(age, text)).toEqual({ ok: false, error: { code: "not_a_number" } });
+});
+
 test("an empty checkbox is an answer", () => {
 	const flag = { kind: "flag", name: "smoker", required: false } as const;
 	expect([readAnswer(flag, ""), readAnswer(flag, "on")]).toEqual([

@@ -41,6 +41,7 @@ function readNothing(question: Question): AnswerReading {
 }
 
 function readNumber({ unit, min, max, grain, above }: NumberQuestion, text: string, others: RawAnswers): AnswerReading {
+	if (grain === 1 && unit !== "dollars" && looksLikeMoney.test(text)) return refused({ code: "not_a_number" });
 	const value = parseNumber(text, { thousands: unit === "dollars" });
 	if (value === undefined) return refused({ code: "not_a_number" });
 	if (value < min) return refused({ code: "below_min", bound: min });
@@ -55,6 +56,9 @@ function readChoice({ options }: ChoiceQuestion, text: string): AnswerReading {
 	const value = options.find((option) => String(option) === text);
 	return value === undefined ? refused({ code: "not_an_option" }) : read(value);
 }
+
+/** "$20,000" is not an age: it must not be read as 20. */
+const looksLikeMoney = /\$|\d[.,]\d{3}(?!\d)/;
 
 /** Counts in hundredths, because 0.1 + 0.2 is not 0.3 in floating point. */
 function isMultiple(value: number, grain: number): boolean {

@@ -25,7 +25,7 @@ export function useQuestionText() {
 	}
 
 	function errorText(question: Question, error: QuestionError, place: QuestionPlace = "form"): string {
-		if (question.kind === "state") return t("errors.no_state");
+		if (question.kind === "state" && place === "form") return t("errors.no_state");
 		if (!("bound" in error) || question.kind !== "number") return t(`errors.${error.code}`, { place, bound: "" });
 		// A question alone on the screen names its unit itself.
 		const unit = place === "screen" && question.unit === "years" ? "count" : question.unit;
