@@ -13,6 +13,7 @@ const sources = [
 	"public",
 	"scripts",
 	"server",
+	"vite",
 	"package.json",
 	"package-lock.json",
 	"react-router.config.ts",
