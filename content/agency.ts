@@ -1,5 +1,5 @@
 /**
- * Every fact about the agency, in one place: whoever adopts this site edits only this file.
+ * Every fact about the agency. The licensed states are in `domain/compliance/states.ts`.
  * Phone numbers are fictional (555-01xx) and mail domains end in `.example` until the agency fills in its own.
  */
 export const agency = {

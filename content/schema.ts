@@ -6,8 +6,8 @@ import { citySlugs } from "#domain/site/pages.ts";
  * against the same schema, so that no language lacks a section.
  *
  * Strings are plain text with three additions: `**bold**`, `[label](/path-without-locale)` or
- * `[label](https://…)`, and agency facts in braces: `{agency}`, `{phone}`, `{tollFreePhone}`, `{email}`,
- * `{address}`, `{licensedStates}`, `{foundedYear}`.
+ * `[label](https://…)`, and facts in braces, such as `{agency}` and `{phone}`:
+ * `content/local-facts.server.ts` lists them.
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const title = v.pipe(text, v.maxLength(110));

@@ -2,22 +2,8 @@ import type { ProductSlug } from "../products/products.ts";
 
 /** Paths and slugs of public pages. A path carries no language; `domain/pages/page-registry.ts` lists the pages. */
 
-export const citySlugs = [
-	"sarasota",
-	"tampa",
-	"orlando",
-	"miami",
-	"fort-lauderdale",
-	"west-palm-beach",
-	"jacksonville",
-	"daytona-beach",
-	"fort-myers",
-	"naples",
-] as const;
-export type CitySlug = (typeof citySlugs)[number];
-
-/** The same in every language. */
-export const cityNames: Record<CitySlug, string> = {
+/** By slug. The same in every language. */
+export const cityNames = {
 	sarasota: "Sarasota",
 	tampa: "Tampa",
 	orlando: "Orlando",
@@ -28,7 +14,9 @@ export const cityNames: Record<CitySlug, string> = {
 	"daytona-beach": "Daytona Beach",
 	"fort-myers": "Fort Myers",
 	naples: "Naples",
-};
+} as const;
+export type CitySlug = keyof typeof cityNames;
+export const citySlugs = Object.keys(cityNames) as CitySlug[];
 
 /** Pages of a headline and sections: path and folder in `content/pages`. */
 export const articlePages = {
