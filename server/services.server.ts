@@ -1,7 +1,8 @@
 import { agency } from "#content/agency.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
-import { type Captcha, createCaptcha } from "./platform/captcha/captcha.server.ts";
+import { createCaptcha } from "./platform/captcha/captcha.server.ts";
+import type { Captcha } from "./platform/captcha/captcha-types.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
 import { openPostgres } from "./platform/database/postgres.server.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import type { Captcha } from "./captcha.server.ts";
+import type { Captcha } from "./captcha-types.server.ts";
 
 const minutesToSolve = 20;
 

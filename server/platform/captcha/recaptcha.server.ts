@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Captcha } from "./captcha.server.ts";
+import type { Captcha } from "./captcha-types.server.ts";
 
 /** Below this score, the visitor counts as a robot. */
 const minScore = 0.5;
