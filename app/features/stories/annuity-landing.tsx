@@ -4,7 +4,7 @@ import { Container, Section } from "#app/components/ui/section.tsx";
 import type { LabeledBar } from "#content/stories.server.ts";
 import { Bars } from "./bars.tsx";
 import { BothSides } from "./both-sides.tsx";
-import type { CampaignLandingProps } from "./campaign-landing.tsx";
+import type { CampaignLandingProps } from "./campaign-landing-props.ts";
 import { ExampleMark } from "./example-mark.tsx";
 import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";

@@ -2,7 +2,7 @@ import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { PorchScene } from "#app/components/illustrations/porch-scene.tsx";
 import { Container, Section } from "#app/components/ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
-import type { CampaignLandingProps } from "./campaign-landing.tsx";
+import type { CampaignLandingProps } from "./campaign-landing-props.ts";
 import { ExampleMark } from "./example-mark.tsx";
 import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";

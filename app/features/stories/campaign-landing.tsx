@@ -3,25 +3,12 @@ import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
-import type { LandingContent } from "#content/schema.ts";
-import type { LabeledBar, LabeledYear } from "#content/stories.server.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { AnnuityLanding } from "./annuity-landing.tsx";
 import { BurialLanding } from "./burial-landing.tsx";
+import type { CampaignLandingProps } from "./campaign-landing-props.ts";
 import { ClosingSection } from "./closing-section.tsx";
 import { IndexedLifeLanding } from "./indexed-life-landing.tsx";
-import type { StoryCopy } from "./story-copy.ts";
-
-export interface CampaignLandingProps {
-	slug: LandingSlug;
-	content: LandingContent;
-	bars: readonly LabeledBar[];
-	years: readonly LabeledYear[];
-	copy: StoryCopy;
-	/** Where the one action leads. */
-	actionPath: string;
-	call: string;
-}
 
 const openings: Readonly<Record<LandingSlug, (props: CampaignLandingProps) => ReactNode>> = {
 	"final-expense": BurialLanding,

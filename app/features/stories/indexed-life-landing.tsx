@@ -2,7 +2,7 @@ import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { LockScene } from "#app/components/illustrations/lock-scene.tsx";
 import { Container, Section } from "#app/components/ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
-import type { CampaignLandingProps } from "./campaign-landing.tsx";
+import type { CampaignLandingProps } from "./campaign-landing-props.ts";
 import { IndexYears } from "./index-years.tsx";
 import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";
