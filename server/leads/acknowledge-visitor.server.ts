@@ -1,4 +1,4 @@
-import { Acknowledgement } from "#emails/acknowledgement.tsx";
+import { Acknowledgment } from "#emails/acknowledgment.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
@@ -16,26 +16,26 @@ export async function acknowledgeVisitor(
 	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
 	const name = { firstName: lead.firstName };
-	const subject = t(wroteMessage ? "acknowledgement.subject" : "acknowledgement.requestSubject", name);
-	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgement, {
+	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject", name);
+	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgment, {
 		language: lead.locale,
 		message: lead.message,
 		spot: await spotNotice({ database, clock }, lead),
 		copy: {
-			preview: t("acknowledgement.preview"),
-			greeting: t("acknowledgement.greeting", name),
-			thanks: t(wroteMessage ? "acknowledgement.thanks" : "acknowledgement.requestThanks"),
-			nextTitle: t("acknowledgement.nextTitle"),
+			preview: t("acknowledgment.preview"),
+			greeting: t("acknowledgment.greeting", name),
+			thanks: t(wroteMessage ? "acknowledgment.thanks" : "acknowledgment.requestThanks"),
+			nextTitle: t("acknowledgment.nextTitle"),
 			steps: [
-				t("acknowledgement.review"),
-				t("acknowledgement.contact"),
-				t("acknowledgement.talk"),
-				...lastStep(lead).map((step) => t(`acknowledgement.${step}`)),
+				t("acknowledgment.review"),
+				t("acknowledgment.contact"),
+				t("acknowledgment.call"),
+				...lastStep(lead).map((step) => t(`acknowledgment.${step}`)),
 			],
-			messageTitle: t("acknowledgement.messageTitle"),
-			urgent: t("acknowledgement.urgent"),
-			stop: t("acknowledgement.stop"),
-			disclaimer: t("acknowledgement.disclaimer"),
+			messageTitle: t("acknowledgment.messageTitle"),
+			urgent: t("acknowledgment.urgent"),
+			stop: t("acknowledgment.stop"),
+			disclaimer: t("acknowledgment.disclaimer"),
 			footer: t("footer"),
 		},
 	});
@@ -43,7 +43,7 @@ export async function acknowledgeVisitor(
 }
 
 /** The last step promises a quote, unless the product is not offered there or the visitor looks for work. */
-function lastStep({ product, notOffered }: StoredLead): ("quote" | "unserved")[] {
+function lastStep({ product, notOffered }: StoredLead): ("quote" | "notOffered")[] {
 	if (product === "recruiting") return [];
-	return notOffered ? ["unserved"] : ["quote"];
+	return notOffered ? ["notOffered"] : ["quote"];
 }

@@ -29,7 +29,7 @@ export function describeLead(lead: StoredRow, locale: Locale) {
 		product: product && (product === "recruiting" ? t("recruiting") : shell(`services.${product}`)),
 		state,
 		/** A warning, if the agency may not offer the product there. */
-		notOffered: lead.notOffered ? t("unserved", { state: state ?? "" }) : null,
+		notOffered: lead.notOffered ? t("notOffered", { state: state ?? "" }) : null,
 		booking: lead.bookingStatus && t(`bookings.${lead.bookingStatus}`),
 		details: detailsOf(lead, locale),
 	};

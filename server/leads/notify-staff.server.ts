@@ -21,7 +21,7 @@ export async function notifyStaff(
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const isMarked = lead.spamReasons.length > 0;
 	const about = describeLead(lead, staffLanguage);
-	const subject = isMarked ? "spamSubject" : about.notOffered ? "unservedSubject" : "subject";
+	const subject = isMarked ? "spamSubject" : about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
 	const mail = await composeEmail(envelope, StaffNotice, {
 		language: staffLanguage,

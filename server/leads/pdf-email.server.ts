@@ -41,11 +41,7 @@ export async function pdfEmail(
 			greeting: t("mail.greeting", { firstName: lead.firstName }),
 			paragraphs: [...copy.paragraphs, t("mail.questions")],
 			booking: copy.booking,
-			notes: [
-				emails("acknowledgement.stop"),
-				emails("acknowledgement.disclaimer"),
-				licenseLine(lead.locale, lead.state),
-			],
+			notes: [emails("acknowledgment.stop"), emails("acknowledgment.disclaimer"), licenseLine(lead.locale, lead.state)],
 			footer: emails("footer"),
 		},
 	});

@@ -98,7 +98,7 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(notice?.text).toContain("305-555-0123");
 	});
 
-	test("gets an acknowledgement if the stored inputs no longer give an estimate", async () => {
+	test("gets an acknowledgment if the stored inputs no longer give an estimate", async () => {
 		const leadId = await send({ ...report, locale: "en" });
 		await mails(2);
 		const details = { calculator: "iul", inputs: { age: "12" } } as const;

@@ -25,7 +25,7 @@ export async function sendReport(
 	if (!email || lead.spamReasons.length > 0) return;
 	const inputs = inputsOf(lead);
 	if (!inputs) {
-		services.log.warn({ leadId }, "the inputs of a report are invalid; the visitor gets an acknowledgement instead");
+		services.log.warn({ leadId }, "the inputs of a report are invalid; the visitor gets an acknowledgment instead");
 		return acknowledgeVisitor(services, leadId, jobId);
 	}
 	const withheld = lacksLicenseNumber(inputs.state);

@@ -68,7 +68,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		limits: { title: t("report.limits.title"), items: [...notes, ...limits(locale, result)] },
 		rules: rules(locale, state),
 		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
-		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgement.stop") },
+		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgment.stop") },
 	};
 }
 

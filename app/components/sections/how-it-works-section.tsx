@@ -9,7 +9,7 @@ import { Section, SectionHeading } from "../ui/section.tsx";
 type HowItWorksCopy = Messages["home"]["howItWorks"];
 
 const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: ReactNode }[] = [
-	{ key: "talk", scene: <CallScene /> },
+	{ key: "call", scene: <CallScene /> },
 	{ key: "compare", scene: <CompareScene /> },
 	{ key: "protect", scene: <HomeScene /> },
 ];

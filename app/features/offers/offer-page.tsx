@@ -37,7 +37,7 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 							items={[
 								{ title: copy.claim, text: copy.claimText },
 								{ title: copy.book, text: copy.bookText },
-								{ title: copy.talk, text: copy.talkText },
+								{ title: copy.appointment, text: copy.appointmentText },
 							]}
 						/>
 					</section>

@@ -25,7 +25,7 @@ export function AccountCard({
 	result: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
 }) {
 	const shown = result ? result.notice : notice;
-	const labels: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
+	const tabCopy: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
 	return (
 		<div className="mx-auto max-w-md">
 			<h1 className="text-3xl">{copy.title}</h1>
@@ -35,12 +35,12 @@ export function AccountCard({
 					label={copy.tabs}
 					panelId="credentials"
 					tabs={intents.map((intent) => ({
-						label: labels[intent],
+						label: tabCopy[intent],
 						to: `/auth?tab=${intent}${next ? `&next=${next}` : ""}`,
 						current: intent === tab,
 					}))}
 				/>
-				<div id="credentials" role="tabpanel" aria-label={labels[tab]} className="mt-6 grid gap-5">
+				<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6 grid gap-5">
 					{shown && <NoticeBox notice={shown} />}
 					<CredentialsForm
 						key={tab}

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		tabs,
 		agentNote,
 		failed,
-		contactSubmissions: { ...contactSubmissions, notOffered: translator(locale, "leadSummary")("unservedMark") },
+		contactSubmissions: { ...contactSubmissions, notOffered: translator(locale, "leadSummary")("notOfferedMark") },
 		visitorProfiles,
 	};
 	return { copy, allowed, ...(await readTab(services, tab, role, locale)) };
@@ -51,12 +51,12 @@ async function readTab(services: Services, tab: TabName, role: StaffRole, locale
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const { copy, allowed, tab } = loaderData;
-	const labels: Record<TabName, string> = {
+	const tabCopy: Record<TabName, string> = {
 		"contact-submissions": copy.tabs.contactSubmissions,
 		"visitor-profiles": copy.tabs.visitorProfiles,
 	};
 	const tabs: LinkTab[] = allowed.map((name) => ({
-		label: labels[name],
+		label: tabCopy[name],
 		to: `/admin?tab=${name}`,
 		current: name === tab,
 	}));
@@ -66,7 +66,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 				<p className="mb-4 rounded-md bg-ink-50 px-4 py-3">{copy.agentNote}</p>
 			)}
 			<LinkTabs label={copy.tabs.label} tabs={tabs} panelId="dashboard-panel" />
-			<div id="dashboard-panel" role="tabpanel" aria-label={labels[tab]} className="mt-6">
+			<div id="dashboard-panel" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6">
 				<Panel {...loaderData} />
 			</div>
 		</div>

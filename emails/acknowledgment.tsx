@@ -3,7 +3,7 @@ import { MailLayout } from "./layout.tsx";
 import { QuotedMessage } from "./quoted-message.tsx";
 import { colors, smallStyle, textStyle, titleStyle } from "./theme.ts";
 
-export interface AcknowledgementCopy {
+export interface AcknowledgmentCopy {
 	preview: string;
 	greeting: string;
 	thanks: string;
@@ -17,14 +17,14 @@ export interface AcknowledgementCopy {
 }
 
 /** To the visitor, when the lead has been stored. */
-export function Acknowledgement({
+export function Acknowledgment({
 	language,
 	copy,
 	message,
 	spot,
 }: {
 	language: string;
-	copy: AcknowledgementCopy;
+	copy: AcknowledgmentCopy;
 	/** Empty if the form has no such field. */
 	message: string;
 	/** For an offer: whether a spot was free, and the link to choose a time. */
