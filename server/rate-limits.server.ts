@@ -11,7 +11,7 @@ export const limits = {
 	leadRequestsPerSession: { name: "lead/session/requests", max: 12, windowMinutes: 10 },
 	leadsPerAddress: { name: "lead/address", max: 300, windowMinutes: 60 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
-	noScriptLeadsPerAddress: { name: "lead/address/plain", max: 5, windowMinutes: 60 },
+	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, windowMinutes: 60 },
 	eventsPerSession: { name: "events/session", max: 120, windowMinutes: 60 },
 	eventsPerAddress: { name: "events/address", max: 3000, windowMinutes: 60 },
 	profilesPerSession: { name: "profile/session", max: 120, windowMinutes: 60 },

@@ -7,7 +7,7 @@ import {
 	chatEvents,
 	chatNote,
 	newChat,
-	newOutcome,
+	newResult,
 	nextChat,
 	offeredInstead,
 	qualification,
@@ -63,15 +63,15 @@ test("going back keeps the answers, starting over does not", () => {
 	expect(nextChat(done, { type: "restart" })).toEqual(chatAfter(open));
 });
 
-test("an outcome is new once, and again when another answer changes it", () => {
+test("an result is new once, and again when another answer changes it", () => {
 	const asked = chatAfter(open, inState("Texas"), about("iul"));
 	const done = nextChat(asked, soon);
-	expect(newOutcome(asked, done)).toMatchObject({ state: "TX", product: "iul" });
+	expect(newResult(asked, done)).toMatchObject({ state: "TX", product: "iul" });
 	const back = nextChat(done, { type: "back" });
-	expect(newOutcome(done, back)).toBeUndefined();
-	expect(newOutcome(back, nextChat(back, soon))).toBeUndefined();
+	expect(newResult(done, back)).toBeUndefined();
+	expect(newResult(back, nextChat(back, soon))).toBeUndefined();
 	const otherProduct = [{ type: "back" } as const, about("fia")].reduce(nextChat, back);
-	expect(newOutcome(otherProduct, nextChat(otherProduct, soon))).toMatchObject({ product: "fia" });
+	expect(newResult(otherProduct, nextChat(otherProduct, soon))).toMatchObject({ product: "fia" });
 	const toState: ChatAction[] = [{ type: "back" }, { type: "back" }, inState("Ohio"), about("iul")];
 	const otherState = toState.reduce(nextChat, back);
 	expect(otherState.answers).toMatchObject({ state: "OH", product: "iul", timeline: null });
@@ -117,8 +117,8 @@ test("each product has its own booking page, and an unknown one leads to recruit
 });
 
 test("analytics gets two events, never the typed text", () => {
-	const outcome = qualify("Ana Lopez, 941-555-0100", "fia");
-	expect(outcome && chatEvents(outcome)).toEqual([
+	const result = qualify("Ana Lopez, 941-555-0100", "fia");
+	expect(result && chatEvents(result)).toEqual([
 		{ name: "chat_qualified", properties: { state: "unknown", product: "fia", timeline: "within_30_days" } },
 		{ name: "chat_handoff", properties: { product: "fia", to: "fia" } },
 	]);

@@ -102,7 +102,7 @@ export function qualification({ step, answers: { state, product, timeline } }: C
 }
 
 /** The result that an action led to; undefined if the answer about time is unchanged. */
-export function newOutcome(before: ChatState, after: ChatState): Qualification | undefined {
+export function newResult(before: ChatState, after: ChatState): Qualification | undefined {
 	return before.answers.timeline === after.answers.timeline ? undefined : qualification(after);
 }
 

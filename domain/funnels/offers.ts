@@ -35,4 +35,4 @@ export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date
 }
 
 /** What the visitor sees. `to_confirm`: staff check the request first. */
-export type ClaimOutcome = { state: "held"; heldUntil: string } | { state: "booked" | "none_left" | "to_confirm" };
+export type ClaimStatus = { state: "held"; heldUntil: string } | { state: "booked" | "none_left" | "to_confirm" };

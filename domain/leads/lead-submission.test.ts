@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
-import { leadAnswers } from "./lead-answers.ts";
 import { type LeadKind, leadKinds } from "./lead-kind.ts";
 import { parseLeadSubmission } from "./lead-submission.ts";
+import { sharedLeadFields } from "./shared-lead-fields.ts";
 
 function answersOf(kind: LeadKind, changes: Record<string, unknown> = {}) {
 	const parsed = parseLeadSubmission(leadSubmissions[kind](changes));
 	if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-	return leadAnswers(parsed.content);
+	return sharedLeadFields(parsed.content);
 }
 
 function errorsOf(kind: LeadKind, changes: Record<string, unknown>) {

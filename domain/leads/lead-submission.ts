@@ -4,11 +4,11 @@ import { locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isComputable } from "./computable.ts";
 import type { Lead } from "./lead.ts";
-import { leadAnswers } from "./lead-answers.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
 import { isFieldErrorCode } from "./lead-fields.ts";
 import { needsConsentBox } from "./lead-forms.ts";
 import { type LeadKind, type LeadService, leadKinds, serviceOfKind, subjectOfKind } from "./lead-kind.ts";
+import { sharedLeadFields } from "./shared-lead-fields.ts";
 import { camelKeys } from "./wire-names.ts";
 
 const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
@@ -96,13 +96,13 @@ function kindOf(body: unknown): LeadKind | undefined {
 export function leadOf({ envelope, content }: Extract<SubmissionResult, { ok: true }>, sender: Sender): Lead {
 	const { recaptchaToken, recaptcha_token, user_agent, event_name, visitor_state, consent, ...circumstances } =
 		envelope;
-	const answers = leadAnswers(content);
+	const fields = sharedLeadFields(content);
 	return {
-		...answers,
+		...fields,
 		...camelKeys(circumstances),
-		subject: envelope.subject ?? subjectOfKind[answers.kind],
-		product: answers.product ?? productOfPage(envelope.page_source) ?? null,
-		state: answers.state ?? visitor_state,
+		subject: envelope.subject ?? subjectOfKind[fields.kind],
+		product: fields.product ?? productOfPage(envelope.page_source) ?? null,
+		state: fields.state ?? visitor_state,
 		...sender,
 	};
 }

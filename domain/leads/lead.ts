@@ -11,8 +11,8 @@ export type LeadProduct = ProductSlug | "recruiting";
 /** A new field of the contact form belongs to every lead at once, and without a column nothing compiles. */
 type ContactFields = Partial<Omit<CamelKeys<LeadFormValues<"contact">>, "email" | "phone">>;
 
-/** The content of any form. */
-export interface LeadAnswers extends ContactFields {
+/** The fields that the leads of all forms share. */
+export interface SharedLeadFields extends ContactFields {
 	kind: LeadKind;
 	firstName: string;
 	/** Empty where the form asks for none. */
@@ -27,7 +27,7 @@ export interface LeadAnswers extends ContactFields {
 }
 
 /** A validated lead with its circumstances. Each property is a column of the same name. */
-export interface Lead extends LeadAnswers {
+export interface Lead extends SharedLeadFields {
 	/** Made by the browser; a retry sends the same one. */
 	submissionId: string;
 	subject: string;

@@ -98,9 +98,9 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 		"%s: a lead that is sent ten times at once is stored once, with the same result each time",
 		async (formKind) => {
 			const body = await submission(formKind);
-			const outcomes = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
-			expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-			const lead = await stored(outcomes[0] ?? { ok: false });
+			const results = await Promise.all(Array.from({ length: 10 }, () => receiveLead(services, body, visitor)));
+			expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+			const lead = await stored(results[0] ?? { ok: false });
 			expect(lead?.submissionId).toBe(body.submission_id);
 			expect(new Set(await jobsOf(lead?.id)).size).toBe((await jobsOf(lead?.id)).length);
 		},
@@ -108,13 +108,13 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 
 	test("the forms of one visit share a limit, except the contact form", async () => {
 		const session_id = randomUUID();
-		const outcomes = [];
+		const results = [];
 		for (let index = 0; index < 13; index++) {
 			const formKind = others[index % others.length] ?? "quote";
-			outcomes.push(await receiveLead(services, await submission(formKind, { session_id }), visitor));
+			results.push(await receiveLead(services, await submission(formKind, { session_id }), visitor));
 		}
-		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(12);
-		expect(outcomes.at(-1)).toEqual({ ok: false, code: "rate_limited" });
+		expect(results.filter(({ ok }) => ok)).toHaveLength(12);
+		expect(results.at(-1)).toEqual({ ok: false, code: "rate_limited" });
 		const message = await submission("contact", { session_id });
 		expect(await receiveLead(services, message, visitor)).toMatchObject({ ok: true });
 	});

@@ -32,9 +32,9 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 
 	test("is stored with its consent record, its event and its jobs", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
-		const outcome = await submit(body);
-		expect(outcome).toEqual({ ok: true, id: expect.any(String) });
-		const { id } = outcome as { id: string };
+		const result = await submit(body);
+		expect(result).toEqual({ ok: true, id: expect.any(String) });
+		const { id } = result as { id: string };
 
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		expect(lead).toMatchObject({
@@ -78,20 +78,20 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		["ZZ", "/en", { state: null, product: null, notOffered: false }],
 		[undefined, "/en", { state: null, product: null, notOffered: false }],
 	])("sent from %s on %s is stamped with what the form does not ask", async (visitor_state, page_source, stamp) => {
-		const outcome = await submit(contactSubmission({ recaptchaToken: await token(), page_source, visitor_state }), {
+		const result = await submit(contactSubmission({ recaptchaToken: await token(), page_source, visitor_state }), {
 			...visitor,
 			ip: `203.0.113.${randomInt(100, 250)}`,
 		});
-		const { id } = outcome as { id: string };
+		const { id } = result as { id: string };
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		expect(lead).toMatchObject(stamp);
 	});
 
 	test("is stored once if it is sent ten times at once, with the same result each time", async () => {
 		const body = contactSubmission({ recaptchaToken: await token() });
-		const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
-		expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-		const { id } = outcomes[0] as { id: string };
+		const results = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
+		expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+		const { id } = results[0] as { id: string };
 		const stored = await services.database.db
 			.select()
 			.from(contactSubmissions)
@@ -123,10 +123,10 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	});
 
 	test("names each bad field", async () => {
-		const outcome = await submit(
+		const result = await submit(
 			contactSubmission({ first_name: "M", email: "nobody", phone: "123", message: "short", session_id: undefined }),
 		);
-		expect(outcome).toEqual({
+		expect(result).toEqual({
 			ok: false,
 			code: "invalid_submission",
 			fields: {
@@ -141,12 +141,12 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 
 	test("is refused if one session sends too many", async () => {
 		const session_id = randomUUID();
-		const outcomes = [];
+		const results = [];
 		for (let i = 0; i < 6; i++) {
-			outcomes.push(await submit(contactSubmission({ session_id, recaptchaToken: await token() })));
+			results.push(await submit(contactSubmission({ session_id, recaptchaToken: await token() })));
 		}
-		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
-		expect(outcomes.at(-1)).toEqual({ ok: false, code: "rate_limited" });
+		expect(results.filter(({ ok }) => ok)).toHaveLength(5);
+		expect(results.at(-1)).toEqual({ ok: false, code: "rate_limited" });
 	});
 
 	test("leaves an intact consent ledger that cannot be rewritten", async () => {

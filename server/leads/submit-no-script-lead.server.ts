@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isComputable } from "#domain/leads/computable.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { leadAnswers } from "#domain/leads/lead-answers.ts";
 import { parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
+import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { withinLimit } from "../platform/rate-limit.server.ts";
 import { limits } from "../rate-limits.server.ts";
@@ -50,12 +50,12 @@ export async function submitNoScriptLead(
 		return { ok: false, errors: {}, values, failure: "invalid_submission" };
 	}
 
-	const answers = leadAnswers(content.output);
+	const fields = sharedLeadFields(content.output);
 	const { locale, page, referrer, userAgent, ip } = visitor;
 	const lead: Lead = {
-		...answers,
+		...fields,
 		// If the form does not ask for the state, the address may say it.
-		state: answers.state ?? visitor.state,
+		state: fields.state ?? visitor.state,
 		submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
 		subject: subjectOfKind[kind],
 		locale,

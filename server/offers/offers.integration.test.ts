@@ -52,7 +52,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 			{ limited: false },
 		);
 		if (!stored.ok) throw new Error(`Refused: ${stored.code}`);
-		return { leadId: stored.id, submissionId, outcome: await readClaim(services, { submissionId }) };
+		return { leadId: stored.id, submissionId, claim: await readClaim(services, { submissionId }) };
 	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>
 		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
@@ -61,10 +61,10 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 	test("are given to exactly fifty of sixty leads at once, and all leads are stored", async () => {
 		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
 		const claims = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
-		const held = claims.filter(({ outcome }) => outcome?.state === "held");
+		const held = claims.filter(({ claim }) => claim?.state === "held");
 		expect(held).toHaveLength(50);
-		expect(held[0]?.outcome).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
-		expect(claims.filter(({ outcome }) => outcome?.state === "none_left")).toHaveLength(10);
+		expect(held[0]?.claim).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
+		expect(claims.filter(({ claim }) => claim?.state === "none_left")).toHaveLength(10);
 		expect(await services.database.db.select().from(offerClaims)).toHaveLength(50);
 		expect(await readSpots(services, "iul")).toEqual({ service: "iul", month: "2026-11", spots: 50, free: 0 });
 		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		const late = await ask("ibc");
 		services.setNow(new Date("2026-11-27T15:00:00Z"));
 		const others = await Promise.all(Array.from({ length: funnelConfigs.ibc.offer.maxSpots }, () => ask("ibc")));
-		expect(others.every(({ outcome }) => outcome?.state === "held")).toBe(true);
+		expect(others.every(({ claim }) => claim?.state === "held")).toBe(true);
 		expect(await settle(late.leadId, "booked")).toBe("no_spot");
 		expect(await free("ibc")).toBe(0);
 	});
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		expect(await settle(randomUUID(), "booked")).toBe("no_claim");
 	});
 
-	test("are counted anew at the start of a month in the agency's time zone, while holds continue", async () => {
+	test("are reset at the start of a month in the agency's time zone, while holds continue", async () => {
 		services.setNow(new Date("2026-12-01T04:59:00Z"));
 		const { submissionId } = await ask("fia");
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
@@ -138,14 +138,14 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		const before = await ask("fia", first);
 		services.setNow(new Date("2026-11-24T15:00:00Z"));
 		const after = await ask("fia", second);
-		expect(after.outcome).toEqual(before.outcome);
+		expect(after.claim).toEqual(before.claim);
 		expect(await free("fia")).toBe(29);
 		expect(await settle(after.leadId, "booked")).toBe("booked");
 	});
 
 	test("wait for staff to confirm them if the lead looks like spam", async () => {
-		const { outcome } = await ask("fia", { spam: ["honeypot_filled"] });
-		expect(outcome).toEqual({ state: "to_confirm" });
+		const { claim } = await ask("fia", { spam: ["honeypot_filled"] });
+		expect(claim).toEqual({ state: "to_confirm" });
 		expect(await free("fia")).toBe(30);
 	});
 });

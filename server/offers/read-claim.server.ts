@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions, offerClaims } from "#database/schema.ts";
-import { type ClaimOutcome, claimState } from "#domain/funnels/offers.ts";
+import { type ClaimStatus, claimState } from "#domain/funnels/offers.ts";
 import type { Services } from "../services.server.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Services } from "../services.server.ts";
 export async function readClaim(
 	{ database, clock }: Pick<Services, "database" | "clock">,
 	lead: { submissionId: string } | { leadId: string },
-): Promise<ClaimOutcome | undefined> {
+): Promise<ClaimStatus | undefined> {
 	const [row] = await database.db
 		.select({ spamReasons: contactSubmissions.spamReasons, claim: offerClaims })
 		.from(contactSubmissions)

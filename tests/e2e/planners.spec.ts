@@ -44,7 +44,7 @@ test("a family's need is shown on the page, stored in the address and linked to 
 
 	const heading = page.getByRole("heading", { name: "What your family would need" });
 	await expect(heading).toBeFocused();
-	const result = page.locator("#income-needs-answer");
+	const result = page.locator("#income-needs-figures");
 	await expect(result).toContainText("$1,070,000");
 	await page.locator("#coverageHeld").fill("70,000");
 	await expect(result.getByRole("status")).toContainText("You have changed something since");
@@ -65,7 +65,7 @@ test("two ways out of debt are compared in Portuguese", async ({ page }) => {
 	await submit(page, "pt", "debts");
 
 	await expect(page.getByRole("heading", { name: "O seu caminho para sair das dívidas" })).toBeFocused();
-	await expect(page.locator("#debt-planner-answer")).toContainText("US$\u00a0429,61");
+	await expect(page.locator("#debt-planner-figures")).toContainText("US$\u00a0429,61");
 	await expectAccessible(page);
 });
 
@@ -91,12 +91,12 @@ test.describe("without script", () => {
 		await page.goto("/ht/calculator");
 		await fill(page, family);
 		await submit(page, "ht", "needs");
-		await expect(page.locator("#income-needs-answer")).toContainText("$1,070,000");
+		await expect(page.locator("#income-needs-figures")).toContainText("$1,070,000");
 		await expect(page.locator("#annualIncome")).toHaveValue("60,000");
 
 		await fill(page, cards);
 		await submit(page, "ht", "debts");
-		await expect(page.locator("#debt-planner-answer")).toContainText("24 mwa");
+		await expect(page.locator("#debt-planner-figures")).toContainText("24 mwa");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	});
 });

@@ -35,14 +35,14 @@ test("missing inputs are listed in the order of the form", () => {
 });
 
 test("an estimate stays while the form changes and is marked as outdated", () => {
-	const answered = after(start, ...typed(term), { type: "asked" });
-	expect(answered.estimate?.primary.quantity).toEqual({ unit: "cents", value: 5000 });
-	expect(isOutdated(answered)).toBe(false);
-	const changed = after(answered, ...typed({ smoker: "yes" }));
-	expect(changed.estimate).toBe(answered.estimate);
+	const estimated = after(start, ...typed(term), { type: "asked" });
+	expect(estimated.estimate?.primary.quantity).toEqual({ unit: "cents", value: 5000 });
+	expect(isOutdated(estimated)).toBe(false);
+	const changed = after(estimated, ...typed({ smoker: "yes" }));
+	expect(changed.estimate).toBe(estimated.estimate);
 	expect(isOutdated(changed)).toBe(true);
 	expect(isOutdated(after(changed, ...typed({ smoker: "" })))).toBe(false);
-	expect(isOutdated(after(answered, ...typed({ coverageAmount: "$250,000" })))).toBe(false);
+	expect(isOutdated(after(estimated, ...typed({ coverageAmount: "$250,000" })))).toBe(false);
 });
 
 test("a value out of bounds is used only after it is corrected", () => {

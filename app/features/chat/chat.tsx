@@ -5,7 +5,7 @@ import { chatNote, qualification } from "#domain/chat/qualification.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ChatChoiceQuestion } from "./chat-choice-question.tsx";
-import { ChatOutcome } from "./chat-outcome.tsx";
+import { ChatResult } from "./chat-result.tsx";
 import { ChatStateQuestion } from "./chat-state-question.tsx";
 import { useChat } from "./use-chat.ts";
 import { useNoteText } from "./use-note-text.ts";
@@ -23,12 +23,12 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 	const current = useRef<HTMLDivElement>(null);
 	const { step, isOpen, answers } = chat;
 	const { product, state } = answers;
-	const outcome = qualification(chat);
+	const result = qualification(chat);
 	const note = product && chatNote(product, state);
 	const warning = note && note !== "offered" && note !== "careers" ? noteText(note, product, state) : "";
 
 	function question(): string {
-		if (outcome) return noteText(outcome.note, outcome.product, state);
+		if (result) return noteText(result.note, result.product, state);
 		return step === "timeline" ? `${warning} ${t("timeline.question")}`.trim() : t(`${step as "product"}.question`);
 	}
 
@@ -85,8 +85,8 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 							/>
 						</>
 					)}
-					{outcome && (
-						<ChatOutcome chat={chat} outcome={outcome} leadCopy={leadCopy} onSent={() => act({ type: "lead_sent" })} />
+					{result && (
+						<ChatResult chat={chat} result={result} leadCopy={leadCopy} onSent={() => act({ type: "lead_sent" })} />
 					)}
 				</div>
 				{step !== "state" && step !== "idle" && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { sessionStore } from "#app/browser/stores.ts";
-import { type ChatAction, chatEvents, newOutcome, nextChat } from "#domain/chat/qualification.ts";
+import { type ChatAction, chatEvents, newResult, nextChat } from "#domain/chat/qualification.ts";
 import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
 import { track } from "../tracking/track.ts";
 import { followPanel } from "./follow-panel.ts";
@@ -30,8 +30,8 @@ export function useChat(panel: HTMLElement) {
 		if (next === chat) return;
 		setChat(next);
 		if (action.type !== "lead_sent") setMoves((count) => count + 1);
-		const outcome = newOutcome(chat, next);
-		for (const { name, properties } of outcome ? chatEvents(outcome) : []) track(name, properties);
+		const result = newResult(chat, next);
+		for (const { name, properties } of result ? chatEvents(result) : []) track(name, properties);
 	}
 
 	return {

@@ -12,7 +12,8 @@ export function reportResult(result: SendResult, { kind, copy, success, limit }:
 		if (kind === "contact") rememberSuccess(new Date());
 		if (success) showToast({ tone: "success", ...success });
 		trackSentLead(result.submission);
-		runningProfiler()?.sent(result.id, result.submission);
+		const { purpose, ...form } = result.submission;
+		runningProfiler()?.sent(result.id, { ...form, kind: purpose });
 	}
 	if (result.kind !== "failed") return;
 	const { title, text } = result.reason === "too_soon" && limit ? limit : failureNotice(copy.toasts, result.reason);

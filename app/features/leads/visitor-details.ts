@@ -1,7 +1,7 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { leadAnswers } from "#domain/leads/lead-answers.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import type { LeadField } from "#domain/leads/lead-forms.ts";
+import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import { camelCase, camelKeys } from "#domain/leads/wire-names.ts";
 
 /** The visitor's name and contact details, as typed in this visit. */
@@ -11,7 +11,7 @@ const key = "sf_visitor";
 
 /** Stored so that nobody types their name twice in one visit. The details leave the browser only in a sent form. */
 export function rememberVisitor(content: LeadContent): void {
-	const { firstName, lastName, email, phone } = leadAnswers(content);
+	const { firstName, lastName, email, phone } = sharedLeadFields(content);
 	const known = Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => value);
 	try {
 		const details = { ...rememberedVisitor(), ...Object.fromEntries(known) };

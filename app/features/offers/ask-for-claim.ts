@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { ClaimStatus } from "#domain/funnels/offers.ts";
 
-const outcomeSchema = v.variant("state", [
+const statusSchema = v.variant("state", [
 	v.object({ state: v.literal("held"), heldUntil: v.pipe(v.string(), v.isoTimestamp()) }),
 	v.object({ state: v.picklist(["booked", "none_left", "to_confirm"]) }),
 ]);
 
 /** Whether a stored request got a spot. If the server can't say, staff will confirm it. */
-export async function askForClaim(submissionId: string): Promise<ClaimOutcome> {
+export async function askForClaim(submissionId: string): Promise<ClaimStatus> {
 	try {
 		const response = await fetch(`/functions/offer-claim?submission=${submissionId}`);
-		return v.parse(outcomeSchema, await response.json());
+		return v.parse(statusSchema, await response.json());
 	} catch {
 		return { state: "to_confirm" };
 	}

@@ -6,7 +6,7 @@ import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
-import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -21,14 +21,14 @@ export interface ClaimCardProps {
 	leadCopy: LeadCopy;
 	/** The page's result of a post without script, and the spot's state. */
 	result?: LeadResult | undefined;
-	outcome?: ClaimOutcome | undefined;
+	claim?: ClaimStatus | undefined;
 }
 
 /** The number of free spots and the form that claims one, then the result. */
-export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: ClaimCardProps) {
+export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: ClaimCardProps) {
 	const t = useTranslations("claim");
 	const spots = useSpots(slug);
-	const [outcome, setOutcome] = useState(given);
+	const [claim, setClaim] = useState(given);
 	const path = funnelPath(slug, "offer");
 	const details = { product: slug, funnel: `${slug}/offer` };
 	const form = useLeadForm({
@@ -37,22 +37,22 @@ export function ClaimCard({ slug, locale, leadCopy, result, outcome: given }: Cl
 		result,
 		details,
 		onSuccess: (_, submission) => {
-			askForClaim(submission.submission_id).then(setOutcome);
+			askForClaim(submission.submission_id).then(setClaim);
 		},
 	});
 	const { phase, arrived, attempted } = form;
 	const leadId = form.leadId ?? undefined;
 
 	if (phase === "sent") {
-		// A queued request has been sent in the meantime, so its outcome is unknown here.
-		const known = outcome ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
+		// A queued request has been sent in the meantime, so its status is unknown here.
+		const known = claim ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
 		if (!known) return <p role="status">{t("sending")}</p>;
-		return <ClaimPanel slug={slug} locale={locale} outcome={known} leadId={leadId} takesFocus={arrived} />;
+		return <ClaimPanel slug={slug} locale={locale} claim={known} leadId={leadId} takesFocus={arrived} />;
 	}
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 
 	const line = <SpotsLine locale={locale} maxSpots={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
-	// A visitor who has begun to send sees the outcome of that instead.
+	// A visitor who has begun to send sees the result of that instead.
 	if (spots?.free === 0 && !attempted) {
 		return (
 			<>

@@ -3,7 +3,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { agency } from "#content/agency.ts";
-import type { ClaimOutcome } from "#domain/funnels/offers.ts";
+import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -11,7 +11,7 @@ import { formatDateTime } from "#i18n/format.ts";
 export interface ClaimPanelProps {
 	slug: ProductSlug;
 	locale: Locale;
-	outcome: ClaimOutcome;
+	claim: ClaimStatus;
 	/** Unknown for a queued request that was sent later. */
 	leadId?: string | undefined;
 	takesFocus: boolean;
@@ -23,16 +23,16 @@ const copyKeys = {
 	to_confirm: ["toConfirm", "toConfirmText"],
 } as const;
 
-/** The outcome of a claim, and what to do next. */
-export function ClaimPanel({ slug, locale, outcome, leadId, takesFocus }: ClaimPanelProps) {
+/** The status of a claim, and what to do next. */
+export function ClaimPanel({ slug, locale, claim, leadId, takesFocus }: ClaimPanelProps) {
 	const t = useTranslations("claim");
-	if (outcome.state !== "held") {
-		const [title, text] = copyKeys[outcome.state];
+	if (claim.state !== "held") {
+		const [title, text] = copyKeys[claim.state];
 		return (
 			<>
 				<PanelTitle takesFocus={takesFocus}>{t(title)}</PanelTitle>
 				<p className="mt-3">{t(text)}</p>
-				{outcome.state !== "booked" && <OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />}
+				{claim.state !== "booked" && <OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />}
 			</>
 		);
 	}
@@ -41,8 +41,8 @@ export function ClaimPanel({ slug, locale, outcome, leadId, takesFocus }: ClaimP
 			<PanelTitle takesFocus={takesFocus}>{t("held")}</PanelTitle>
 			<p className="mt-3">{t("heldText")}</p>
 			<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
-				<time dateTime={outcome.heldUntil}>{formatDateTime(locale, new Date(outcome.heldUntil), agency.timeZone)}</time>{" "}
-				({t("zone")})
+				<time dateTime={claim.heldUntil}>{formatDateTime(locale, new Date(claim.heldUntil), agency.timeZone)}</time> (
+				{t("zone")})
 			</p>
 			<p className="mt-4">{t("heldNext")}</p>
 			<SchedulerLink

@@ -17,8 +17,8 @@ test("a URL with inputs shows its result at once, without moving the focus", () 
 });
 
 test("errors stay until they are corrected, and the last result stays", () => {
-	const answered = afterAsking(start, good);
-	const refused = afterAsking(answered, bad);
+	const planned = afterAsking(start, good);
+	const refused = afterAsking(planned, bad);
 	expect(refused).toMatchObject({ plan: "42", errors: bad.errors, plans: 1, refusals: 1 });
 	expect(afterTyping(refused, good)).toMatchObject({ errors: {}, outdated: true });
 });

@@ -38,7 +38,7 @@ export function Planner<Plan>({
 				<form
 					ref={form}
 					method="get"
-					action={`${localizedPath(locale, "/calculator")}#${id}-answer`}
+					action={`${localizedPath(locale, "/calculator")}#${id}-figures`}
 					noValidate
 					aria-label={t(`${copy}.form`)}
 					onInput={type}
@@ -53,7 +53,7 @@ export function Planner<Plan>({
 						{t(`${copy}.submit`)}
 					</Button>
 				</form>
-				<div id={`${id}-answer`} className="scroll-mt-24">
+				<div id={`${id}-figures`} className="scroll-mt-24">
 					{state.plan === null ? (
 						before
 					) : (

@@ -49,9 +49,9 @@ test.each([
 	{ locale: "ht", total: "$1,070,000" },
 ] as const)("in $locale a family's need comes out of its address", ({ locale, total }) => {
 	const page = render(locale, <IncomeNeeds locale={locale} query={family} />);
-	const answer = page.querySelector("#income-needs-answer");
-	expect(answer?.text).toContain(total);
-	expect(answer?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([
+	const figures = page.querySelector("#income-needs-figures");
+	expect(figures?.text).toContain(total);
+	expect(figures?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([
 		`/${locale}/calculator?service=term_life&coverageAmount=1070000&term=10#calculator`,
 		`/${locale}/calculator?service=whole_life&coverageAmount=1070000#calculator`,
 	]);
@@ -65,12 +65,12 @@ test.each([
 	{ locale: "ht", months: ["24 mwa", "25 mwa"], saved: "$429.61" },
 ] as const)("in $locale both ways out of debt come out of their address", ({ locale, months, saved }) => {
 	const page = render(locale, <DebtPlanner locale={locale} query={cards} />);
-	const answer = page.querySelector("#debt-planner-answer");
-	const times = answer?.querySelectorAll("h4 + dl > div:first-child dd").map((time) => time.text);
+	const figures = page.querySelector("#debt-planner-figures");
+	const times = figures?.querySelectorAll("h4 + dl > div:first-child dd").map((time) => time.text);
 	expect(times).toEqual(months);
-	expect(answer?.text).toContain(saved);
+	expect(figures?.text).toContain(saved);
 	expect(
-		answer
+		figures
 			?.querySelectorAll("ol")[1]
 			?.querySelectorAll("li")
 			.map(({ text }) => text.replace(/\D+(\d).*/, "$1")),
@@ -82,7 +82,7 @@ test("without script the forms are sent to the calculators' page", () => {
 	const form = page.querySelector("form");
 	expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual([
 		"get",
-		"/es/calculator#debt-planner-answer",
+		"/es/calculator#debt-planner-figures",
 	]);
 	expect(page.querySelector("#debt-planner-result")).toBeNull();
 	expect(page.querySelectorAll("[aria-invalid]")).toHaveLength(0);
@@ -102,7 +102,7 @@ test("an error is shown next to its field, and nothing is calculated", () => {
 
 test("debts that never end are reported as such", () => {
 	const query: RawPlans = { balance1: "10000", rate1: "30", minimum1: "250" };
-	const answer = render("en", <DebtPlanner locale="en" query={query} />).querySelector("#debt-planner-answer");
-	expect(answer?.text).toContain("never paid off: the first month alone adds $250.00");
-	expect(answer?.querySelectorAll("h4")).toHaveLength(0);
+	const figures = render("en", <DebtPlanner locale="en" query={query} />).querySelector("#debt-planner-figures");
+	expect(figures?.text).toContain("never paid off: the first month alone adds $250.00");
+	expect(figures?.querySelectorAll("h4")).toHaveLength(0);
 });

@@ -35,7 +35,7 @@ test("a visit of two pages is reported as one journey", () => {
 test("a report has the id and the traits of a message, but none of its text", () => {
 	const visit = open();
 	visit.profiler.opened("/en");
-	visit.profiler.sent(lead, { purpose: "contact", message: "My email is ana@example.com! Call 941-555-0100?" });
+	visit.profiler.sent(lead, { kind: "contact", message: "My email is ana@example.com! Call 941-555-0100?" });
 	const report = reportOf(visit);
 	expect(report).toMatchObject({
 		contact_submission_id: lead,
@@ -48,7 +48,7 @@ test("a report has the id and the traits of a message, but none of its text", ()
 test("requesting a guide is a choice, and an empty message adds nothing", () => {
 	const visit = open();
 	visit.profiler.opened("/en/funnels/iul/lp");
-	visit.profiler.sent(lead, { purpose: "guide", message: "" });
+	visit.profiler.sent(lead, { kind: "guide", message: "" });
 	expect(reportOf(visit).journey).toMatchObject({ choices: [{ kind: "guide", afterViews: 1 }] });
 	expect(reportOf(visit).journey).not.toHaveProperty("message");
 });
@@ -66,7 +66,7 @@ test("nothing is reported twice", () => {
 test("forgetting removes the notes, and they are not reported", () => {
 	const visit = open();
 	visit.profiler.opened("/en");
-	visit.profiler.sent(lead, { purpose: "contact", message: "Hello" });
+	visit.profiler.sent(lead, { kind: "contact", message: "Hello" });
 	visit.profiler.forget();
 	expect(visit.storage.keys()).toEqual([]);
 	expect(reportOf(visit)).toBeNull();

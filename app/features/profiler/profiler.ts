@@ -30,9 +30,9 @@ export function createProfiler({ storage, sessionId }: { storage: KeyValueStore;
 		chose: (kind: ChoiceKind) => note((journey) => withChoice(journey, kind)),
 		tested: (discCounts: Record<DiscStyle, number>) => note((journey) => ({ ...journey, discCounts })),
 		/** Of the message, only its length and punctuation are noted. */
-		sent(id: string, { purpose, message }: SentForm): void {
+		sent(id: string, { kind, message }: SentForm): void {
 			submissionId = id;
-			const choice = choiceOfLeadKind[purpose];
+			const choice = choiceOfLeadKind[kind];
 			if (choice) note((journey) => withChoice(journey, choice));
 			if (message) note((journey) => ({ ...journey, message: messageTraits(message) }));
 		},

@@ -2,7 +2,7 @@ import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 
 /** The part of a sent submission that the profiler reads. */
 export interface SentForm {
-	purpose: string;
+	kind: string;
 	message?: string;
 }
 

@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const { data: result, init } = await receiveNoScriptLead("offer", funnelProduct(args.params).locale, args);
 	if (!result.ok) return data({ result }, init ?? undefined);
-	return { result, outcome: await readClaim(args.context.get(servicesContext), { leadId: result.id }) };
+	return { result, claim: await readClaim(args.context.get(servicesContext), { leadId: result.id }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -12,14 +12,14 @@ import { ChatLead } from "./chat-lead.tsx";
 import { useNoteText } from "./use-note-text.ts";
 
 /** After the last answer: what the agency can do, a link to its calendar, and a form to be called instead. */
-export function ChatOutcome({
+export function ChatResult({
 	chat: { answers, leadSent },
-	outcome: { product, timeline, note, booking },
+	result: { product, timeline, note, booking },
 	leadCopy,
 	onSent,
 }: {
 	chat: ChatState;
-	outcome: Qualification;
+	result: Qualification;
 	leadCopy: LeadCopy;
 	onSent: () => void;
 }) {

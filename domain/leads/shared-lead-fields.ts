@@ -1,10 +1,10 @@
 import { productOfCalculator } from "../products/products.ts";
-import type { LeadAnswers } from "./lead.ts";
+import type { SharedLeadFields } from "./lead.ts";
 import type { LeadContent } from "./lead-content.ts";
 import { camelKeys } from "./wire-names.ts";
 
 /** Reads any form's content under inside names. Wire names end here. */
-export function leadAnswers(content: LeadContent): LeadAnswers {
+export function sharedLeadFields(content: LeadContent): SharedLeadFields {
 	const shared = {
 		kind: content.purpose,
 		email: content.email || null,
