@@ -1,7 +1,7 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { agency } from "./agency.ts";
 
-/** Monday first, spelled as inside a sentence. */
+/** From Monday on, spelled as in the middle of a sentence. */
 const dayNames: Record<Locale, readonly string[]> = {
 	en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 	es: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],

@@ -29,7 +29,7 @@ test.each([
 	{ contribution: 300, years: 20, values: ["110,032.39", "138,612.27", "176,706.12"] },
 	{ contribution: 500, years: 30, values: ["347,024.70", "502,257.52", "745,179.72"] },
 	{ contribution: 100, years: 5, values: ["6,629.90", "6,977.00", "7,347.69"] },
-])("$contribution a month for $years years grow at 4, 6 and 8 %", ({ contribution, years, values }) => {
+])("$contribution a month for $years years grow at 4, 6 and 8%", ({ contribution, years, values }) => {
 	expect([4, 6, 8].map((rate) => shown(iul(contribution, years, rate)))).toEqual(values);
 	const middle = iul(contribution, years);
 	expect((["low", "assumed", "high"] as const).map((code) => endOf(middle, code))).toEqual(values);
@@ -46,7 +46,7 @@ test("at 0% the value equals the payments", () => {
 test.each([
 	{ deposit: 100_000, years: 10, values: ["100,000.00", "121,899.44", "134,391.64", "179,084.77"] },
 	{ deposit: 10_000, years: 5, values: ["10,000.00", "11,040.81", "11,592.74", "13,382.26"] },
-])("a deposit of $deposit grows for $years years at 0, 2, 3 and 6 %", ({ deposit, years, values }) => {
+])("a deposit of $deposit grows for $years years at 0, 2, 3 and 6%", ({ deposit, years, values }) => {
 	const fia = estimate({ ...FL, service: "fia", depositAmount: deposit, timeHorizon: years });
 	expect((["no_growth", "low", "fixed_rate", "high"] as const).map((code) => endOf(fia, code))).toEqual(values);
 	expect(shown(fia)).toBe(values[2]);
@@ -84,14 +84,14 @@ test.each(premiums)("$service at $age costs non-smokers and smokers $monthly", (
 	expect(`${dollars(bounds?.lowCents ?? 0)}–${dollars(bounds?.highCents ?? 0)}`).toBe(range);
 });
 
-const bands = [
+const brackets = [
 	...[18, 30].map((age) => ({ age, term_life: 0.12, whole_life: 0.65 })),
 	...[31, 45].map((age) => ({ age, term_life: 0.2, whole_life: 0.95 })),
 	...[46, 60].map((age) => ({ age, term_life: 0.45, whole_life: 1.7 })),
 	...[61, 75, 76, 85].map((age) => ({ age, term_life: 0.85, whole_life: 2.8 })),
 ];
 
-test.each(bands)("at $age 1,000 dollars cost $term_life per month for a term, $whole_life for life", (row) => {
+test.each(brackets)("at $age 1,000 dollars cost $term_life per month for a term, $whole_life for life", (row) => {
 	const { age } = row;
 	const insured = { ...FL, age, coverageAmount: 100_000, smoker: false };
 	const term = estimate({ ...insured, service: "term_life", term: 10 });

@@ -4,8 +4,8 @@ import { foldTerm } from "#domain/search/terms.ts";
 export type ButtonKind = "book_consultation" | "phone_call" | "get_quote";
 
 /**
- * How the words begin that show the kind of a button, without accents. The first kind that matches wins: "Book a call"
- * is a booking, "Call for a quote" a call.
+ * The beginnings of words that identify a kind of button, without accents. The first matching kind wins: "Book a call"
+ * is a booking, and "Call for a quote" is a call.
  */
 const beginnings: Record<ButtonKind, Record<Locale, string>> = {
 	book_consultation: {

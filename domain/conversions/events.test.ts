@@ -36,11 +36,11 @@ test.each(eventNames)("%s is refused with an unlisted property", (name) => {
 	expect(accepted({ name, properties: { ...samples[name], email: "ana@example.com" } })).toBeUndefined();
 });
 
-describe("refused is", () => {
+describe("refuses", () => {
 	test.each([
 		["an unknown event", { name: "mouse_move" }],
 		["an event with the name of an object method", { name: "constructor" }],
-		["an e-mail address in a label", { name: "get_quote", properties: { label: "Quote for ana@example.com" } }],
+		["an email address in a label", { name: "get_quote", properties: { label: "Quote for ana@example.com" } }],
 		["a phone number in a label", { name: "phone_call", properties: { label: "941 555 0100" } }],
 		["a form without its id", { name: "form_submit", properties: { utm_source: "direct", page_source: "/en" } }],
 		[
@@ -104,7 +104,7 @@ describe("the data layer", () => {
 			{ event: "phone_call" },
 		]);
 	});
-	test("gets an e-mail address only if marketing is allowed", () => {
+	test("gets an email address only if marketing is allowed", () => {
 		expect(dataLayerEntries(formSubmit, false, "ana@example.com")).toEqual([
 			{ event: "form_submit", ...samples.form_submit },
 		]);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { locales } from "#domain/locale/locales.ts";
 
-/** Properties must not contain anything like an e-mail address or a phone number. */
+/** Properties must not contain anything like an email address or a phone number. */
 function namesNobody(text: string): boolean {
 	return !/@|\d(?:[\s().-]*\d){6}/.test(text) && !/\p{Cc}|\p{Cs}/u.test(text);
 }
@@ -32,7 +32,7 @@ const properties = {
 	get_quote: v.strictObject(button),
 	calculator_completed: v.strictObject({ service: code, state: v.optional(state), values: figures }),
 	calendar_clicked: v.strictObject({ service: code, state: v.optional(state), lead_captured: v.boolean() }),
-	/** Without the e-mail address, which goes only to the data layer, and only if marketing is allowed. */
+	/** Without the email address, which goes only to the data layer, and only if marketing is allowed. */
 	form_submit: v.strictObject({ form_id: code, utm_source: text(100), page_source: path }),
 	contact_form: v.strictObject({
 		form_type: code,

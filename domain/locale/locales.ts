@@ -1,9 +1,9 @@
-/** The one list of languages: each address begins with one of them. */
+/** The only list of languages. Every URL path begins with one of them. */
 export const locales = ["en", "es", "pt", "ht"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
 
-/** The language in which the agency's own people are written to. */
+/** The language of emails to staff. */
 export const staffLanguage: Locale = "en";
 
 export const localeNames: Record<Locale, string> = {
@@ -22,8 +22,8 @@ export const openGraphLocales: Record<Locale, string> = {
 };
 
 /**
- * What `Intl` is asked for. It knows no `ht`: it would silently use the machine's own language, so numbers and
- * money take the form that Haitian families in the United States read every day. Dates: see `formatDate`.
+ * The locales for `Intl`. It does not support `ht` and would silently use the machine's language, so numbers and
+ * money take the U.S. format that Haitian families read every day. For dates, see `formatDate`.
  */
 export const intlLocales: Record<Locale, string> = {
 	en: "en-US",

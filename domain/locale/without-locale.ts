@@ -1,6 +1,6 @@
 import { isLocale } from "./locales.ts";
 
-/** `/es/about` is `/about`, `/es` is `/`; a path that begins with no language of ours stays as it is. */
+/** `/es/about` becomes `/about`, and `/es` becomes `/`. A path without a known language is unchanged. */
 export function withoutLocale(path: string): string {
 	const [, first, ...rest] = path.split("/");
 	return isLocale(first) ? `/${rest.join("/")}` : path;

@@ -30,7 +30,7 @@ const skimming: StyleWeights = { D: 0.1 };
 const testAnswerWeight = 0.75;
 /** Less than this does not count as evidence. */
 const minEvidence = 0.75;
-/** With this much evidence, confidence reaches 63 % of what the lead allows. */
+/** With this much evidence, confidence reaches 63% of what the lead allows. */
 const evidenceScale = 5;
 /** A lead below this share of the first style's score does not count. */
 const minLead = 0.1;

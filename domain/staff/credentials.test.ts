@@ -28,7 +28,7 @@ describe("signing in", () => {
 			{ email: [email], password: 12345678 },
 			{ email: "email_invalid", password: "password_min_6" },
 		],
-	])("finds %j wanting", (input, errors) => {
+	])("rejects %j", (input, errors) => {
 		expect(checkCredentials("sign-in", input)).toEqual({ ok: false, errors });
 	});
 });

@@ -11,7 +11,7 @@ test("the annuity's figures are those of yearly interest on the deposit", () => 
 	const figures = caseStudyFigures.fia();
 	expect(bars(figures)).toEqual({ zero: 150_000, low: 182_849.16, fixed: 201_587.46, high: 268_627.15 });
 	expect(figures.cents).toMatchObject({ free: 1_500_000, charge: 120_000, rider: 150_000, afterRider: 13_565_731 });
-	// Ten years at 3 %.
+	// Ten years at 3%.
 	expect(figures.cents.buyingPower).toBe(11_161_409);
 });
 

@@ -1,13 +1,13 @@
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { RegulatedName } from "./regulated-words.ts";
 
-/** What the checks know of one language: `vocabulary/{locale}.ts`. */
+/** The words of one language that the checks use: `vocabulary/{locale}.ts`. */
 export interface Vocabulary {
-	/** Small words that the language cannot do without and that the site's other languages do not have. */
+	/** Common short words that only this language of the site has. */
 	smallWords: string;
-	/** How the language says what is regulated. */
+	/** Patterns of regulated statements. */
 	regulated: Record<RegulatedName, RegExp>;
-	/** What makes it innocent in the same text. */
+	/** Patterns that make such a statement acceptable in the same text. */
 	unless: Partial<Record<RegulatedName, RegExp>>;
 }
 

@@ -1,4 +1,4 @@
-/** Whole words: `\\b` does not know accents. */
+/** Matches whole words. `\\b` does not support accented letters. */
 export function words(alternatives: string): RegExp {
 	return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "giu");
 }

@@ -60,7 +60,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
 	});
 
-	test("finds a lead by its submission, by an earlier booking, and by its e-mail address in any case", async () => {
+	test("finds a lead by its submission, by an earlier booking, and by its email address in any case", async () => {
 		const lead = await someLead();
 		const first = someInvitee();
 		await report({ uri: first, reference: lead.submissionId });
@@ -85,8 +85,8 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		const lead = await someLead();
 		const uri = someInvitee();
 		const body = schedulerMessage({ uri, reference: lead.id });
-		const outcomes = await Promise.all(Array.from({ length: 5 }, () => report(body)));
-		expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+		const results = await Promise.all(Array.from({ length: 5 }, () => report(body)));
+		expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1);
 		expect(await eventsOf(uri)).toHaveLength(1);
 	});
 
@@ -209,8 +209,8 @@ test("without a key, all messages are refused", async () => {
 	const services = await openTestServices("PGlite");
 	try {
 		const body = schedulerMessage({});
-		const outcome = await receiveBookingEvent(services, body, schedulerSignature(body, services.clock(), ""));
-		expect(outcome).toEqual({ ok: false, code: "not_configured" });
+		const result = await receiveBookingEvent(services, body, schedulerSignature(body, services.clock(), ""));
+		expect(result).toEqual({ ok: false, code: "not_configured" });
 	} finally {
 		await services.close();
 	}

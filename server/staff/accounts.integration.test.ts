@@ -89,15 +89,15 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		}
 	}
 
-	test("lead from sign-up to confirmation, sign-in, a session and sign-out, all logged", async () => {
+	test("support sign-up, confirmation, sign-in, a session and sign-out, and log each", async () => {
 		const email = "ana@example.com";
 		expect(await signUp(services, visit({ "accept-language": "pt-BR" }), { email, password })).toBe("accountCreated");
 		const token = await mailedToken(email);
 		expect(services.sentMails[0]).toMatchObject({ language: "pt", subject: "Confirme o seu e-mail" });
 
-		const outcome = await signIn(services, visit(), { email, password }, token);
-		expect(outcome).toMatchObject({ role: "viewer" });
-		const [cookie = ""] = "cookies" in outcome ? outcome.cookies : [];
+		const result = await signIn(services, visit(), { email, password }, token);
+		expect(result).toMatchObject({ role: "viewer" });
+		const [cookie = ""] = "cookies" in result ? result.cookies : [];
 		expect(cookie).toMatch(/^sf\.session_token=.+; HttpOnly; SameSite=Lax$/);
 
 		const { signedIn } = await readSession(services, new Headers({ cookie }));
@@ -126,8 +126,8 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		const email = "owner@sunfield.example";
 		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
 		expect(await services.database.db.select().from(userRoles)).toEqual([]);
-		const outcome = await signIn(services, visit(), { email, password }, await mailedToken(email));
-		expect(outcome).toMatchObject({ role: "admin" });
+		const result = await signIn(services, visit(), { email, password }, await mailedToken(email));
+		expect(result).toMatchObject({ role: "admin" });
 	});
 
 	test("stay closed to someone with only the link or only the password", async () => {
@@ -182,9 +182,9 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 	test("are opened once if two sign up with one address at the same moment", async () => {
 		const email = "lou@example.com";
-		const outcomes = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
-		expect(outcomes).toContain("accountCreated");
-		expect(["accountCreated", "accountExists"]).toEqual(expect.arrayContaining(outcomes));
+		const results = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
+		expect(results).toContain("accountCreated");
+		expect(["accountCreated", "accountExists"]).toEqual(expect.arrayContaining(results));
 		expect(await services.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 	});
 

@@ -19,7 +19,7 @@ export function privacySignal(): boolean {
 	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The answer to the present version of the cookie notice. It is read each time, since another tab may change it. */
+/** The answer to the current version of the cookie notice. It is read each time, since another tab may change it. */
 export function currentConsent(): CookieConsent | null {
 	return readCookieConsent(localStore) ?? unstored;
 }

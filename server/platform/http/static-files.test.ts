@@ -111,7 +111,7 @@ test.each([
 	"/assets/..%2f..%2fpackage.json",
 	"/assets/%2e%2e/%2e%2e/etc/passwd",
 	"/.vite/manifest.json",
-])("%s leads out of nothing", async (path) => {
+])("%s does not leave the folder", async (path) => {
 	expect((await get(path)).status).toBe(404);
 });
 
