@@ -30,8 +30,13 @@ test("a queued lead that is sent later does not move the focus", () => {
 });
 
 test("a result without script sets the initial state and takes no focus", () => {
-	expect(initialLeadState({ id: "7" })).toMatchObject({ phase: "sent", arrived: false });
+	expect(initialLeadState({ ok: true, id: "7" })).toMatchObject({ phase: "sent", arrived: false });
 	expect(
-		initialLeadState({ errors: { email: "email_invalid" }, values: { email: "x" }, failure: "rate_limited" }),
+		initialLeadState({
+			ok: false,
+			errors: { email: "email_invalid" },
+			values: { email: "x" },
+			failure: "rate_limited",
+		}),
 	).toMatchObject({ phase: "editing", failure: "rate_limited", arrived: false });
 });

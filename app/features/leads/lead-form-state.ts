@@ -4,8 +4,8 @@ import type { SendResult } from "./send-lead.ts";
 
 /** The page's result after the form was posted to it without script. */
 export type LeadResult =
-	| { id: string }
-	| { errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadErrorCode };
+	| { ok: true; id: string }
+	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadErrorCode };
 
 export interface LeadFormState {
 	phase: "editing" | "submitting" | "sent" | "queued";
@@ -25,7 +25,7 @@ const blank: LeadFormState = { phase: "editing", failure: null, failed: false, a
 
 export function initialLeadState(result: LeadResult | undefined): LeadFormState {
 	if (!result) return blank;
-	if ("id" in result) return { ...blank, phase: "sent", leadId: result.id };
+	if (result.ok) return { ...blank, phase: "sent", leadId: result.id };
 	return { ...blank, failure: result.failure ?? null };
 }
 

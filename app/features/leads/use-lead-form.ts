@@ -16,7 +16,7 @@ import { useDelivery } from "./use-delivery.ts";
 /** The state of a lead form, with everything that `<LeadForm>` needs. */
 export function useLeadForm(options: LeadFormOptions) {
 	const { kind, copy, result, details = {} } = options;
-	const posted = result && "errors" in result ? result : undefined;
+	const posted = result && !result.ok ? result : undefined;
 	const locale = usePageLocale();
 	const [state, dispatch] = useReducer(leadFormState, result, initialLeadState);
 	const form = useForm((data) => leadFormErrors(kind, typedValues(kind, data)), posted?.errors);
