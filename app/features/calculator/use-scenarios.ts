@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readJson, sessionStore } from "#app/browser/stores.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { hasScenario, maxScenarios, storedScenarios, withScenario } from "#domain/calculators/scenarios.ts";
@@ -8,15 +9,12 @@ const key = "sf_scenarios";
 /** The estimates that the visitor compares, stored for this tab only. */
 export function useScenarios() {
 	const [saved, setSaved] = useState<readonly CalculatorInputs[]>([]);
-	useEffect(() => setSaved(read()), []);
+	useEffect(() => setSaved(storedScenarios(readJson(sessionStore, key))), []);
 
 	function replace(scenarios: readonly CalculatorInputs[]) {
 		setSaved(scenarios);
-		try {
-			window.sessionStorage.setItem(key, JSON.stringify(scenarios.map(toQuery)));
-		} catch {
-			// Without storage the comparison lasts as long as the page.
-		}
+		// Without storage the comparison lasts as long as the page.
+		sessionStore.setItem(key, JSON.stringify(scenarios.map(toQuery)));
 	}
 
 	return {
@@ -29,11 +27,3 @@ export function useScenarios() {
 }
 
 export type Scenarios = ReturnType<typeof useScenarios>;
-
-function read(): CalculatorInputs[] {
-	try {
-		return storedScenarios(JSON.parse(window.sessionStorage.getItem(key) ?? "[]"));
-	} catch {
-		return [];
-	}
-}

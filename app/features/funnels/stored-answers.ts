@@ -1,3 +1,4 @@
+import { readJson, sessionStore } from "#app/browser/stores.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 
 /** The answers of this visit, and the key of the current screen. */
@@ -9,22 +10,14 @@ export interface StoredAnswers {
 const keyOf = (funnel: string) => `sf_funnel_${funnel}`;
 
 export function rememberAnswers(funnel: string, stored: StoredAnswers): void {
-	try {
-		window.sessionStorage.setItem(keyOf(funnel), JSON.stringify(stored));
-	} catch {
-		// The URL holds them too.
-	}
+	// Without storage the URL still holds them.
+	sessionStore.setItem(keyOf(funnel), JSON.stringify(stored));
 }
 
 /** The stored answers are checked like any other input. */
 export function rememberedAnswers(funnel: string): StoredAnswers | undefined {
-	try {
-		const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(funnel)) ?? "null");
-		if (typeof stored !== "object" || stored === null || !("answers" in stored) || !("at" in stored)) return undefined;
-		if (typeof stored.answers !== "object" || stored.answers === null || typeof stored.at !== "string")
-			return undefined;
-		return { answers: stored.answers as FunnelAnswers, at: stored.at };
-	} catch {
-		return undefined;
-	}
+	const stored = readJson(sessionStore, keyOf(funnel));
+	if (typeof stored !== "object" || stored === null || !("answers" in stored) || !("at" in stored)) return undefined;
+	if (typeof stored.answers !== "object" || stored.answers === null || typeof stored.at !== "string") return undefined;
+	return { answers: stored.answers as FunnelAnswers, at: stored.at };
 }

@@ -1,3 +1,4 @@
+import { readJson, sessionStore } from "#app/browser/stores.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import type { LeadField } from "#domain/leads/lead-forms.ts";
@@ -13,23 +14,14 @@ const key = "sf_visitor";
 export function rememberVisitor(content: LeadContent): void {
 	const { firstName, lastName, email, phone } = sharedLeadFields(content);
 	const known = Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => value);
-	try {
-		const details = { ...rememberedVisitor(), ...Object.fromEntries(known) };
-		window.sessionStorage.setItem(key, JSON.stringify(details));
-	} catch {
-		// Without storage the visitor types them again.
-	}
+	// Without storage the visitor types them again.
+	sessionStore.setItem(key, JSON.stringify({ ...rememberedVisitor(), ...Object.fromEntries(known) }));
 }
 
 export function rememberedVisitor(): VisitorDetails {
-	try {
-		const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
-		const fields = Object.entries(stored ?? {}).filter(([, value]) => typeof value === "string");
-		// An earlier release stored `first_name`.
-		return camelKeys(Object.fromEntries(fields));
-	} catch {
-		return {};
-	}
+	const fields = Object.entries(readJson(sessionStore, key) ?? {}).filter(([, value]) => typeof value === "string");
+	// An earlier release stored `first_name`.
+	return camelKeys(Object.fromEntries(fields));
 }
 
 /** The stored value for a form's field. */

@@ -1,19 +1,14 @@
+import { localStore } from "#app/browser/stores.ts";
+
 const lastSuccessKey = "sf_last_contact";
 
 /** When this browser last sent a contact form that was stored; null if unknown. */
 export function lastSuccess(): Date | null {
-	try {
-		const stored = new Date(window.localStorage.getItem(lastSuccessKey) ?? "");
-		return Number.isNaN(stored.getTime()) ? null : stored;
-	} catch {
-		return null;
-	}
+	const stored = new Date(localStore.getItem(lastSuccessKey) ?? "");
+	return Number.isNaN(stored.getTime()) ? null : stored;
 }
 
 export function rememberSuccess(now: Date): void {
-	try {
-		window.localStorage.setItem(lastSuccessKey, now.toISOString());
-	} catch {
-		// Not essential: the server limits the rate as well.
-	}
+	// Without storage the server still limits the rate.
+	localStore.setItem(lastSuccessKey, now.toISOString());
 }
