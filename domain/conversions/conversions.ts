@@ -39,7 +39,7 @@ export function countedConversion(name: EventName): Exclude<ConversionType, "for
 }
 
 /** The product of an event, if it names one. The wire calls it `service` or `product`. */
-export function serviceOfEvent({ properties }: VisitorEvent): string | undefined {
+export function productOfEvent({ properties }: VisitorEvent): string | undefined {
 	if ("service" in properties) return properties.service;
 	return "product" in properties ? properties.product : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conversionOf, countedConversion, dataLayerEntries, serviceOfEvent } from "./conversions.ts";
+import { conversionOf, countedConversion, dataLayerEntries, productOfEvent } from "./conversions.ts";
 import { type EventName, eventNames, readEventBatch, type VisitorEvent } from "./events.ts";
 
 const sessionId = "6a1f7c1e-0000-4000-8000-000000000001";
@@ -89,11 +89,11 @@ test("each event counts as its conversion, except a sent form, which is counted 
 });
 
 test("an event has its product", () => {
-	expect(serviceOfEvent({ name: "calendar_clicked", properties: { service: "fia", lead_captured: false } })).toBe(
+	expect(productOfEvent({ name: "calendar_clicked", properties: { service: "fia", lead_captured: false } })).toBe(
 		"fia",
 	);
-	expect(serviceOfEvent({ name: "book_appointment", properties: { product: "ibc", source: "hero" } })).toBe("ibc");
-	expect(serviceOfEvent({ name: "page_view", properties: {} })).toBeUndefined();
+	expect(productOfEvent({ name: "book_appointment", properties: { product: "ibc", source: "hero" } })).toBe("ibc");
+	expect(productOfEvent({ name: "page_view", properties: {} })).toBeUndefined();
 });
 
 describe("the data layer", () => {

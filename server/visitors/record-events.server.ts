@@ -1,5 +1,5 @@
 import { conversionEvents, visitorEvents } from "#database/schema.ts";
-import { countedConversion, serviceOfEvent } from "#domain/conversions/conversions.ts";
+import { countedConversion, productOfEvent } from "#domain/conversions/conversions.ts";
 import type { EventBatch } from "#domain/conversions/events.ts";
 import type { Services } from "../services.server.ts";
 
@@ -30,7 +30,7 @@ export async function recordEvents(
 			const conversion = isNew.delete(row.id) ? countedConversion(row.name) : undefined;
 			if (!conversion) return [];
 			const { session_id, page, locale, created_at } = row;
-			return [{ event_type: conversion, session_id, page, locale, service: serviceOfEvent(row), created_at }];
+			return [{ event_type: conversion, session_id, page, locale, service: productOfEvent(row), created_at }];
 		});
 		if (conversions.length > 0) await transaction.insert(conversionEvents).values(conversions);
 		return stored.length;
