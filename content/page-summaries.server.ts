@@ -36,7 +36,7 @@ const heads: { [Kind in Exclude<PageKind, WholeKind>]: Head<Kind> } = {
 	offer: (locale, slug) => pageCopy(locale, "offer", slug).offer,
 	calc: (locale, slug) => funnelCopy(locale, slug).services[slug],
 	book: (locale, slug) => untitled(funnelCopy(locale, slug).book),
-	quote: (locale, id) => funnelCopy(locale, quoteFunnels[id].service).quotes[id],
+	quote: (locale, id) => funnelCopy(locale, quoteFunnels[id].product).quotes[id],
 };
 
 function headOf<Kind extends PageKind>(locale: Locale, kind: Kind, slug: SlugOf<Kind>): Headed {
@@ -50,8 +50,8 @@ function untitled({ meta }: { meta: Headed["meta"] }): Headed {
 }
 
 function funnelCopy(locale: Locale, slug: ProductSlug) {
-	const service = translator(locale, "shell")(`services.${slug}`);
-	return copyFor(locale, "funnelPages", { service });
+	const product = translator(locale, "shell")(`services.${slug}`);
+	return copyFor(locale, "funnelPages", { service: product });
 }
 
 /** The line above the title in a page's social image. */

@@ -6,7 +6,7 @@ export const quoteFunnelIds = ["term-life-quote", "final-expense-quote", "iul-qu
 export type QuoteFunnelId = (typeof quoteFunnelIds)[number];
 
 export interface QuoteFunnel {
-	service: ProductSlug;
+	product: ProductSlug;
 	/** What an agent needs to prepare. Health is never asked or stored here: a licensed agent asks in person. */
 	steps: readonly FunnelStep[];
 }
@@ -17,7 +17,7 @@ const tobacco = choiceStep("tobacco", "no", "yes");
 
 export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 	"term-life-quote": {
-		service: "term-life",
+		product: "term-life",
 		steps: [
 			state,
 			age(18, 85),
@@ -27,7 +27,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		],
 	},
 	"final-expense-quote": {
-		service: "final-expense",
+		product: "final-expense",
 		steps: [
 			state,
 			choiceStep("whoFor", "self", "parent", "spouse"),
@@ -37,7 +37,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		],
 	},
 	"iul-quote": {
-		service: "iul",
+		product: "iul",
 		steps: [
 			state,
 			age(18, 85),
@@ -47,7 +47,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 		],
 	},
 	"fia-appointment": {
-		service: "fia",
+		product: "fia",
 		steps: [
 			state,
 			age(18, 85),

@@ -16,7 +16,7 @@ export function relatedPages(product: ProductSlug): { kind: RelatedKind; path: s
 				.map(({ path }) => ({ kind, path })),
 		),
 		...pagesOf("quote")
-			.filter(({ slug }) => quoteFunnels[slug].service === product)
+			.filter(({ slug }) => quoteFunnels[slug].product === product)
 			.map(({ slug, path }) => ({ kind: slug === "fia-appointment" ? "appointment" : "quote", path }) as const),
 	];
 }

@@ -78,10 +78,10 @@ for (const [index, quote] of quoteFunnelIds.entries()) {
 		await expect(page.getByRole("heading", { name: pageCopy.quote.sent.title })).toBeFocused();
 		const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 		const { state, ...answers } = quoteAnswers[quote];
-		const { service } = quoteFunnels[quote];
+		const { product } = quoteFunnels[quote];
 		expect(lead).toMatchObject({
 			...camelKeys(visitor),
-			product: service,
+			product,
 			state,
 			notOffered: false,
 			details: { funnel: quote, answers },

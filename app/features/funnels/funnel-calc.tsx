@@ -30,7 +30,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
 	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
-	const estimate = position === questions.length ? funnelEstimate(lead.service, answers) : undefined;
+	const estimate = position === questions.length ? funnelEstimate(lead.product, answers) : undefined;
 	const last = questions.at(-1);
 
 	if (!estimate || !last) {
@@ -49,7 +49,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 						{t("result.change")}
 					</BackLink>
 					<a
-						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.service, answers)}`}
+						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.product, answers)}`}
 						className={buttonStyle("secondary")}
 					>
 						{t("result.calculator")}

@@ -12,7 +12,7 @@ import { type Appointment, AppointmentChoices } from "./appointment-choices.tsx"
 
 /** What the last step of a funnel needs besides the answers. */
 export interface FunnelLeadOptions {
-	service: ProductSlug;
+	product: ProductSlug;
 	/** Names the funnel in the lead: `iul/calc`, `term-life-quote`. */
 	funnel: string;
 	locale: Locale;
@@ -52,7 +52,7 @@ export function FunnelLead({
 	const { locale, leadCopy, result } = lead;
 	const { state, ...others } = answers;
 	const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
-	const details = { product: lead.service, funnel: lead.funnel, state: state ?? null, answers: given };
+	const details = { product: lead.product, funnel: lead.funnel, state: state ?? null, answers: given };
 	const form = useLeadForm({ kind: "quote", copy: leadCopy, result, details });
 	const { phase, arrived, leadId } = form;
 
@@ -68,7 +68,7 @@ export function FunnelLead({
 					appointments={appointments}
 					copy={appointmentCopy}
 					locale={locale}
-					product={lead.service}
+					product={lead.product}
 					source={lead.funnel}
 					leadId={leadId ?? undefined}
 				/>

@@ -7,18 +7,18 @@ import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.s
 import { funnelProduct } from "./offers-copy.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { locale, slug: service } = funnelProduct(params);
-	const copy = funnelCopy(locale, service);
-	const { kind } = funnelConfigs[service].booking;
+	const { locale, slug: product } = funnelProduct(params);
+	const copy = funnelCopy(locale, product);
+	const { kind } = funnelConfigs[product].booking;
 	return {
 		locale,
-		product: service,
-		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[service].bring },
+		product,
+		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[product].bring },
 		headings: { bring: copy.book.bring },
-		appointment: productAppointment(service, copy),
+		appointment: productAppointment(product, copy),
 		appointmentCopy: appointmentCopy(copy),
 		contactHref: localizedPath(locale, "/#contact"),
-		calcHref: localizedPath(locale, funnelPath(service, "calc")),
+		calcHref: localizedPath(locale, funnelPath(product, "calc")),
 	};
 }
 

@@ -17,44 +17,44 @@ import { funnelProduct } from "./offers-copy.server.ts";
 export const handle = { chat: false };
 
 export function loader({ params, request }: Route.LoaderArgs) {
-	const { locale, slug: service } = funnelProduct(params);
-	const { steps } = funnelConfigs[service];
-	const copy = funnelCopy(locale, service);
-	const { meta, title, lead, primary, basis, limits } = copy.services[service];
+	const { locale, slug: product } = funnelProduct(params);
+	const { steps } = funnelConfigs[product];
+	const copy = funnelCopy(locale, product);
+	const { meta, title, lead, primary, basis, limits } = copy.services[product];
 	const { searchParams } = new URL(request.url);
 	return {
 		locale,
-		service,
+		product,
 		meta,
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
 		messages: messagesFor(locale, ["funnels", "questions"]),
 		calc: {
-			booking: { href: localizedPath(locale, funnelPath(service, "book")), label: copy.sent.appointment },
-			page: localizedPath(locale, funnelPath(service, "calc")),
+			booking: { href: localizedPath(locale, funnelPath(product, "book")), label: copy.sent.appointment },
+			page: localizedPath(locale, funnelPath(product, "calc")),
 			questions: funnelQuestions(steps, copy),
 			initial: progressFromQuery(steps, searchParams),
 			result: {
 				primary,
-				secondary: ofProduct(copy.secondary, service),
-				withoutGrowth: ofProduct(copy.withoutGrowth, service),
+				secondary: ofProduct(copy.secondary, product),
+				withoutGrowth: ofProduct(copy.withoutGrowth, product),
 				basis,
 				limits,
 			},
 		},
 		leadStep: funnelLead(locale, {
-			service,
-			funnel: `${service}/calc`,
+			product,
+			funnel: `${product}/calc`,
 			copy: { ...copy.calc.contact, sent: copy.sent },
-			appointments: [productAppointment(service, copy)],
+			appointments: [productAppointment(product, copy)],
 			appointmentCopy: appointmentCopy(copy),
 		}),
 	};
 }
 
-function ofProduct(copy: Partial<Record<ProductSlug, string>>, service: ProductSlug): string | undefined {
-	return copy[service];
+function ofProduct(copy: Partial<Record<ProductSlug, string>>, product: ProductSlug): string | undefined {
+	return copy[product];
 }
 
 /** Receives the last step's form without script. */
@@ -64,15 +64,15 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, service, meta: head, isScreen } = loaderData;
-	const page = pageMeta({ locale, path: funnelPath(service, "calc"), ...head });
+	const { locale, product, meta: head, isScreen } = loaderData;
+	const page = pageMeta({ locale, path: funnelPath(product, "calc"), ...head });
 	return isScreen ? [...page, { name: "robots", content: "noindex" }] : page;
 }
 
 export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
-	const { service, title, lead, calc, leadStep } = loaderData;
+	const { product, title, lead, calc, leadStep } = loaderData;
 	return (
-		<FunnelSection product={service} title={title} lead={lead}>
+		<FunnelSection product={product} title={title} lead={lead}>
 			<Island
 				name="funnel-calc"
 				when="visible"

@@ -13,8 +13,8 @@ import { productNames } from "../services/product-names.server.ts";
 type Copy = Messages["funnelPages"];
 
 /** The copy of the funnel pages, which names the given product as `{service}`. */
-export function funnelCopy(locale: Locale, service: ProductSlug): Copy {
-	return copyFor(locale, "funnelPages", { service: productNames(locale)[service] });
+export function funnelCopy(locale: Locale, product: ProductSlug): Copy {
+	return copyFor(locale, "funnelPages", { service: productNames(locale)[product] });
 }
 
 export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
@@ -30,16 +30,16 @@ export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): Funne
 }
 
 /** The kind of appointment that suits a product. */
-export function productAppointment(service: ProductSlug, { appointment }: Copy): Appointment {
-	const { scheduler, kind } = funnelConfigs[service].booking;
+export function productAppointment(product: ProductSlug, { appointment }: Copy): Appointment {
+	const { scheduler, kind } = funnelConfigs[product].booking;
 	return appointmentOf(kind, agency.booking[scheduler], appointment);
 }
 
 /** Both lengths of an appointment, for the visitor to choose from. */
-export function appointmentOptions(service: ProductSlug, { appointment }: Copy): Appointment[] {
+export function appointmentOptions(product: ProductSlug, { appointment }: Copy): Appointment[] {
 	return [
 		appointmentOf("consultation", agency.booking.general, appointment),
-		appointmentOf("strategy_call", agency.booking[service], appointment),
+		appointmentOf("strategy_call", agency.booking[product], appointment),
 	];
 }
 
@@ -54,7 +54,7 @@ function appointmentOf(kind: BookingKind, address: string, copy: Copy["appointme
 
 export function funnelLead(
 	locale: Locale,
-	lead: Pick<FunnelLeadOptions, "service" | "funnel" | "copy" | "appointments" | "appointmentCopy">,
+	lead: Pick<FunnelLeadOptions, "product" | "funnel" | "copy" | "appointments" | "appointmentCopy">,
 ): Omit<FunnelLeadOptions, "result"> {
 	return { ...lead, locale, leadCopy: leadCopyFor(locale, "quote") };
 }

@@ -28,13 +28,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { quote } = params;
 	if (!isOneOf(quoteFunnelIds, quote)) throw data(null, { status: 404 });
-	const { service, steps } = quoteFunnels[quote];
-	const copy = funnelCopy(locale, service);
+	const { product, steps } = quoteFunnels[quote];
+	const copy = funnelCopy(locale, product);
 	const { meta, title, lead } = copy.quotes[quote];
 	const { searchParams } = new URL(request.url);
 	return {
 		locale,
-		service,
+		product,
 		quote,
 		meta,
 		title,
@@ -47,13 +47,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			initial: progressFromQuery(steps, searchParams),
 			notOfferedStates: statesByName(locale)
 				.map(({ code }) => code)
-				.filter((code) => isNotOffered(code, service)),
+				.filter((code) => isNotOffered(code, product)),
 		},
 		leadStep: funnelLead(locale, {
-			service,
+			product,
 			funnel: quote,
 			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, appointment: copy.sent.appointment } },
-			appointments: endsInAppointment(quote) ? appointmentOptions(service, copy) : [productAppointment(service, copy)],
+			appointments: endsInAppointment(quote) ? appointmentOptions(product, copy) : [productAppointment(product, copy)],
 			appointmentCopy: appointmentCopy(copy),
 		}),
 	};
@@ -76,9 +76,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-	const { service, title, lead, questions, leadStep } = loaderData;
+	const { product, title, lead, questions, leadStep } = loaderData;
 	return (
-		<FunnelSection product={service} title={title} lead={lead}>
+		<FunnelSection product={product} title={title} lead={lead}>
 			<Island
 				name="funnel-quote"
 				when="visible"
