@@ -32,13 +32,13 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const t = translator(locale, "pdf");
 	const calculator = translator(locale, "calculator");
 	const copy = pdfCopy(locale);
-	const { service, state } = inputs;
+	const { service: product, state } = inputs;
 	const withheld = lacksLicenseNumber(state);
 	const result = estimate(inputs);
-	const availability = productAvailability(productOfCalculator[service], state);
+	const availability = productAvailability(productOfCalculator[product], state);
 	const stateName = jurisdictionName(state, locale) ?? state;
-	const product = calculator(`services.${service}`);
-	const title = t("report.title", { service: product });
+	const productName = calculator(`services.${product}`);
+	const title = t("report.title", { service: productName });
 	const [disclaimer, ...notes] = copy.notes(result).map(({ text }) => text);
 	return {
 		frame: { kind: "report", locale, title, state, edition, date: now } satisfies PdfFrame,
@@ -47,7 +47,9 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		warnings: [
 			...(availability === "unlicensed" ? [t("report.unlicensed", { state: stateName })] : []),
 			...(availability === "recruiting" ? [t("report.recruiting", { state: stateName })] : []),
-			...(availability === "product_unavailable" ? [t("report.notOffered", { product, state: stateName })] : []),
+			...(availability === "product_unavailable"
+				? [t("report.notOffered", { product: productName, state: stateName })]
+				: []),
 			...(withheld ? [t("report.withheld.text")] : []),
 		],
 		inputs: {
