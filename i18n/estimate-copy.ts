@@ -76,9 +76,9 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 				.map(({ label, value }) => `${label}: ${value}.`)
 				.join(" "),
 		/** The inputs with their labels, without unchecked boxes. */
-		inputs({ inputs, service }: Pick<Estimate, "inputs" | "service">): NamedFigure[] {
+		inputs({ inputs, product }: Pick<Estimate, "inputs" | "product">): NamedFigure[] {
 			const values = inputs as unknown as Record<string, number | boolean>;
-			return calculatorFields[service].flatMap((field) => {
+			return calculatorFields[product].flatMap((field) => {
 				const value = values[field.name];
 				if (value === undefined || value === false) return [];
 				const label = t(`fields.${field.name}`);

@@ -110,7 +110,7 @@ interface Figures {
 }
 
 type EstimateOf<Product extends CalculatorProduct> = {
-	[S in Product]: Figures & { service: S; inputs: InputsOf<S> };
+	[S in Product]: Figures & { product: S; inputs: InputsOf<S> };
 }[Product];
 
 export type GrowthEstimate = EstimateOf<"iul" | "fia" | "ibc"> & { kind: "growth"; axis: "year"; range: CentsRange };
@@ -123,5 +123,5 @@ export type PayoffEstimate = EstimateOf<"debt_plan"> & {
 	minimum: Payoff;
 };
 
-/** Plain data: it can be stored, sent and drawn. `kind` tells its shape, `service` its inputs. */
+/** Plain data: it can be stored, sent and drawn. `kind` tells its shape, `product` its inputs. */
 export type Estimate = GrowthEstimate | PremiumEstimate | PayoffEstimate;

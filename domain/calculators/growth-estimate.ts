@@ -18,7 +18,7 @@ export function estimateIul(inputs: InputsOf<"iul">): GrowthEstimate {
 	const { monthlyContribution, timeHorizon, assumedRate } = inputs;
 	const rates = { no_growth: 0, low: 4, assumed: assumedRate, high: 8 };
 	return {
-		service: "iul",
+		product: "iul",
 		inputs,
 		notes: ["hypothetical", "charges_not_included"],
 		...monthlyGrowth(toCents(monthlyContribution), timeHorizon, rates),
@@ -27,7 +27,7 @@ export function estimateIul(inputs: InputsOf<"iul">): GrowthEstimate {
 
 export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
 	return {
-		service: "ibc",
+		product: "ibc",
 		inputs,
 		notes: ["hypothetical", "share_of_funding", "dividends_not_certain"],
 		...monthlyGrowth(toCents(inputs.monthlyFunding), inputs.timeHorizon, ibcRates, countedPercent),
@@ -41,7 +41,7 @@ export function estimateFia(inputs: InputsOf<"fia">): GrowthEstimate {
 	const value = endOf(series, "fixed_rate");
 	return {
 		kind: "growth",
-		service: "fia",
+		product: "fia",
 		inputs,
 		axis: "year",
 		primary: { code: "value_at_fixed_rate", quantity: money(value) },
@@ -59,7 +59,7 @@ function monthlyGrowth(
 	years: number,
 	rates: Rates & { assumed: number },
 	countedPercent = 100,
-): Omit<GrowthEstimate, "service" | "inputs" | "notes"> {
+): Omit<GrowthEstimate, "product" | "inputs" | "notes"> {
 	const series = seriesOf(rates, years, (rate, year) =>
 		roundedQuotient(cents * countedPercent * growthOfMonthlyPayments(rate, year), 100),
 	);

@@ -68,8 +68,8 @@ function suggestion(gapCents: number, incomeYears: number): IncomeNeedsResult["s
 
 /** The query that opens the calculator with this coverage. */
 export function coverageQuery(
-	service: "term_life" | "whole_life",
+	product: "term_life" | "whole_life",
 	{ coverageAmount, term }: NonNullable<IncomeNeedsResult["suggestion"]>,
 ): string {
-	return `service=${service}&coverageAmount=${coverageAmount}${service === "term_life" ? `&term=${term}` : ""}`;
+	return `service=${product}&coverageAmount=${coverageAmount}${product === "term_life" ? `&term=${term}` : ""}`;
 }

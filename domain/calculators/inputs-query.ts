@@ -5,7 +5,7 @@ import { calculatorProducts } from "./calculator-products.ts";
 const names = new Set<string>([
 	"service",
 	"state",
-	...calculatorProducts.flatMap((service) => calculatorFields[service].map(({ name }) => name)),
+	...calculatorProducts.flatMap((product) => calculatorFields[product].map(({ name }) => name)),
 ]);
 
 /** The query that opens the calculator with these inputs: `service=iul&state=FL&age=35…`. Holds nothing personal. */

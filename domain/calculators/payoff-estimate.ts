@@ -17,7 +17,7 @@ export function estimatePayoff(inputs: InputsOf<"debt_plan">): PayoffEstimate {
 	const months = Math.max(shownMonths(target), shownMonths(minimum));
 	return {
 		kind: "payoff",
-		service: "debt_plan",
+		product: "debt_plan",
 		inputs,
 		axis: "month",
 		primary: { code: "time_to_payoff", quantity: timeToPayoff(target) },

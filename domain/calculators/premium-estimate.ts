@@ -12,9 +12,9 @@ type Insured = Pick<PremiumInputs, "service" | "coverageAmount" | "age" | "smoke
 /** Turns coverage in cents × cents per 1,000 dollars × tenths for smoking into cents per month. */
 const scale = 1_000_000;
 
-function scaledPremium({ service, coverageAmount, age, smoker }: Insured): number {
-	const tenths = smoker ? premiumTables[service].smokerTenths : 10;
-	return toCents(coverageAmount) * centsPerThousand(service, age) * tenths;
+function scaledPremium({ service: product, coverageAmount, age, smoker }: Insured): number {
+	const tenths = smoker ? premiumTables[product].smokerTenths : 10;
+	return toCents(coverageAmount) * centsPerThousand(product, age) * tenths;
 }
 
 function premium(insured: Insured): number {
@@ -27,23 +27,23 @@ function shareOfPremium(insured: Insured, percent: number): number {
 }
 
 export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
-	const { service, age } = inputs;
+	const { service: product, age } = inputs;
 	const monthlyCents = premium(inputs);
-	const { rangePercent } = premiumTables[service];
+	const { rangePercent } = premiumTables[product];
 	const range = {
 		lowCents: shareOfPremium(inputs, 100 - rangePercent),
 		highCents: shareOfPremium(inputs, 100 + rangePercent),
 	};
 	return {
 		kind: "premium",
-		service,
+		product,
 		inputs,
 		axis: "age",
 		primary: { code: "monthly_premium", quantity: money(monthlyCents) },
 		secondary: secondaryFigure(inputs, monthlyCents),
 		range,
 		series: [premiumByAge(inputs, false), premiumByAge(inputs, true)],
-		notes: isBeyondBrackets(service, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
+		notes: isBeyondBrackets(product, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
 		working: working(inputs, monthlyCents, range),
 	} as PremiumEstimate;
 }
@@ -54,25 +54,25 @@ function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
 }
 
 /** The same coverage at every age that the calculator accepts. */
-function premiumByAge({ service, coverageAmount }: PremiumInputs, smoker: boolean): EstimateSeries {
-	const field = calculatorFields[service].find(({ name }) => name === "age");
+function premiumByAge({ service: product, coverageAmount }: PremiumInputs, smoker: boolean): EstimateSeries {
+	const field = calculatorFields[product].find(({ name }) => name === "age");
 	const { min, max } = field?.kind === "number" ? field : { min: 0, max: -1 };
 	return {
 		code: smoker ? "smoker" : "non_smoker",
 		points: Array.from({ length: max - min + 1 }, (_, index) => ({
 			x: min + index,
-			cents: premium({ service, coverageAmount, smoker, age: min + index }),
+			cents: premium({ service: product, coverageAmount, smoker, age: min + index }),
 		})),
 	};
 }
 
 /** Each line starts from the coverage, so that no line builds on a rounded one. */
 function working(inputs: PremiumInputs, monthlyCents: number, range: CentsRange): WorkingStep[] {
-	const { service, age, coverageAmount, smoker } = inputs;
-	const { rangePercent, smokerTenths } = premiumTables[service];
+	const { service: product, age, coverageAmount, smoker } = inputs;
+	const { rangePercent, smokerTenths } = premiumTables[product];
 	const coverageCents = toCents(coverageAmount);
 	const thousands = times(coverageCents / 100_000);
-	const forAge = [thousands, "×", money(centsPerThousand(service, age))] as const;
+	const forAge = [thousands, "×", money(centsPerThousand(product, age))] as const;
 	const forSmoking = [...forAge, "×", times(smokerTenths / 10)] as const;
 	const parts = smoker ? forSmoking : forAge;
 	const total = secondaryFigure(inputs, monthlyCents);

@@ -50,12 +50,12 @@ export const premiumTables = {
 export type PremiumProduct = keyof typeof premiumTables;
 
 /** Beyond the last bracket its factor still applies, as a rough idea: see `isBeyondBrackets`. */
-export function centsPerThousand(service: PremiumProduct, age: number): number {
-	const brackets: readonly AgeBracket[] = premiumTables[service].brackets;
+export function centsPerThousand(product: PremiumProduct, age: number): number {
+	const brackets: readonly AgeBracket[] = premiumTables[product].brackets;
 	const bracket = brackets.find(({ to }) => age <= to) ?? brackets.at(-1);
 	return bracket?.centsPerThousand ?? 0;
 }
 
-export function isBeyondBrackets(service: PremiumProduct, age: number): boolean {
-	return premiumTables[service].brackets.every(({ to }) => age > to);
+export function isBeyondBrackets(product: PremiumProduct, age: number): boolean {
+	return premiumTables[product].brackets.every(({ to }) => age > to);
 }

@@ -11,7 +11,7 @@ export type InputErrors = QuestionErrors<FieldName | "state" | "service">;
 export type InputsReading = { ok: true; inputs: CalculatorInputs } | { ok: false; errors: InputErrors };
 
 export const stateQuestion: StateQuestion<"state"> = { kind: "state", name: "state", required: true };
-const serviceQuestion: ChoiceQuestion<"service"> = {
+const productQuestion: ChoiceQuestion<"service"> = {
 	kind: "choice",
 	name: "service",
 	options: calculatorProducts,
@@ -20,14 +20,14 @@ const serviceQuestion: ChoiceQuestion<"service"> = {
 
 /** Reads the inputs of a form or a URL, or the errors in them. */
 export function readInputs(raw: RawInputs): InputsReading {
-	const service = raw.service === "unknown" ? "" : raw.service;
-	const fields = isCalculatorProduct(service) ? calculatorFields[service] : [];
-	const reading = readAnswers([stateQuestion, serviceQuestion, ...fields], { ...raw, service });
+	const product = raw.service === "unknown" ? "" : raw.service;
+	const fields = isCalculatorProduct(product) ? calculatorFields[product] : [];
+	const reading = readAnswers([stateQuestion, productQuestion, ...fields], { ...raw, service: product });
 	return reading.ok ? { ok: true, inputs: reading.values as unknown as CalculatorInputs } : reading;
 }
 
 /** Whether every required input is filled in, valid or not. This enables the button. */
-export function isReady(state: string, service: ProductChoice, values: RawInputs): boolean {
-	if (service === "unknown" || !readAnswer(stateQuestion, state).ok) return false;
-	return calculatorFields[service].every(({ required, name }) => !required || values[name]?.trim());
+export function isReady(state: string, product: ProductChoice, values: RawInputs): boolean {
+	if (product === "unknown" || !readAnswer(stateQuestion, state).ok) return false;
+	return calculatorFields[product].every(({ required, name }) => !required || values[name]?.trim());
 }

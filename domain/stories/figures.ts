@@ -24,7 +24,7 @@ export function endOf(estimate: Estimate, code: SeriesCode): number {
 /** @throws if the estimate has no such line, or the line no such year */
 export function valueAt(estimate: Estimate, code: SeriesCode, x: number): number {
 	const point = estimate.series.find((line) => line.code === code)?.points.find((place) => place.x === x);
-	if (!point) throw new Error(`The estimate of ${estimate.service} has no ${code} at ${x}`);
+	if (!point) throw new Error(`The estimate of ${estimate.product} has no ${code} at ${x}`);
 	return point.cents;
 }
 
@@ -49,8 +49,8 @@ export function growthOf(estimate: Estimate, paidCents: number): Pick<Figures, "
 }
 
 /** The result of an estimate in cents. @throws if it is not an amount */
-export function primaryCents({ primary: { quantity }, service }: Estimate): number {
-	if (quantity.unit !== "cents") throw new Error(`The estimate of ${service} is no amount`);
+export function primaryCents({ primary: { quantity }, product }: Estimate): number {
+	if (quantity.unit !== "cents") throw new Error(`The estimate of ${product} is no amount`);
 	return quantity.value;
 }
 

@@ -8,18 +8,18 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 
 /** Says if the product is not offered in the chosen state. The estimate is shown all the same. */
-export function AvailabilityNotice({ values: { state: code = "", service } }: { values: RawInputs }) {
+export function AvailabilityNotice({ values: { state: code = "", service: product } }: { values: RawInputs }) {
 	const t = useTranslations();
 	const state = jurisdictionName(code, usePageLocale());
-	const slug = isCalculatorProduct(service) ? productOfCalculator[service] : undefined;
+	const slug = isCalculatorProduct(product) ? productOfCalculator[product] : undefined;
 	const availability = slug && state ? productAvailability(slug, code) : "offered";
 	return (
 		<div role="status">
 			{availability !== "offered" && state && (
 				<div className="rounded-lg border-l-4 border-coral-600 bg-coral-50 p-5">
 					<p className="font-semibold text-ink-900">
-						{availability === "product_unavailable" && isCalculatorProduct(service)
-							? t("location.slot.product_unavailable", { product: t(`calculator.services.${service}`), state })
+						{availability === "product_unavailable" && isCalculatorProduct(product)
+							? t("location.slot.product_unavailable", { product: t(`calculator.services.${product}`), state })
 							: t(availability === "recruiting" ? "location.slot.recruiting_only" : "location.slot.unlicensed", {
 									state,
 								})}

@@ -19,16 +19,18 @@ export function BookingLink({
 }) {
 	const t = useTranslations("calculator.next");
 	const locale = usePageLocale();
-	const { service, inputs } = estimate;
+	const { product, inputs } = estimate;
 	return (
 		<SchedulerLink
-			address={agency.booking[productOfCalculator[service]]}
+			address={agency.booking[productOfCalculator[product]]}
 			locale={locale}
 			leadId={leadId}
-			onClick={() => track("calendar_clicked", { service, state: inputs.state, lead_captured: leadId !== undefined })}
+			onClick={() =>
+				track("calendar_clicked", { service: product, state: inputs.state, lead_captured: leadId !== undefined })
+			}
 			className={buttonStyle()}
 		>
-			{t(bookingKind(service))}
+			{t(bookingKind(product))}
 		</SchedulerLink>
 	);
 }

@@ -13,7 +13,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const hydrated = useHydrated();
 	const { state, form, change, leave, submit } = calculation;
 	const { values } = state;
-	const service = chosenProduct(values);
+	const product = chosenProduct(values);
 	const errors = shownErrors(state);
 	const ready = mayAsk(state);
 	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
@@ -32,10 +32,10 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 				<fieldset className="mt-8 min-w-0 border-t border-ink-200 pt-7">
 					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>
 					<div className="clear-both">
-						{service === "unknown" ? (
+						{product === "unknown" ? (
 							<ProductGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
 						) : (
-							<DetailsStep service={service} values={values} errors={errors} onChange={change} onLeave={leave} />
+							<DetailsStep product={product} values={values} errors={errors} onChange={change} onLeave={leave} />
 						)}
 					</div>
 				</fieldset>
@@ -46,7 +46,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 				aria-describedby={hydrated && !ready ? "still-missing" : undefined}
 				className="mt-7 min-h-14 w-full text-lg"
 			>
-				{hydrated || service !== "unknown" ? t("calculate") : t("continue")}
+				{hydrated || product !== "unknown" ? t("calculate") : t("continue")}
 			</Button>
 			<p id="still-missing" className="mt-3 min-h-6 text-sm text-ink-700">
 				{hydrated && !ready && t("missing", { fields: missing.join(", ") })}

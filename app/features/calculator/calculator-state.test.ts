@@ -82,7 +82,7 @@ test("a typed amount is never replaced, and an emptied field stays empty", () =>
 });
 
 test("a URL with inputs opens with the estimate; a URL with only a product shows its questions", () => {
-	expect(initialCalculatorState(term).estimate?.service).toBe("term_life");
+	expect(initialCalculatorState(term).estimate?.product).toBe("term_life");
 	const begun = initialCalculatorState({ state: "HI", service: "final_expense" });
 	expect(begun).toMatchObject({ estimate: null, attempted: false, values: { coverageAmount: "12000" } });
 	const faulty = initialCalculatorState({ ...term, age: "17" });

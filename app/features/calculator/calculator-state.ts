@@ -48,18 +48,18 @@ export function initialCalculatorState(values: RawInputs): CalculatorState {
 
 /** Without script the form is sent twice: first with the product alone, which shows its fields, then with the fields. */
 function asksForEstimate(values: RawInputs): boolean {
-	const service = values.service;
-	if (!isCalculatorProduct(service)) return false;
-	return calculatorFields[service].some(({ name, kind }) => kind === "number" && values[name] !== undefined);
+	const product = values.service;
+	if (!isCalculatorProduct(product)) return false;
+	return calculatorFields[product].some(({ name, kind }) => kind === "number" && values[name] !== undefined);
 }
 
 export function calculatorState(state: CalculatorState, event: CalculatorEvent): CalculatorState {
 	switch (event.type) {
 		case "changed": {
 			const values = withPrefill({ ...state.values, [event.name]: event.value }, state.values);
-			const newService = event.name === "service" && event.value !== state.values.service;
+			const newProduct = event.name === "service" && event.value !== state.values.service;
 			const isStateAssumed = state.isStateAssumed && event.name !== "state";
-			return { ...state, values, isStateAssumed, ...(newService ? { left: [], attempted: false } : {}) };
+			return { ...state, values, isStateAssumed, ...(newProduct ? { left: [], attempted: false } : {}) };
 		}
 		case "left":
 			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
@@ -121,11 +121,11 @@ export function shownErrors({ values, left, attempted }: CalculatorState): Input
 
 /** The missing inputs, in the order of the form. */
 export function missingInputs(values: RawInputs): InputName[] {
-	const service = chosenProduct(values);
-	const fields = service === "unknown" ? [] : calculatorFields[service];
+	const product = chosenProduct(values);
+	const fields = product === "unknown" ? [] : calculatorFields[product];
 	return [
 		...(values.state ? [] : (["state"] as const)),
-		...(service === "unknown" ? (["service"] as const) : []),
+		...(product === "unknown" ? (["service"] as const) : []),
 		...fields.filter(({ name, required }) => required && !values[name]?.trim()).map(({ name }) => name),
 	];
 }

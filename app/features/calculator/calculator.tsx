@@ -44,8 +44,8 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 								title={resultTitle}
 								scenarios={scenarios}
 							/>
-							<NextSteps key={estimate.service} page={page} estimate={estimate} report={report} />
-							<Questions {...questions[estimate.service]} service={estimate.service} />
+							<NextSteps key={estimate.product} page={page} estimate={estimate} report={report} />
+							<Questions {...questions[estimate.product]} product={estimate.product} />
 						</>
 					) : (
 						<EmptyResult />

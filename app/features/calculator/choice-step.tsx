@@ -44,7 +44,7 @@ export function ChoiceStep({
 						label: t(`services.${value}`),
 					}))}
 					chosen={values.service}
-					onChoose={(service) => onChange("service", service)}
+					onChoose={(product) => onChange("service", product)}
 				/>
 			</div>
 		</fieldset>

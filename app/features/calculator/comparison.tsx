@@ -29,7 +29,7 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 						className="flex flex-col rounded-xl border border-ink-200 bg-white p-5 print:break-inside-avoid"
 					>
 						<h4 className="font-semibold text-ink-900">
-							{index + 1}. {t(`services.${estimate.service}`)}
+							{index + 1}. {t(`services.${estimate.product}`)}
 						</h4>
 						<dl className="mt-3 grid gap-1 text-sm">
 							{[stateRow(estimate.inputs.state), ...copy.inputs(estimate)].map(({ id, label, value }) => (

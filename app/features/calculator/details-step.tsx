@@ -9,7 +9,7 @@ import { useQuestionText } from "../questions/use-question-text.ts";
 import type { InputName } from "./calculator-state.ts";
 
 interface DetailsStepProps {
-	service: CalculatorProduct;
+	product: CalculatorProduct;
 	values: RawInputs;
 	errors: InputErrors;
 	onChange: (name: InputName, value: string) => void;
@@ -20,14 +20,14 @@ interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
 	return (
 		<div className="grid gap-6">
-			{calculatorFields[props.service].map((field) => (
+			{calculatorFields[props.product].map((field) => (
 				<Detail key={field.name} field={field} {...props} />
 			))}
 		</div>
 	);
 }
 
-function Detail({ field, service, values, errors, onChange, onLeave }: { field: CalculatorField } & DetailsStepProps) {
+function Detail({ field, product, values, errors, onChange, onLeave }: { field: CalculatorField } & DetailsStepProps) {
 	const t = useTranslations("calculator");
 	const bounds = useBounds();
 	const { name } = field;
@@ -56,7 +56,7 @@ function Detail({ field, service, values, errors, onChange, onLeave }: { field: 
 		const choices = field.options.map((years) => ({ value: String(years), label: t("units.years", { count: years }) }));
 		return <ChoiceField name={name} label={label} look="pills" choices={choices} chosen={value} onChoose={change} />;
 	}
-	const isPrefilled = service === "final_expense" && name === "coverageAmount";
+	const isPrefilled = product === "final_expense" && name === "coverageAmount";
 	return (
 		<NumberField
 			question={field}

@@ -10,7 +10,7 @@ export function ProductGuide({
 }: {
 	action: string;
 	state: string | undefined;
-	onChoose: (service: CalculatorProduct) => void;
+	onChoose: (product: CalculatorProduct) => void;
 }) {
 	const t = useTranslations("calculator");
 	const [page, anchor] = action.split("#");
@@ -18,21 +18,21 @@ export function ProductGuide({
 		<>
 			<p>{t("guide.lead")}</p>
 			<ul className="mt-3 divide-y divide-ink-100 border-y border-ink-100">
-				{calculatorProducts.map((service) => (
-					<li key={service}>
+				{calculatorProducts.map((product) => (
+					<li key={product}>
 						<a
-							href={`${page}?service=${service}${state ? `&state=${state}` : ""}#${anchor}`}
+							href={`${page}?service=${product}${state ? `&state=${state}` : ""}#${anchor}`}
 							onClick={(event) => {
 								event.preventDefault();
-								onChoose(service);
-								document.querySelector<HTMLInputElement>(`input[name="service"][value="${service}"]`)?.focus();
+								onChoose(product);
+								document.querySelector<HTMLInputElement>(`input[name="service"][value="${product}"]`)?.focus();
 							}}
 							className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-ink-950"
 						>
 							<span>
-								<span className="block leading-snug">{t(`guide.goals.${service}`)}</span>
+								<span className="block leading-snug">{t(`guide.goals.${product}`)}</span>
 								<span className="font-semibold text-ink-900 underline decoration-ink-300 underline-offset-4">
-									{t(`services.${service}`)}
+									{t(`services.${product}`)}
 								</span>
 							</span>
 							<Icon name="arrow-right" className="size-5 text-coral-600" />

@@ -7,7 +7,7 @@ export interface ProductQuestions {
 	faqs: readonly Faq[];
 }
 
-export function Questions({ service, seoText, faqs }: ProductQuestions & { service: CalculatorProduct }) {
+export function Questions({ product, seoText, faqs }: ProductQuestions & { product: CalculatorProduct }) {
 	const t = useTranslations("calculator");
 	return (
 		<section aria-labelledby="questions-title" className="rounded-xl border border-ink-200 bg-white p-5 sm:p-8">
@@ -15,7 +15,7 @@ export function Questions({ service, seoText, faqs }: ProductQuestions & { servi
 				{t("questions")}
 			</h3>
 			<p className="mt-3 mb-5">{seoText}</p>
-			<FaqList key={service} items={faqs} />
+			<FaqList key={product} items={faqs} />
 		</section>
 	);
 }

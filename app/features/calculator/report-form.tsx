@@ -51,10 +51,10 @@ export function ReportForm({
 /** The inputs that the report is made from, and the figures as displayed. */
 function useReportDetails(estimate: Estimate) {
 	const estimateCopy = useEstimateCopy();
-	const { service, state, ...values } = estimate.inputs;
+	const { service: product, state, ...values } = estimate.inputs;
 	const inputs = Object.entries(values)
 		.filter(([, value]) => value !== false)
 		.map(([name, value]) => [name, value === true ? "yes" : String(value)]);
 	const result = estimateCopy.figures(estimate).map(({ id, value }) => [id, value]);
-	return { calculator: service, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
+	return { calculator: product, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
 }

@@ -10,7 +10,7 @@ export function ResultChart({ estimate }: { estimate: Estimate }) {
 	return (
 		<>
 			<PremiumChart estimate={estimate} />
-			{estimate.service === "final_expense" && (
+			{estimate.product === "final_expense" && (
 				<FuneralCostMap stateCode={estimate.inputs.state} title={t("charts.funeral.title")} />
 			)}
 		</>

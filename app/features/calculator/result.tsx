@@ -41,7 +41,7 @@ export function Result({
 					{t("result.title")}
 				</h3>
 				<p className="mt-1 text-sm">
-					{t(`services.${estimate.service}`)} · {state}
+					{t(`services.${estimate.product}`)} · {state}
 					{copy.inputs(estimate).map(({ id, label, value }) => (
 						<span key={id}>
 							{" · "}

@@ -53,13 +53,13 @@ export function NeedsResult({
 				<div className="mt-6 print:hidden">
 					<p className="font-semibold text-ink-900">{t("price")}</p>
 					<p className="mt-3 flex flex-wrap gap-3">
-						{(["term_life", "whole_life"] as const).map((service) => (
+						{(["term_life", "whole_life"] as const).map((product) => (
 							<a
-								key={service}
-								href={`${calculator}?${coverageQuery(service, suggestion)}#calculator`}
+								key={product}
+								href={`${calculator}?${coverageQuery(product, suggestion)}#calculator`}
 								className={buttonStyle("secondary")}
 							>
-								{t(service === "term_life" ? "term" : "whole", {
+								{t(product === "term_life" ? "term" : "whole", {
 									amount: dollars(suggestion.coverageAmount),
 									years: suggestion.term,
 								})}
