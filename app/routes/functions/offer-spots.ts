@@ -7,9 +7,9 @@ import type { Route } from "./+types/offer-spots";
 
 /** Counts a product's free spots of this month. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const service = new URL(request.url).searchParams.get("service") ?? undefined;
-	if (!isOneOf(productSlugs, service)) return refuse("unknown_service");
-	return Response.json(await readSpots(context.get(servicesContext), service), {
+	const product = new URL(request.url).searchParams.get("service") ?? undefined;
+	if (!isOneOf(productSlugs, product)) return refuse("unknown_service");
+	return Response.json(await readSpots(context.get(servicesContext), product), {
 		headers: { "Cache-Control": "no-store" },
 	});
 }
