@@ -12,8 +12,8 @@ import {
 	footerResources,
 	legalEntries,
 	type MenuEntry,
+	productEntries,
 	type ShellCopy,
-	serviceEntries,
 } from "./navigation.ts";
 
 const linkStyle =
@@ -40,7 +40,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 						</ul>
 					)}
 				</div>
-				<LinkColumn title={copy.nav.services} entries={serviceEntries} copy={copy} />
+				<LinkColumn title={copy.nav.services} entries={productEntries} copy={copy} />
 				<LinkColumn title={footer.resources} entries={footerResources} copy={copy} />
 				<div className="col-span-2 lg:col-span-1">
 					<h2 className="font-sans text-base text-white">{copy.nav.contact}</h2>

@@ -10,7 +10,7 @@ import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+import { mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
 
 /** Hides the second button on screens too narrow for it. The menu is longer in some languages. */
 const quoteButton: Partial<Record<Locale, string>> = { pt: "max-[90rem]:hidden" };
@@ -38,7 +38,7 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 						</SiteLink>
 					))}
 					<Menu kind="pages" label={copy.nav.services}>
-						<MenuLinks entries={servicesMenu} copy={copy} {...menuStyle} />
+						<MenuLinks entries={productsMenu} copy={copy} {...menuStyle} />
 					</Menu>
 					<Menu kind="pages" label={copy.nav.more}>
 						<MenuLinks entries={moreMenu} copy={copy} {...menuStyle} />

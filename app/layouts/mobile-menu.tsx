@@ -6,7 +6,7 @@ import { SearchForm } from "#app/features/search/search-form.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
-import { type MenuEntry, mainEntries, moreMenu, type ShellCopy, servicesMenu } from "./navigation.ts";
+import { type MenuEntry, mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
 
 const menuId = "mobile-menu";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
@@ -46,7 +46,7 @@ export function MobileMenu({ locale, copy }: { locale: Locale; copy: ShellCopy }
 					</ExternalLink>
 				</div>
 				<div className="grid gap-x-8 pt-4 sm:grid-cols-2">
-					<Group title={copy.nav.services} entries={servicesMenu} copy={copy} />
+					<Group title={copy.nav.services} entries={productsMenu} copy={copy} />
 					<Group title={copy.nav.more} entries={[...mainEntries, ...moreMenu]} copy={copy} />
 				</div>
 			</nav>

@@ -21,13 +21,13 @@ function articles(...paths: ArticlePath[]): MenuEntry[] {
 	return paths.map((path) => ({ label: ({ pages }) => pages[articlePages[path]], path }));
 }
 
-export const serviceEntries: readonly MenuEntry[] = productSlugs.map((slug) => ({
+export const productEntries: readonly MenuEntry[] = productSlugs.map((slug) => ({
 	label: ({ services }) => services[slug],
 	path: productPath(slug),
 }));
 
 export const mainEntries: readonly MenuEntry[] = [home, ...articles("/about")];
-export const servicesMenu: readonly MenuEntry[] = [...serviceEntries, allProducts, calculator];
+export const productsMenu: readonly MenuEntry[] = [...productEntries, allProducts, calculator];
 export const moreMenu: readonly MenuEntry[] = [
 	questions,
 	...articles("/training", "/careers", "/carriers", "/ai-hub", "/compliance", "/privacy"),
