@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -39,6 +39,7 @@ test("a family's need is shown on the page, stored in the address and linked to 
 	page,
 }) => {
 	await page.goto("/en/calculator");
+	await hydrated(page);
 	await fill(page, family);
 	await submit(page, "en", "needs");
 
@@ -61,6 +62,7 @@ test("a family's need is shown on the page, stored in the address and linked to 
 
 test("two ways out of debt are compared in Portuguese", async ({ page }) => {
 	await page.goto("/pt/calculator");
+	await hydrated(page);
 	await fill(page, { ...cards, balance2: "8.000,00", rate2: "24,99" });
 	await submit(page, "pt", "debts");
 
@@ -71,6 +73,7 @@ test("two ways out of debt are compared in Portuguese", async ({ page }) => {
 
 test("a wrong value gets an error at its field and no result", async ({ page }) => {
 	await page.goto("/es/calculator");
+	await hydrated(page);
 	await fill(page, { balance1: "500", rate1: "40" });
 	await submit(page, "es", "debts");
 
