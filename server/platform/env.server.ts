@@ -19,6 +19,7 @@ const schema = v.object({
 	DATABASE_URL: optional,
 	SITE_ORIGIN: v.optional(origin),
 	AUTH_SECRET: optional,
+	PREVIOUS_AUTH_SECRETS: optional,
 	CAPTCHA_SECRET: optional,
 	ADMIN_EMAILS: optional,
 	SMTP_URL: optional,
@@ -70,10 +71,10 @@ export function readEnv(source: Record<string, string | undefined>) {
 		/** The public origin; canonical addresses and links in emails start with it. */
 		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
 		authSecret: values.AUTH_SECRET || storedSecret(dataDir, "auth"),
+		/** Read, never written with: what was stored before a change of the secret. The newest first. */
+		previousAuthSecrets: listOf(values.PREVIOUS_AUTH_SECRETS),
 		captchaSecret: values.CAPTCHA_SECRET || storedSecret(dataDir, "captcha"),
-		adminEmails: values.ADMIN_EMAILS.split(",")
-			.map((email) => email.trim().toLowerCase())
-			.filter(Boolean),
+		adminEmails: listOf(values.ADMIN_EMAILS.toLowerCase()),
 		/** Empty: emails are written as files into `dataDir`/outbox. */
 		smtpUrl: values.SMTP_URL,
 		recaptcha: values.RECAPTCHA_SITE_KEY
@@ -93,6 +94,13 @@ export function readEnv(source: Record<string, string | undefined>) {
 		trustedProxies: values.TRUSTED_PROXIES,
 		logLevel: values.LOG_LEVEL,
 	});
+}
+
+function listOf(value: string): string[] {
+	return value
+		.split(",")
+		.map((item) => item.trim())
+		.filter(Boolean);
 }
 
 function storedSecret(dataDir: string, name: string): string {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { deriveKey as deriveSolution } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
+import { deriveKey } from "../keys.server.ts";
 import type { Captcha } from "./captcha-types.server.ts";
 
 const minutesToSolve = 20;
@@ -30,14 +31,17 @@ const payloadSchema = v.object({
 
 /** Proof of work in the visitor's browser, without a third party. */
 export function createAltcha(secret: string): Captcha {
-	const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
+	const secrets = {
+		hmacSignatureSecret: secret,
+		hmacKeySignatureSecret: deriveKey(secret, "captcha/solution").toString("base64url"),
+	};
 	return {
 		async challenge(now) {
 			const challenge = await createChallenge({
 				algorithm: work.algorithm,
 				cost: work.cost,
 				counter: randomInt(work.counter.to, work.counter.from),
-				deriveKey,
+				deriveKey: deriveSolution,
 				// Not altcha's own `expiresAt`, which is compared with the machine's clock instead of `now`.
 				data: { expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60 },
 				...secrets,
@@ -49,7 +53,7 @@ export function createAltcha(secret: string): Captcha {
 			if (!payload) return { ok: false, code: "malformed" };
 			const expiresAt = new Date(payload.challenge.parameters.data.expiresAt * 1000);
 			if (expiresAt <= now) return { ok: false, code: "expired" };
-			const result = await verifySolution({ ...payload, deriveKey, ...secrets });
+			const result = await verifySolution({ ...payload, deriveKey: deriveSolution, ...secrets });
 			if (!result.verified) return { ok: false, code: "wrong" };
 			const tokenHash = createHash("sha256").update(payload.challenge.signature).digest("hex");
 			return { ok: true, tokenHash, expiresAt };
