@@ -1,6 +1,5 @@
 import { Heading, Link, Text } from "@react-email/components";
 import { MailLayout } from "./layout.tsx";
-import { QuotedMessage } from "./quoted-message.tsx";
 import { colors, smallStyle, textStyle, titleStyle } from "./theme.ts";
 
 export interface AcknowledgmentCopy {
@@ -9,24 +8,20 @@ export interface AcknowledgmentCopy {
 	thanks: string;
 	nextTitle: string;
 	steps: string[];
-	messageTitle: string;
 	urgent: string;
 	stop: string;
 	disclaimer: string;
 	footer: string;
 }
 
-/** To the visitor, when the lead has been stored. */
+/** To the visitor, when the lead has been stored. It repeats nothing but a plain name: the address may be a stranger's. */
 export function Acknowledgment({
 	language,
 	copy,
-	message,
 	spot,
 }: {
 	language: string;
 	copy: AcknowledgmentCopy;
-	/** Empty if the form has no such field. */
-	message: string;
 	/** For an offer: whether a spot was free, and the link to choose a time. */
 	spot?: { text: string; link: { label: string; href: string } } | undefined;
 }) {
@@ -52,14 +47,6 @@ export function Acknowledgment({
 				))}
 			</ol>
 			<Text style={textStyle}>{copy.urgent}</Text>
-			{message && (
-				<>
-					<Heading as="h2" style={titleStyle("18px")}>
-						{copy.messageTitle}
-					</Heading>
-					<QuotedMessage message={message} />
-				</>
-			)}
 			<Text style={{ ...smallStyle, margin: "24px 0 0" }}>{copy.stop}</Text>
 			<Text style={{ ...smallStyle, margin: "8px 0 0" }}>{copy.disclaimer}</Text>
 		</MailLayout>

@@ -2,6 +2,7 @@ import { Acknowledgment } from "#emails/acknowledgment.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Services } from "../services.server.ts";
+import { greeting } from "./greeting.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
 
@@ -15,15 +16,13 @@ export async function acknowledgeVisitor(
 	if (!lead.email) return;
 	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
-	const name = { firstName: lead.firstName };
-	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject", name);
+	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject");
 	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgment, {
 		language: lead.locale,
-		message: lead.message,
 		spot: await spotNotice({ database, clock }, lead),
 		copy: {
 			preview: t("acknowledgment.preview"),
-			greeting: t("acknowledgment.greeting", name),
+			greeting: greeting(lead),
 			thanks: t(wroteMessage ? "acknowledgment.thanks" : "acknowledgment.requestThanks"),
 			nextTitle: t("acknowledgment.nextTitle"),
 			steps: [
@@ -32,7 +31,6 @@ export async function acknowledgeVisitor(
 				t("acknowledgment.call"),
 				...lastStep(lead).map((step) => t(`acknowledgment.${step}`)),
 			],
-			messageTitle: t("acknowledgment.messageTitle"),
 			urgent: t("acknowledgment.urgent"),
 			stop: t("acknowledgment.stop"),
 			disclaimer: t("acknowledgment.disclaimer"),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
@@ -39,10 +40,11 @@ describe("the mails of a lead", () => {
 		expect(notice?.replyTo).toBe("marie.joseph@example.com");
 		expect(notice?.text).toContain("305-555-0123");
 		expect(notice?.text).toContain("November 23, 2026, 2:00 PM");
+		expect(notice?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.language).toBe("ht");
-		expect(mail?.subject).toBe("Nou resevwa mesaj ou a, Marie");
-		expect(mail?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
+		expect(mail?.subject).toBe("Nou resevwa mesaj ou a");
+		expect(mail?.text).toContain("Bonjou Marie,");
 		expect(mail?.text).toContain("4 èdtan");
 	});
 
@@ -58,7 +60,7 @@ describe("the mails of a lead", () => {
 			expect(notice?.text).toContain(fact);
 		}
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
-		expect(mail?.subject).toBe("Recibimos su solicitud, Marie");
+		expect(mail?.subject).toBe("Recibimos su solicitud");
 		expect(mail?.text).toContain("Si la ley no nos permite ofrecer esto donde usted vive");
 		expect(mail?.text).not.toMatch(/cotización|Su mensaje/);
 	});
@@ -72,6 +74,37 @@ describe("the mails of a lead", () => {
 		// Held for 72 hours.
 		expect(mail?.text).toMatch(/até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/);
 		expect(mail?.html).toContain(`utm_content=${leadId}`);
+	});
+
+	test("tell a stranger's address nothing that the form's sender typed", async () => {
+		services.sentMails.length = 0;
+		const typed = {
+			first_name: "Your account is locked: https://evil.example/unlock",
+			last_name: "evil.example",
+			message: "Unlock it at https://evil.example/unlock today",
+			utm_source: "https://evil.example",
+			utm_campaign: "call evil.example",
+		};
+		await sendMessage(services, { ...typed, locale: "en" });
+		const report = { firstName: typed.first_name, lastName: typed.last_name, locale: "en" };
+		await send(services, "report", { ...report, utm_source: typed.utm_source, email: "victim@example.com" });
+		await send(services, "offer", {
+			first_name: typed.first_name,
+			utm_source: typed.utm_source,
+			locale: "en",
+			email: "third@example.com",
+		});
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(6), { timeout: 30_000 });
+		const mails = services.sentMails.filter(({ to }) => to !== "leads@sunfield.example");
+		expect(mails.map(({ subject }) => subject).sort()).toEqual([
+			"We have your message",
+			"We have your request",
+			"Your estimate",
+		]);
+		for (const { html, text, subject, attachments } of mails) {
+			const documents = await Promise.all(attachments.map(({ content }) => pdfText(content)));
+			for (const written of [html, text, subject, ...documents]) expect(written).not.toMatch(/evil|locked|unlock/i);
+		}
 	});
 
 	test("go only to the agency if a chat gave no address", async () => {

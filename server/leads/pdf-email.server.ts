@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { plainTag } from "#domain/leads/plain-words.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { PdfEmail } from "#emails/pdf-email.tsx";
@@ -10,6 +10,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { licenseLine } from "../pdf/license-line.server.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
 import type { Mail } from "../platform/mail/mailer.server.ts";
+import { greeting, plainName } from "./greeting.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
 /** The link to book an appointment about a product. Null if the agency may not offer it in the visitor's state. */
@@ -18,10 +19,14 @@ export function bookingOffer(lead: StoredLead, product: ProductSlug): { label: s
 	const t = translator(lead.locale, "calculator");
 	const { scheduler, kind } = funnelConfigs[product].booking;
 	const href = schedulerAddress(agency.booking[scheduler], {
-		name: fullName(lead),
+		name: plainName(lead) ?? undefined,
 		email: lead.email ?? undefined,
 		language: localeNames[lead.locale],
-		utm: { source: lead.utmSource, medium: lead.utmMedium, campaign: lead.utmCampaign },
+		utm: {
+			source: plainTag(lead.utmSource),
+			medium: plainTag(lead.utmMedium),
+			campaign: plainTag(lead.utmCampaign),
+		},
 		leadId: lead.id,
 	});
 	return { label: t(`next.${kind}`), href };
@@ -38,7 +43,7 @@ export async function pdfEmail(
 		language: lead.locale,
 		copy: {
 			preview: copy.preview,
-			greeting: t("mail.greeting", { firstName: lead.firstName }),
+			greeting: greeting(lead),
 			paragraphs: [...copy.paragraphs, t("mail.questions")],
 			booking: copy.booking,
 			notes: [emails("acknowledgment.stop"), emails("acknowledgment.disclaimer"), licenseLine(lead.locale, lead.state)],

@@ -1,11 +1,11 @@
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { fullName } from "#domain/leads/lead.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
 import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
+import { plainName } from "./greeting.server.ts";
 import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
 import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
@@ -35,11 +35,11 @@ export async function sendReport(
 	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
 	// Loaded on demand: the PDF library is large, and serving pages does not need it.
 	const { renderReport } = await import("../pdf/render-pdf.server.ts");
-	const content = await renderReport({ locale, name: fullName(lead), inputs, booking, now: services.clock() });
+	const content = await renderReport({ locale, name: plainName(lead), inputs, booking, now: services.clock() });
 	const mail = await pdfEmail(
 		{ ...lead, email },
 		{
-			subject: t("report.subject", { firstName: lead.firstName }),
+			subject: t("report.subject"),
 			preview: withheld ? t("report.withheld.title") : t("report.preview"),
 			paragraphs: withheld ? [t("report.withheld.mail")] : [t("report.attached"), t("report.advice")],
 			booking,

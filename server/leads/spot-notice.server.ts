@@ -1,11 +1,11 @@
 import { agency } from "#content/agency.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
-import { fullName } from "#domain/leads/lead.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { readClaim } from "../offers/read-claim.server.ts";
 import type { Services } from "../services.server.ts";
+import { plainName } from "./greeting.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
 /** What an email says about the spot that the visitor asked for. Undefined if none was asked for, or a time is booked. */
@@ -19,7 +19,7 @@ export async function spotNotice(
 	const t = translator(lead.locale, "emails");
 	const scheduler = agency.booking[lead.product as keyof typeof agency.booking];
 	const href = schedulerAddress(scheduler, {
-		name: fullName(lead),
+		name: plainName(lead) ?? undefined,
 		email: lead.email ?? undefined,
 		language: localeNames[lead.locale],
 		leadId: lead.id,

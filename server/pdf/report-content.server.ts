@@ -20,7 +20,8 @@ const edition = "estimate-report-2026-11";
 
 export interface ReportRequest {
 	locale: Locale;
-	name: string;
+	/** Null if the document names nobody. */
+	name: string | null;
 	inputs: CalculatorInputs;
 	/** Where to book an appointment. Null if nothing can be offered. */
 	booking: { label: string; href: string } | null;
@@ -39,11 +40,12 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const productName = calculator(`services.${product}`);
 	const title = t("report.title", { service: productName });
+	const date = formatDate(locale, now, agency.timeZone);
 	const [disclaimer, ...notes] = copy.notes(result).map(({ text }) => text);
 	return {
 		frame: { kind: "report", locale, title, state, edition, date: now } satisfies PdfFrame,
 		title,
-		subtitle: t("report.subtitle", { name, date: formatDate(locale, now, agency.timeZone) }),
+		subtitle: name ? t("report.subtitle", { name, date }) : t("report.subtitleUnnamed", { date }),
 		warnings: [
 			...(availability === "unlicensed" ? [t("report.unlicensed", { state: stateName })] : []),
 			...(availability === "recruiting" ? [t("report.recruiting", { state: stateName })] : []),

@@ -85,6 +85,11 @@ test("a PDF in Haitian Creole has its own dates, accents and copy", async () => 
 	}
 });
 
+test("a document without a name says when it was made", async () => {
+	const text = await pdfText(await renderReport({ locale: "es", name: null, inputs: iul, booking, now }));
+	expect(text).toContain("Preparada el 23 de noviembre de 2026");
+});
+
 test("a debt that is never paid off gets no number", async () => {
 	const text = await reportText("en", { ...debt, interestRate: 30, targetPayment: 250 });
 	expect(text).toMatch(/Time to pay off[^\n]*\n+\s*never/);
