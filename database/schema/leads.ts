@@ -57,7 +57,7 @@ export const contactSubmissions = pgTable(
 	(table) => [index("contact_submissions_created_at_index").on(table.createdAt.desc())],
 );
 
-/** Append-only, by a trigger. Each record holds the hash of the previous one. */
+/** Append-only, by triggers. A ledger seals each record just after it is stored. */
 export const consentRecords = pgTable(
 	"consent_records",
 	{
@@ -81,8 +81,11 @@ export const consentRecords = pgTable(
 		recorded_at: text().notNull(),
 		ip_address: text().notNull(),
 		user_agent: text().notNull(),
-		previous_hash: text().notNull(),
-		hash: text().notNull().unique(),
+		/** Of the old chain only: records from before the seals hold their own hash. New records may not. */
+		previous_hash: text(),
+		hash: text().unique(),
+		/** By the database's clock. Not hashed: it only tells how long a record waits for its seal. */
+		stored_at: instant("stored_at").notNull().defaultNow(),
 	},
 	(table) => [index("consent_records_contact_submission_id_index").on(table.contact_submission_id)],
 );

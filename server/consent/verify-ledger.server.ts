@@ -2,7 +2,7 @@ import { asc, gt } from "drizzle-orm";
 import { consentRecords } from "#database/schema.ts";
 import { canonicalRecord, ledgerStart } from "#domain/consent/consent-record.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import { sha256 } from "./append-consent-record.server.ts";
+import { sha256 } from "./insert-consent-records.server.ts";
 
 export type LedgerReport = { intact: true; records: number } | { intact: false; records: number; brokenAt: string };
 
@@ -21,6 +21,12 @@ export async function verifyLedger(db: Database): Promise<LedgerReport> {
 			.orderBy(asc(consentRecords.sequence))
 			.limit(pageSize);
 		for (const row of page) {
+			sequence = row.sequence;
+			// Not part of the old chain.
+			if (row.hash === null) {
+				records += 1;
+				continue;
+			}
 			const canonical = canonicalRecord(
 				{
 					id: row.id,
@@ -44,7 +50,6 @@ export async function verifyLedger(db: Database): Promise<LedgerReport> {
 				row.previous_hash === previousHash && row.hash === sha256(canonical) && row.text_version === sha256(row.text);
 			if (!sound) return { intact: false, records, brokenAt: row.id };
 			previousHash = row.hash;
-			sequence = row.sequence;
 			records += 1;
 		}
 		if (page.length < pageSize) return { intact: true, records };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
@@ -5,7 +6,7 @@ import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
-import { appendConsentRecord } from "../consent/append-consent-record.server.ts";
+import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
 import type { Jobs } from "../jobs.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
@@ -75,7 +76,8 @@ export async function attachToLead(
 	{ now, webhook }: { now: Date; webhook: boolean },
 ): Promise<void> {
 	const { locale, ipAddress, userAgent, pageSource: page } = lead;
-	await appendConsentRecord(transaction, {
+	const record = {
+		id: randomUUID(),
 		contactSubmissionId: id,
 		text: consent.text,
 		textPublished: consent.published,
@@ -88,7 +90,8 @@ export async function attachToLead(
 		recordedAt: now.toISOString(),
 		ipAddress,
 		userAgent,
-	});
+	};
+	await insertConsentRecords(transaction, [record]);
 	await transaction.insert(conversionEvents).values({
 		event_type: "form_submit",
 		session_id: lead.sessionId,

@@ -1,0 +1,47 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+const storedAt = () => timestamp("stored_at", { withTimezone: true }).notNull().defaultNow();
+
+/**
+ * Append-only, by triggers. Each seal binds one record to its place in a ledger and to the seal before. Records of any
+ * kind are sealed here just after they are stored.
+ */
+export const ledgerSeals = pgTable(
+	"ledger_seals",
+	{
+		ledger: text().notNull(),
+		/** From 1, without gaps. The first seals of consent continue the count of the old chain. */
+		position: bigint({ mode: "number" }).notNull(),
+		recordKind: text("record_kind").notNull(),
+		recordId: text("record_id").notNull(),
+		previousHash: text("previous_hash").notNull(),
+		hash: text().notNull(),
+		/** Which key signed it. */
+		keyId: text("key_id").notNull(),
+		/** Ed25519 over the hash, in base64url. */
+		signature: text().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.ledger, table.position] }),
+		unique("ledger_seals_record_unique").on(table.ledger, table.recordKind, table.recordId),
+	],
+);
+
+/** Append-only, by triggers, and sealed in the same ledger: what the agency knows about a break. */
+export const ledgerNotes = pgTable(
+	"ledger_notes",
+	{
+		sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		id: uuid().notNull().unique(),
+		ledger: text().notNull(),
+		/** Where the break is: a record, a position or an anchor. */
+		subject: text().notNull(),
+		/** The break as it was found. If the record changes again, the note no longer explains it. */
+		fingerprint: text().notNull(),
+		reason: text().notNull(),
+		/** ISO 8601 in UTC. Stored as text, like every hashed time. */
+		notedAt: text("noted_at").notNull(),
+		storedAt: storedAt(),
+	},
+	(table) => [index("ledger_notes_ledger_index").on(table.ledger)],
+);

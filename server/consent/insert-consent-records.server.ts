@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { consentRecords } from "#database/schema.ts";
+import type { ConsentRecord } from "#domain/consent/consent-record.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+
+export function sha256(text: string): string {
+	return createHash("sha256").update(text, "utf8").digest("hex");
+}
+
+/** Stores records in one statement, without a lock. The ledger seals them after the transaction has committed. */
+export async function insertConsentRecords(
+	transaction: Transaction,
+	records: readonly Omit<ConsentRecord, "textVersion">[],
+): Promise<void> {
+	if (records.length === 0) return;
+	await transaction.insert(consentRecords).values(
+		records.map((record) => ({
+			id: record.id,
+			contact_submission_id: record.contactSubmissionId,
+			text: record.text,
+			text_version: sha256(record.text),
+			text_published: record.textPublished,
+			locale: record.locale,
+			page: record.page,
+			boxes: record.boxes,
+			name: record.name,
+			email: record.email,
+			phone: record.phone,
+			recorded_at: record.recordedAt,
+			ip_address: record.ipAddress,
+			user_agent: record.userAgent,
+		})),
+	);
+}
