@@ -1,4 +1,5 @@
 import { RouterContextProvider } from "react-router";
+import { toOneLine } from "#domain/text/plain-text.ts";
 import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "./context.server.ts";
 import type { Edge } from "./platform/http/edge.server.ts";
 import type { ServicesHandle } from "./platform/http/services-handle.server.ts";
@@ -6,12 +7,13 @@ import type { Services } from "./services.server.ts";
 
 /** Passes the services and the request's details to loaders, actions and middleware. */
 export function routerContext(services: ServicesHandle<Services>): Edge["routerContext"] {
-	return ({ log, nonce, ...info }) => {
+	return ({ log, nonce, userAgent, ...info }) => {
 		const context = new RouterContextProvider();
 		if (services.current) context.set(servicesContext, services.current);
 		context.set(logContext, log);
 		context.set(cspNonceContext, nonce);
-		context.set(requestInfoContext, info);
+		// A header may hold control characters of Latin-1.
+		context.set(requestInfoContext, { ...info, userAgent: toOneLine(userAgent) });
 		return context;
 	};
 }

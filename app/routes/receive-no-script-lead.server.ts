@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { toShortLine } from "#domain/text/plain-text.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { stateOfVisitor } from "#server/location/locate-visitor.server.ts";
@@ -22,12 +23,13 @@ export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { requ
 /** What the request says about the visitor. */
 async function noScriptVisitor(locale: Locale, { request, context }: PostedForm): Promise<NoScriptVisitor> {
 	const info = context.get(requestInfoContext);
+	const referrer = request.headers.get("referer");
 	return {
 		...info,
 		locale,
 		state: await stateOfVisitor(context.get(servicesContext), request.headers, info.ip),
 		page: new URL(request.url).pathname,
-		referrer: request.headers.get("referer"),
+		referrer: referrer && toShortLine(referrer, 2048),
 		cookies: request.headers.get("cookie"),
 	};
 }

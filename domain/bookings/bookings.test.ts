@@ -51,6 +51,28 @@ test("a booking is read with its time, its invitee and its lead", () => {
 	});
 });
 
+test("what a database or a mail header can't hold costs no booking", () => {
+	const { payload } = booked;
+	const event = readSchedulerEvent({
+		...booked,
+		created_at: "+275000-01-01T00:00:00Z",
+		payload: {
+			...payload,
+			email: "a@b.example, evil@x.example",
+			name: "Marie\0 \ud800",
+			scheduled_event: { name: "Call\r\nBcc: x", start_time: "-000100-01-01T00:00:00Z" },
+		},
+	});
+	expect(event).toMatchObject({
+		invitee,
+		email: null,
+		name: "Marie",
+		appointment: "Call  Bcc: x",
+		startsAt: null,
+		occurredAt: null,
+	});
+});
+
 test("a rescheduled appointment names both bookings", () => {
 	const event = readSchedulerEvent({
 		event: "invitee.canceled",

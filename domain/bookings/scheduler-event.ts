@@ -1,17 +1,21 @@
 import * as v from "valibot";
+import { emailField } from "../leads/lead-fields.ts";
+import { mendedLineOf, toOneLine } from "../text/plain-text.ts";
 
 /**
  * An event of the scheduler: version 2 of Calendly's webhooks. Only the kind and the invitee are required, so that a
  * field that Calendly adds, renames or leaves empty never loses a booking.
  * https://developer.calendly.com/api-docs/overview/webhooks
  */
-const text = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(2048))), null);
+const text = mendedLineOf(2048);
+/** An address goes into the header Reply-To, so anything else counts as none. */
+const address = v.fallback(v.nullable(emailField), null);
 const instant = v.fallback(
 	v.nullable(
 		v.pipe(
 			v.string(),
-			v.check((value) => !Number.isNaN(Date.parse(value))),
 			v.transform((value) => new Date(value)),
+			v.check(isPlausible),
 		),
 	),
 	null,
@@ -27,8 +31,8 @@ const schema = v.object({
 	created_at: optionalInstant,
 	payload: v.object({
 		/** Identifies the invitee: the same for a booking and its cancellation, a new one after rescheduling. */
-		uri: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
-		email: optionalText,
+		uri: v.pipe(v.string(), v.minLength(1), v.maxLength(2048), v.transform(toOneLine)),
+		email: v.optional(address, null),
 		name: optionalText,
 		rescheduled: v.fallback(v.optional(v.boolean(), false), false),
 		old_invitee: optionalText,
@@ -65,13 +69,19 @@ export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 		occurredAt: created_at,
 		invitee: payload.uri,
 		relatedInvitees: [payload.old_invitee, payload.new_invitee].filter((uri) => uri !== null),
-		email: payload.email?.trim().toLowerCase() || null,
+		email: payload.email?.toLowerCase() ?? null,
 		name: payload.name?.trim() || null,
 		appointment: payload.scheduled_event?.name ?? null,
 		startsAt: payload.scheduled_event?.start_time ?? null,
 		isMoved: payload.rescheduled,
 		references: [payload.tracking?.salesforce_uuid, payload.tracking?.utm_content].filter(isUuid),
 	};
+}
+
+/** PostgreSQL stores fewer years than JavaScript knows. No appointment is that far away. */
+function isPlausible(date: Date): boolean {
+	const year = date.getUTCFullYear();
+	return year >= 2000 && year < 2200;
 }
 
 function isUuid(value: unknown): value is string {

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { isOneLine } from "#domain/text/plain-text.ts";
 
 /** Properties must not contain anything like an email address or a phone number. */
 function namesNobody(text: string): boolean {
-	return !/@|\d(?:[\s().-]*\d){6}/.test(text) && !/\p{Cc}|\p{Cs}/u.test(text);
+	return !/@|\d(?:[\s().-]*\d){6}/.test(text) && isOneLine(text);
 }
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.check(namesNobody));

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOneLine, isPlainText, withoutDirectionMarks } from "../text/plain-text.ts";
 
 /** The errors of lead forms. Each language has a sentence for each code in `leads.errors`. */
 export const fieldErrorCodes = [
@@ -19,18 +20,15 @@ export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
 	return (fieldErrorCodes as readonly unknown[]).includes(value);
 }
 
-/** One line of text. */
+const typed = v.pipe(v.string(), v.transform(withoutDirectionMarks), v.trim());
+
+/** One line that a visitor typed. */
 export const line = (maximum: number) =>
-	v.pipe(v.string(), v.trim(), v.maxLength(maximum, "too_long"), v.check(isOneLine, "not_text"));
+	v.pipe(typed, v.maxLength(maximum, "too_long"), v.check(isOneLine, "not_text"));
 
-/** Control characters don't belong in a name and could forge email headers. */
-function isOneLine(value: string): boolean {
-	return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(value);
-}
-
-export function isPlainText(value: string): boolean {
-	return !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\t\r\n]/g, ""));
-}
+/** Several lines that a visitor typed. */
+export const lines = (maximum: number) =>
+	v.pipe(typed, v.maxLength(maximum, "too_long"), v.check(isPlainText, "not_text"));
 
 const phoneDigits = 10;
 

@@ -61,6 +61,11 @@ test.each<[LeadKind, Record<string, unknown>, Record<string, string>]>([
 	["chat", { phone: "", email: "" }, { phone: "phone_or_email" }],
 	["chat", { timeline: "someday" }, { timeline: "invalid" }],
 	["contact", { service: "newsletter" }, { service: "invalid" }],
+	["contact", { message: "Ten letters \0" }, { message: "not_text" }],
+	["contact", { message: "Ten letters \ud83d" }, { message: "not_text" }],
+	["contact", { page_source: "/en\ud800" }, { page_source: "invalid" }],
+	["contact", { referrer: "a\0", utm_source: "\n" }, { referrer: "invalid", utm_source: "invalid" }],
+	["guide", { consent: { text: `${"x".repeat(30)}\ud800`, boxes: {} } }, { "consent.text": "invalid" }],
 ])("%s with %j is refused: %j", (kind, changes, errors) => {
 	expect(errorsOf(kind, changes)).toEqual(errors);
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { productOfPage } from "../compliance/product-of-page.ts";
 import { locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
+import { isPlainText, lineOf } from "../text/plain-text.ts";
 import { isComputable } from "./computable.ts";
 import type { Lead } from "./lead.ts";
 import { type LeadContent, parseLeadContent } from "./lead-content.ts";
@@ -11,8 +12,7 @@ import { type LeadKind, type LeadService, leadKinds, serviceOfKind, subjectOfKin
 import { sharedLeadFields } from "./shared-lead-fields.ts";
 import { camelKeys } from "./wire-names.ts";
 
-const text = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum));
-const nullable = (maximum: number) => v.optional(v.nullable(text(maximum)), null);
+const nullable = (maximum: number) => v.optional(v.nullable(lineOf(maximum)), null);
 
 /** Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`. */
 const consentBoxesSchema = v.object({
@@ -26,10 +26,10 @@ const envelopeSchema = v.object({
 	/** Made by the browser once per lead: a retry sends the same id and stores nothing twice. */
 	submission_id: v.pipe(v.string(), v.uuid()),
 	locale: v.picklist(locales),
-	subject: v.exactOptional(text(200)),
-	recaptchaToken: v.optional(v.nullable(text(8192)), null),
-	recaptcha_token: v.optional(v.nullable(text(8192)), null),
-	page_source: text(2048),
+	subject: v.exactOptional(lineOf(200)),
+	recaptchaToken: v.optional(v.nullable(lineOf(8192)), null),
+	recaptcha_token: v.optional(v.nullable(lineOf(8192)), null),
+	page_source: lineOf(2048),
 	form_url: nullable(2048),
 	referrer: nullable(2048),
 	user_agent: nullable(1024),
@@ -37,12 +37,12 @@ const envelopeSchema = v.object({
 	utm_medium: nullable(200),
 	utm_campaign: nullable(200),
 	session_id: v.pipe(v.string(), v.uuid()),
-	event_name: v.exactOptional(text(80)),
+	event_name: v.exactOptional(lineOf(80)),
 	/** The visitor's state as far as the browser knew. A wrong value is no reason to refuse the lead. */
 	visitor_state: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isJurisdiction))), null), null),
 	security_metadata: v.exactOptional(
 		v.object({
-			timestamp: text(40),
+			timestamp: lineOf(40),
 			user_agent: nullable(1024),
 			page_url: nullable(2048),
 			referrer: nullable(2048),
@@ -52,7 +52,7 @@ const envelopeSchema = v.object({
 	),
 	consent: v.object({
 		/** The text beside the form. */
-		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000)),
+		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000), v.check(isPlainText)),
 		boxes: consentBoxesSchema,
 	}),
 });

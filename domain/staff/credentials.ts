@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOneLine } from "../text/plain-text.ts";
 
 /**
  * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has their messages.
@@ -17,7 +18,12 @@ const email = v.optional(
 /** Long enough for a passphrase, short enough to hash quickly. */
 const maxPasswordLength = 128;
 const password = (minimum: number, code: CredentialErrorCode) =>
-	v.pipe(v.string(code), v.minLength(minimum, code), v.maxLength(maxPasswordLength, "password_max"));
+	v.pipe(
+		v.string(code),
+		v.minLength(minimum, code),
+		v.maxLength(maxPasswordLength, "password_max"),
+		v.check(isOneLine, "password_text"),
+	);
 
 const specialCharacters = new Set('!@#$%^&*(),.?":{}|<>');
 
@@ -45,7 +51,8 @@ export type CredentialErrorCode =
 	| "password_min_6"
 	| "password_min_8"
 	| "password_classes"
-	| "password_max";
+	| "password_max"
+	| "password_text";
 export type CredentialErrors = Partial<Record<CredentialField, CredentialErrorCode>>;
 
 export type CredentialIntent = keyof typeof schemas;

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.ts";
 import { readSchedulerEvent, type SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
+import { toPlainJson, toPlainText, toShortLine } from "#domain/text/plain-text.ts";
 import { settleClaim } from "../offers/settle-claim.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -85,17 +86,16 @@ function keyOf(event: SchedulerEvent | null, body: string): string {
 	return event ? `${event.kind} ${event.invitee}` : `sha256 ${createHash("sha256").update(body).digest("hex")}`;
 }
 
-/** Parses the message without null characters and lone surrogates, which a database cannot store. */
+/** Parses the message without characters that a database can't store, in keys and values. */
 function parse(body: string): unknown {
-	const clean = (text: string) => text.toWellFormed().replaceAll("\0", "");
 	try {
-		return JSON.parse(body, (_, value) => (typeof value === "string" ? clean(value) : value));
+		return toPlainJson(JSON.parse(body));
 	} catch {
-		return { unreadable: clean(body) };
+		return { unreadable: toPlainText(body) };
 	}
 }
 
 function kindOf(message: unknown): string {
 	const kind = typeof message === "object" && message !== null && "event" in message ? message.event : undefined;
-	return typeof kind === "string" ? kind.slice(0, 100) : "unknown";
+	return typeof kind === "string" ? toShortLine(kind, 100) : "unknown";
 }

@@ -86,3 +86,13 @@ test("a ticked consent box is part of the consent", () => {
 	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverageAmount: "250000" });
 	expect(payload).not.toHaveProperty("event_name");
 });
+
+test("an address that holds half a character does not cost the lead", () => {
+	const half = `${"x".repeat(199)}😀`;
+	const payload = leadPayload({
+		...parts,
+		visit: { ...parts.visit, campaign: { utm_source: half, utm_medium: "a\0b", utm_campaign: "\ud800" } },
+		page: { ...parts.page, path: "/ht\ud800", referrer: "https://a.example/\n" },
+	});
+	expect(parseLeadSubmission(payload)).toMatchObject({ ok: true });
+});

@@ -5,6 +5,7 @@ import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes, LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { toShortLine } from "#domain/text/plain-text.ts";
 
 export interface PayloadParts {
 	submissionId: string;
@@ -21,13 +22,13 @@ export interface PayloadParts {
 
 /**
  * The submission without a captcha token, since a queued lead needs a fresh one when it is sent. What the page adds is
- * cut to the lengths that the server accepts, because an overlong address must not cost a lead.
+ * mended and cut to what the server accepts, because an odd address must not cost a lead.
  */
 export function leadPayload({ content, locale, consent, visit, page, now, ...parts }: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
-	const url = page.url.slice(0, 2048);
-	const referrer = page.referrer.slice(0, 2048);
-	const userAgent = page.userAgent.slice(0, 1024);
+	const url = toShortLine(page.url, 2048);
+	const referrer = toShortLine(page.referrer, 2048);
+	const userAgent = toShortLine(page.userAgent, 1024);
 	return {
 		service: serviceOfKind[content.purpose],
 		submission_id: parts.submissionId,
@@ -40,13 +41,13 @@ export function leadPayload({ content, locale, consent, visit, page, now, ...par
 		locale,
 		recaptchaToken: null,
 		recaptcha_token: null,
-		page_source: page.path.slice(0, 2048),
+		page_source: toShortLine(page.path, 2048),
 		form_url: url,
 		referrer: referrer || null,
 		user_agent: userAgent,
-		utm_source: utm_source?.slice(0, 200) ?? null,
-		utm_medium: utm_medium?.slice(0, 200) ?? null,
-		utm_campaign: utm_campaign?.slice(0, 200) ?? null,
+		utm_source: campaignValue(utm_source),
+		utm_medium: campaignValue(utm_medium),
+		utm_campaign: campaignValue(utm_campaign),
 		session_id: visit.sessionId,
 		visitor_state: parts.state,
 		security_metadata: {
@@ -55,8 +56,12 @@ export function leadPayload({ content, locale, consent, visit, page, now, ...par
 			page_url: url,
 			referrer: referrer || "direct",
 			screen_resolution: page.screenResolution,
-			timezone: page.timeZone.slice(0, 80),
+			timezone: toShortLine(page.timeZone, 80),
 		},
 		consent: { text: consentText(consent.request, consent.marketing), boxes: consent.boxes },
 	};
+}
+
+function campaignValue(value: string | null): string | null {
+	return value && toShortLine(value, 200);
 }

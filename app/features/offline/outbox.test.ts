@@ -126,3 +126,28 @@ test("leads sent by the service worker count as delivered", async () => {
 	await outbox.refresh([{ submission_id: "a", service }]);
 	expect(outbox.snapshot().delivered).toEqual([{ submission_id: "a", service }]);
 });
+
+test("a queued lead is mended before it is sent, and one that was refused for its characters is sent again", async () => {
+	const message = "Half a \ud83d face and a \0";
+	const { outbox, leads, sent } = setUp();
+	const odd = { ...payload("a"), message } as LeadSubmission;
+	await outbox.add(odd, now);
+	leads.set("b", { id: "b", payload: { ...odd, submission_id: "b" }, keptAt: "", refused: "invalid_submission" });
+	expect(await outbox.deliver()).toHaveLength(2);
+	expect(sent.map((lead) => "message" in lead && lead.message)).toEqual(Array(2).fill("Half a   face and a  "));
+	expect(leads.size).toBe(0);
+});
+
+test("a mended lead that is still refused is not sent again and again", async () => {
+	let attempts = 0;
+	const { outbox, leads } = setUp({
+		send: async () => {
+			attempts += 1;
+			return refused("invalid_submission");
+		},
+	});
+	await outbox.add({ ...payload("a"), message: "\0" } as LeadSubmission, now);
+	await outbox.deliver();
+	await outbox.deliver();
+	expect([attempts, leads.get("a")?.refused]).toEqual([1, "invalid_submission"]);
+});

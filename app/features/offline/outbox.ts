@@ -2,6 +2,7 @@ import { NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import { createListeners } from "#app/browser/listeners.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
+import { toPlainJson } from "#domain/text/plain-text.ts";
 import { type IntakeResult, withToken } from "./send-submission.ts";
 
 /** A lead that waits on the visitor's device until the server can be reached, as IndexedDB stores it. */
@@ -63,7 +64,8 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 		try {
 			const token = await takeToken();
 			if (!token) return false;
-			const result = await send(withToken(lead.payload, token));
+			const payload = toPlainJson(lead.payload);
+			const result = await send(withToken(payload, token));
 			if (result.ok) {
 				await store.remove(lead.id);
 				const { submission_id, service } = lead.payload;
@@ -72,7 +74,7 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 			}
 			// A server error may concern this lead only, so the next one is tried.
 			if (temporaryRefusals.includes(result.code)) return result.code === "internal_error";
-			await store.put({ ...lead, refused: result.code });
+			await store.put({ ...lead, payload, refused: result.code });
 			return true;
 		} catch (error) {
 			if (error instanceof NetworkError) return false;
@@ -106,7 +108,10 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 	};
 }
 
-export function isWaiting(lead: QueuedLead): boolean {
+export function isWaiting({ refused, payload }: QueuedLead): boolean {
+	if (!refused) return true;
+	// Earlier versions sent the payload without mending it.
+	if (refused === "invalid_submission") return JSON.stringify(payload) !== JSON.stringify(toPlainJson(payload));
 	// Earlier versions stored temporary refusals too.
-	return !lead.refused || temporaryRefusals.includes(lead.refused);
+	return temporaryRefusals.includes(refused);
 }
