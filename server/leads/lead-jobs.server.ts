@@ -14,14 +14,18 @@ const visitorEmails = {
 	chat: "acknowledge-visitor",
 } as const satisfies Record<LeadKind, LeadJob>;
 
-/** The jobs to enqueue for a new lead. */
+/** Jobs of marked leads run after those of all others. */
+const priorityOfMarked = -10;
+
+/** The jobs to enqueue for a new lead, with their priority. */
 export function jobsFor(
 	lead: { kind: LeadKind; email: string | null; spamReasons: readonly string[] },
 	{ webhook }: { webhook: boolean },
-): LeadJob[] {
-	const jobs: LeadJob[] = ["notify-staff"];
+): { name: LeadJob; priority: number }[] {
+	const isMarked = lead.spamReasons.length > 0;
+	const names: LeadJob[] = ["notify-staff"];
 	// A robot's lead may carry a stranger's address.
-	if (lead.email && lead.spamReasons.length === 0) jobs.push(visitorEmails[lead.kind]);
-	if (webhook) jobs.push("deliver-lead-webhook");
-	return jobs;
+	if (lead.email && !isMarked) names.push(visitorEmails[lead.kind]);
+	if (webhook) names.push("deliver-lead-webhook");
+	return names.map((name) => ({ name, priority: isMarked ? priorityOfMarked : 0 }));
 }

@@ -4,8 +4,12 @@ import { jobsFor } from "./lead-jobs.server.ts";
 
 const email = "marie@example.com";
 
+function namesFor(...[lead, options]: Parameters<typeof jobsFor>): string[] {
+	return jobsFor(lead, options).map(({ name }) => name);
+}
+
 test("each form enqueues its own email to the visitor", () => {
-	const results = leadKinds.map((kind) => jobsFor({ kind, email, spamReasons: [] }, { webhook: false }));
+	const results = leadKinds.map((kind) => namesFor({ kind, email, spamReasons: [] }, { webhook: false }));
 	expect(results).toEqual([
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "send-report"],
@@ -17,11 +21,19 @@ test("each form enqueues its own email to the visitor", () => {
 });
 
 test("only staff are notified if the address is missing or may be a stranger's", () => {
-	expect(jobsFor({ kind: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
+	expect(namesFor({ kind: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
 		"notify-staff",
 		"deliver-lead-webhook",
 	]);
-	expect(jobsFor({ kind: "report", email, spamReasons: ["honeypot_filled"] }, { webhook: false })).toEqual([
+	expect(namesFor({ kind: "report", email, spamReasons: ["honeypot_filled"] }, { webhook: false })).toEqual([
 		"notify-staff",
 	]);
+});
+
+test("the jobs of a marked lead wait for those of all others", () => {
+	const marked = jobsFor({ kind: "quote", email, spamReasons: ["filled_too_fast"] }, { webhook: true });
+	const other = jobsFor({ kind: "quote", email, spamReasons: [] }, { webhook: true });
+	expect(Math.max(...marked.map(({ priority }) => priority))).toBeLessThan(
+		Math.min(...other.map(({ priority }) => priority)),
+	);
 });

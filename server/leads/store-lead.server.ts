@@ -100,5 +100,7 @@ export async function attachToLead(
 		service: serviceOfKind[lead.kind],
 		created_at: now,
 	});
-	for (const job of jobsFor(lead, { webhook })) await jobs.enqueue(transaction, job, { leadId: id });
+	for (const { name, priority } of jobsFor(lead, { webhook })) {
+		await jobs.enqueue(transaction, name, { leadId: id }, { priority });
+	}
 }

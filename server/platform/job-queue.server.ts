@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import type { Log } from "./log.server.ts";
 
 /** @template Data the data of each job, by the job's name */
 export interface Queue<Data> {
-	/** Joins the transaction: the job exists only if the transaction commits. */
-	enqueue<N extends keyof Data & string>(transaction: Transaction, name: N, data: Data[N]): Promise<void>;
+	/**
+	 * Joins the transaction: the job exists only if the transaction commits.
+	 * @param priority jobs of one name run in its order, the highest first; 0 if left out
+	 */
+	enqueue<N extends keyof Data & string>(
+		transaction: Transaction,
+		name: N,
+		data: Data[N],
+		options?: { priority?: number },
+	): Promise<void>;
 	/** Outside any transaction. */
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
 	/** Starts to run jobs. */
@@ -31,6 +39,8 @@ const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelay
 /** Few, because the next run does the same work. */
 const scheduledRetries = { retryLimit: 5 };
 const deadLetter = "dead-letter";
+/** How many jobs of one name a process runs at the same time. While more wait, it takes the next ones at once. */
+const batchSize = 5;
 
 export async function openQueue<Data>(
 	database: DatabaseClient,
@@ -55,24 +65,30 @@ export async function openQueue<Data>(
 	}
 
 	return {
-		async enqueue(transaction, name, data) {
-			await boss.send(name, data as object, { db: fromDrizzle(transaction, sql) });
+		async enqueue(transaction, name, data, { priority = 0 } = {}) {
+			await boss.send(name, data as object, { priority, db: fromDrizzle(transaction, sql) });
 		},
 		async send(name, data) {
 			await boss.send(name, data as object);
 		},
 		async work(run) {
+			const settings = {
+				pollingIntervalSeconds: pollingSeconds,
+				batchSize,
+				burstWhenBatchFull: true,
+				perJobResults: true,
+			} as const;
 			for (const name of names) {
-				await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
-					for (const job of jobs) {
-						try {
-							await run(name, job.data as Data[typeof name], job.id);
-						} catch (error) {
-							log.warn({ job: name, id: job.id, error }, "job failed; it will be retried");
-							throw error;
-						}
+				const runOne = async ({ id, data }: Job): Promise<JobResult> => {
+					try {
+						await run(name, data as Data[typeof name], id);
+						return { id, status: "completed" };
+					} catch (error) {
+						log.warn({ job: name, id, error }, "job failed; it will be retried");
+						return { id, status: "failed", output: { error: error instanceof Error ? error.name : "unknown" } };
 					}
-				});
+				};
+				await boss.work(name, settings, (jobs: Job[]) => Promise.all(jobs.map(runOne)));
 			}
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

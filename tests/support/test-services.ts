@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
+import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
@@ -23,6 +24,13 @@ export interface TestServices extends Services {
 	setNow(now: Date): void;
 }
 
+/** An empty database without tables. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseClient> {
+	return kind === "PGlite"
+		? await openEmbeddedDatabase()
+		: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
+}
+
 /** The services of production with an empty database, a fixed clock and mails stored in memory. */
 export async function openTestServices(
 	kind: DatabaseKind,
@@ -32,10 +40,7 @@ export async function openTestServices(
 	const sentMails: SentMail[] = [];
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
-	const database =
-		kind === "PGlite"
-			? await openEmbeddedDatabase()
-			: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
+	const database = await openTestDatabase(kind);
 	const services = await openServices(env, {
 		clock: () => now,
 		log: createLog("silent"),

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
+import type { DatabaseClient } from "./database/client.server.ts";
+import { openQueue, type Queue } from "./job-queue.server.ts";
+import { createLog } from "./log.server.ts";
+
+type Data = { notice: { number: number }; webhook: { number: number } };
+
+describe.each(databaseKinds)("the job queue on %s", (kind) => {
+	let database: DatabaseClient;
+	let queue: Queue<Data>;
+	afterEach(async () => {
+		await queue.stop();
+		await database.close();
+	});
+
+	async function open() {
+		database = await openTestDatabase(kind);
+		await database.migrate();
+		queue = await openQueue<Data>(database, createLog("silent"), {
+			names: ["notice", "webhook"],
+			schedules: {},
+			pollingSeconds: 0.5,
+		});
+	}
+
+	async function enqueue(name: keyof Data, priorities: number[]) {
+		await database.db.transaction(async (transaction) => {
+			for (const [number, priority] of priorities.entries()) {
+				await queue.enqueue(transaction, name, { number }, { priority });
+			}
+		});
+	}
+
+	test("runs the jobs of highest priority first, however many others came before", async () => {
+		await open();
+		await enqueue("webhook", [...Array<number>(40).fill(-10), 0]);
+		const ran: number[] = [];
+		await queue.work(async (_name, { number }) => {
+			ran.push(number);
+		});
+		await vi.waitFor(() => expect(ran).toHaveLength(41), { timeout: 20_000 });
+		expect(ran.indexOf(40)).toBeLessThan(5);
+	});
+
+	test("lets no job that hangs or fails hold up another kind of job, or fail its neighbors", async () => {
+		await open();
+		await enqueue("webhook", [0, 0, 0]);
+		await enqueue("notice", [0]);
+		const ran: string[] = [];
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await queue.work(async (name, { number }) => {
+			if (name === "webhook") await held;
+			ran.push(`${name} ${number}`);
+			if (name === "webhook" && number === 1) throw new Error("refused");
+		});
+		await vi.waitFor(() => expect(ran).toEqual(["notice 0"]), { timeout: 20_000 });
+		release();
+		await vi.waitFor(() => expect([...ran].sort()).toEqual(["notice 0", "webhook 0", "webhook 1", "webhook 2"]));
+		const states = () =>
+			database.jobs.executeSql("SELECT state FROM jobs.job WHERE name = 'webhook' ORDER BY state", []);
+		await vi.waitFor(
+			async () => expect((await states()).rows.map(({ state }) => state)).toEqual(["retry", "completed", "completed"]),
+			{ timeout: 20_000 },
+		);
+	});
+});
