@@ -1,28 +1,37 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import type { RateLimit } from "./platform/rate-limit.server.ts";
+import type { RateLimit } from "./platform/limiter.server.ts";
+import type { AddressLimit } from "./platform/networks.server.ts";
 
 /**
- * All rate limits. One address may be a whole library or a mobile carrier. The names are stored with the counts.
+ * All rate limits. One address may be a whole library, and one network a mobile carrier. The names are stored with the
+ * counts. `AddressLimit`s count a host (an IPv4 address or an IPv6 /64) and its network (/24 or /48).
  */
 export const limits = {
 	/** Enough to correct a message. */
 	leadMessagesPerSession: { name: "lead/session", max: 5, windowMinutes: 10 },
 	/** All other forms together: a visitor may request several reports, guides and quotes in one visit. */
 	leadRequestsPerSession: { name: "lead/session/requests", max: 12, windowMinutes: 10 },
-	leadsPerAddress: { name: "lead/address", max: 300, windowMinutes: 60 },
+	leadsPerAddress: { name: "lead/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
-	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, windowMinutes: 60 },
-	eventsPerSession: { name: "events/session", max: 120, windowMinutes: 60 },
-	eventsPerAddress: { name: "events/address", max: 3000, windowMinutes: 60 },
+	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
+	/** Events, not calls: a call brings up to 50. */
+	eventsPerSession: { name: "events/session", max: 600, windowMinutes: 60 },
+	eventsPerAddress: { name: "events/address", max: 6000, maxPerNetwork: 24_000, windowMinutes: 60 },
+	/** Bounds the rows that all visitors together leave. */
+	eventsOfSite: { name: "events/site", max: 200_000, windowMinutes: 24 * 60 },
 	profilesPerSession: { name: "profile/session", max: 120, windowMinutes: 60 },
-	profilesPerAddress: { name: "profile/address", max: 3000, windowMinutes: 60 },
-	cookieConsentsPerAddress: { name: "cookie-consent/address", max: 300, windowMinutes: 60 },
+	profilesPerAddress: { name: "profile/address", max: 3000, maxPerNetwork: 12_000, windowMinutes: 60 },
+	cookieConsentsPerAddress: { name: "cookie-consent/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
 	/** A browser asks once a day. */
-	locationsPerAddress: { name: "geolocation/address", max: 120, windowMinutes: 10 },
-	cspReportsPerAddress: { name: "csp-report/address", max: 60, windowMinutes: 10 },
+	locationsPerAddress: { name: "geolocation/address", max: 120, maxPerNetwork: 480, windowMinutes: 10 },
+	/** Few, because only the newest thousand reports are kept: one network must not replace them all. */
+	cspReportsPerAddress: { name: "csp-report/address", max: 60, maxPerNetwork: 120, windowMinutes: 10 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
-} as const satisfies Record<string, RateLimit>;
+} as const satisfies Record<string, RateLimit | AddressLimit>;
+
+/** The subject of limits that count the whole site. */
+export const wholeSite = "site";
 
 /** Limits for each address that better-auth itself counts. */
 export const accountLimits = {

@@ -8,8 +8,11 @@ import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
 import { openPostgres } from "./platform/database/postgres.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
+import { deriveKey } from "./platform/keys.server.ts";
+import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
+import { shareLimits } from "./platform/share-limits.server.ts";
 import { type Auth, createAuth } from "./staff/auth.server.ts";
 
 /** The parts of the server. Use cases take those they need as their first argument. */
@@ -21,6 +24,7 @@ export interface Services {
 	jobs: Jobs;
 	auth: Auth;
 	captcha: Captcha;
+	limiter: Limiter;
 	mailer: Mailer;
 	cities: CityDatabase;
 	/** Waits for running jobs, then closes the database. */
@@ -32,6 +36,7 @@ export interface Substitutes {
 	clock?: () => Date;
 	log?: Log;
 	database?: DatabaseClient;
+	limiter?: Limiter;
 	mailer?: Mailer;
 	jobPollingSeconds?: number;
 }
@@ -47,18 +52,23 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		await database.close();
 		throw error;
 	});
+	const limiter = substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock);
+	// The embedded database belongs to one process, whose memory is enough.
+	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
 	return {
 		env,
 		clock,
 		log,
 		database,
 		jobs,
-		auth: createAuth({ env, clock, log, database, jobs }),
+		auth: createAuth({ env, clock, log, database, jobs, limiter }),
 		captcha: createCaptcha(env),
+		limiter,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		cities: openCityDatabase(),
 		async close() {
 			await jobs.stop();
+			await sharing?.stop();
 			await database.close();
 		},
 	};

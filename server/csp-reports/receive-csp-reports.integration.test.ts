@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cspReports, rateLimits } from "#database/schema.ts";
+import { cspReports } from "#database/schema.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
@@ -14,7 +14,8 @@ describe.each(databaseKinds)("%s", (kind) => {
 	afterAll(() => services.close());
 	beforeEach(async () => {
 		await services.database.db.delete(cspReports);
-		await services.database.db.delete(rateLimits);
+		// A new window of the limits.
+		services.setNow(new Date(services.clock().getTime() + 10 * 60_000));
 	});
 
 	const send = (body: unknown, type = "application/csp-report") =>

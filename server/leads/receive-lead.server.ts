@@ -7,7 +7,7 @@ import { type SubmitLeadResult, submitLead } from "./submit-lead.server.ts";
 
 /** Receives a lead as a form's script sends it. */
 export async function receiveLead(
-	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "captcha" | "log">,
+	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "captcha" | "limiter" | "log">,
 	body: unknown,
 	visitor: { ip: string; userAgent: string },
 ): Promise<SubmitLeadResult & { fields?: Record<string, string> }> {

@@ -1,7 +1,8 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { claimSpot } from "../offers/claim-spot.server.ts";
-import { type RateLimit, withinLimit } from "../platform/rate-limit.server.ts";
+import type { Use } from "../platform/limiter.server.ts";
+import { addressUses } from "../platform/networks.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { attachToLead, findLead, insertLead, type LeadConsent, spendCaptchaToken } from "./store-lead.server.ts";
@@ -28,22 +29,20 @@ class Refusal extends Error {
  * when they are on disk. A submission that is sent again, even at the same moment, gets the same id.
  */
 export async function submitLead(
-	{ database, jobs, clock, env }: Pick<Services, "database" | "jobs" | "clock" | "env">,
+	{ database, jobs, clock, env, limiter }: Pick<Services, "database" | "jobs" | "clock" | "env" | "limiter">,
 	lead: Lead,
 	consent: LeadConsent,
 	admission: Admission,
 ): Promise<SubmitLeadResult> {
 	const now = clock();
+	const uses = admission.limited ? leadUses(lead) : [];
+	let counted = false;
 	try {
 		return await database.db.transaction(async (transaction) => {
 			const { id, isNew } = await insertLead(transaction, lead, now);
 			if (!isNew) return { ok: true, id };
-			const allowed = (limit: RateLimit, subject: string) => withinLimit(transaction, limit, subject, now);
-			if (admission.limited) {
-				if (!(await allowed(limits.leadsPerAddress, lead.ipAddress))) throw new Refusal("rate_limited");
-				const perSession = leadSessionLimit(lead.kind);
-				if (lead.sessionId && !(await allowed(perSession, lead.sessionId))) throw new Refusal("rate_limited");
-			}
+			if (limiter.takeAll(uses)) throw new Refusal("rate_limited");
+			counted = true;
 			if (admission.captcha && !(await spendCaptchaToken(transaction, admission.captcha))) {
 				throw new Refusal("captcha_failed");
 			}
@@ -53,9 +52,16 @@ export async function submitLead(
 		});
 	} catch (error) {
 		if (error instanceof Refusal) return { ok: false, code: error.code };
+		if (counted) limiter.giveBack(uses);
 		// The database may have committed although its response was lost.
 		const id = await findLead(database.db, lead.submissionId).catch(() => undefined);
 		if (id) return { ok: true, id };
 		throw error;
 	}
+}
+
+/** The address comes first, because the caller chooses the session. */
+function leadUses({ ipAddress, kind, sessionId }: Lead): Use[] {
+	const uses = addressUses(limits.leadsPerAddress, ipAddress);
+	return sessionId ? [...uses, [leadSessionLimit(kind), sessionId]] : uses;
 }

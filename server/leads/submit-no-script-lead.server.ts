@@ -8,7 +8,7 @@ import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { withinLimit } from "../platform/rate-limit.server.ts";
+import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
@@ -33,7 +33,7 @@ export interface NoScriptVisitor {
 
 /** Receives a lead from a browser without script: the form posts to its own page. */
 export async function submitNoScriptLead(
-	services: Pick<Services, "database" | "jobs" | "clock" | "env">,
+	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "limiter">,
 	kind: LeadKind,
 	form: FormData,
 	visitor: NoScriptVisitor,
@@ -63,7 +63,7 @@ export async function submitNoScriptLead(
 		referrer,
 		userAgent,
 		ipAddress: ip,
-		spamReasons: await spamReasons(services, text("company_website"), visitor),
+		spamReasons: spamReasons(services, text("company_website"), visitor),
 	};
 	const consent = {
 		text: publishedConsentText(locale, kind),
@@ -82,16 +82,16 @@ function textOf(form: FormData) {
 	};
 }
 
-async function spamReasons(
-	{ database, env, clock }: Pick<Services, "database" | "clock" | "env">,
+function spamReasons(
+	{ env, clock, limiter }: Pick<Services, "clock" | "env" | "limiter">,
 	honeypot: string,
 	{ ip, cookies }: NoScriptVisitor,
-): Promise<string[]> {
+): string[] {
 	const now = clock();
 	return noScriptSpamReasons({
 		honeypot,
 		openedAt: readFormOpened(env.captchaSecret, cookies),
-		withinRate: await withinLimit(database.db, limits.noScriptLeadsPerAddress, ip, now),
+		withinRate: !limiter.takeAll(addressUses(limits.noScriptLeadsPerAddress, ip)),
 		now,
 	});
 }

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { ConfirmEmail } from "#emails/confirm-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { composeEmail } from "../platform/mail/compose-email.server.ts";
-import { withinLimit } from "../platform/rate-limit.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { AuthParts } from "./auth-parts.server.ts";
 
@@ -14,13 +12,12 @@ export const linkLifetimeHours = 24;
  * because an attacker could choose the origin of the request.
  */
 export async function sendConfirmation(
-	{ env, clock, database, jobs, log }: AuthParts,
+	{ env, jobs, limiter, log }: AuthParts,
 	email: string,
 	token: string,
 	requestHeaders: Headers = new Headers(),
 ): Promise<void> {
-	const recipient = createHash("sha256").update(email).digest("hex");
-	if (!(await withinLimit(database.db, limits.confirmationsPerEmail, recipient, clock()))) {
+	if (!limiter.take(limits.confirmationsPerEmail, email)) {
 		log.warn("a confirmation mail was not sent: too many for one address");
 		return;
 	}

@@ -6,6 +6,7 @@ import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
+import { addressUses } from "#server/platform/networks.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/consent";
 
@@ -16,7 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const report = v.safeParse(consentReportSchema, body.json);
 	if (!report.success) return refuse("bad_request");
 	const services = context.get(servicesContext);
-	const excess = await refuseExcess(services, [[limits.cookieConsentsPerAddress, context.get(requestInfoContext).ip]]);
+	const { ip } = context.get(requestInfoContext);
+	const excess = refuseExcess(services.limiter, addressUses(limits.cookieConsentsPerAddress, ip));
 	if (excess) return excess;
 	return Response.json(await logCookieConsent(services, report.output, sendsPrivacySignal(request.headers)));
 }

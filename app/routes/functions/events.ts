@@ -5,7 +5,8 @@ import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
-import { limits } from "#server/rate-limits.server.ts";
+import { addressUses } from "#server/platform/networks.server.ts";
+import { limits, wholeSite } from "#server/rate-limits.server.ts";
 import { recordEvents } from "#server/visitors/record-events.server.ts";
 import type { Route } from "./+types/events";
 
@@ -18,9 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { ip, userAgent } = context.get(requestInfoContext);
 	if (isbot(userAgent) || sendsPrivacySignal(request.headers)) return Response.json({ stored: 0, refused: 0 });
 	const services = context.get(servicesContext);
-	const excess = await refuseExcess(services, [
-		[limits.eventsPerSession, batch.sessionId],
-		[limits.eventsPerAddress, ip],
+	const count = batch.events.length;
+	const excess = refuseExcess(services.limiter, [
+		...addressUses(limits.eventsPerAddress, ip, count),
+		[limits.eventsPerSession, batch.sessionId, count],
+		[limits.eventsOfSite, wholeSite, count],
 	]);
 	return excess ?? Response.json({ stored: await recordEvents(services, batch), refused: batch.refused });
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rateLimits } from "#database/schema.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import * as geolocation from "./geolocation.ts";
@@ -105,7 +104,7 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 	});
 
 	test("an address is limited", async () => {
-		await behindProxy.database.db.delete(rateLimits);
+		behindProxy.setNow(new Date(behindProxy.clock().getTime() + 10 * 60_000));
 		const app = routesApp(behindProxy, { "functions/geolocation": geolocation });
 		const ask = async () =>
 			(await app.request("/functions/geolocation", { headers: { "x-forwarded-for": addresses.austin } })).status;

@@ -1,6 +1,7 @@
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { locateVisitor } from "#server/location/locate-visitor.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
+import { addressUses } from "#server/platform/networks.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/geolocation";
 
@@ -8,6 +9,6 @@ import type { Route } from "./+types/geolocation";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { ip } = context.get(requestInfoContext);
-	const excess = await refuseExcess(services, [[limits.locationsPerAddress, ip]]);
+	const excess = refuseExcess(services.limiter, addressUses(limits.locationsPerAddress, ip));
 	return excess ?? Response.json(await locateVisitor(services, request.headers, ip));
 }

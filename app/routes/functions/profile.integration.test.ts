@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { rateLimits, visitorProfiles } from "#database/schema.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitorProfiles } from "#database/schema.ts";
 import type { Journey } from "#domain/profiling/journey.ts";
 import { visitorProfile } from "#domain/profiling/visitor-model.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
@@ -21,7 +21,6 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		services = await openTestServices(kind);
 	});
 	afterAll(() => services.close());
-	beforeEach(() => services.database.db.delete(rateLimits));
 
 	const request = (init: RequestInit) =>
 		routesApp(services, { "functions/profile": profile }).request("/functions/profile", {

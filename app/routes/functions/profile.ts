@@ -5,6 +5,7 @@ import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
+import { addressUses } from "#server/platform/networks.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
 import {
 	deleteVisitorProfile,
@@ -36,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const sessionId = sessionOf(request);
 	if (!sessionId) return refuse("bad_request");
 	const services = context.get(servicesContext);
-	const excess = await refuseExcess(services, [[limits.profilesPerAddress, context.get(requestInfoContext).ip]]);
+	const { ip } = context.get(requestInfoContext);
+	const excess = refuseExcess(services.limiter, addressUses(limits.profilesPerAddress, ip));
 	if (excess) return excess;
 	const profile = await readVisitorProfile(services.database.db, sessionId);
 	return profile ? Response.json(profile) : new Response(null, { status: 204 });
@@ -49,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (request.method === "DELETE") {
 		const sessionId = sessionOf(request);
 		if (!sessionId) return refuse("bad_request");
-		const excess = await refuseExcess(services, [[limits.profilesPerAddress, ip]]);
+		const excess = refuseExcess(services.limiter, addressUses(limits.profilesPerAddress, ip));
 		if (excess) return excess;
 		await deleteVisitorProfile(services.database.db, sessionId);
 		return new Response(null, { status: 204 });
@@ -60,9 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!report.success) return refuse("bad_request");
 	if (isbot(userAgent)) return new Response(null, { status: 204 });
 	const { session_id, journey, contact_submission_id } = report.output;
-	const excess = await refuseExcess(services, [
+	const excess = refuseExcess(services.limiter, [
+		...addressUses(limits.profilesPerAddress, ip),
 		[limits.profilesPerSession, session_id],
-		[limits.profilesPerAddress, ip],
 	]);
 	return excess ?? Response.json(await saveVisitorProfile(services, session_id, journey, contact_submission_id));
 }

@@ -1,19 +1,12 @@
-import type { DatabaseClient } from "../database/client.server.ts";
-import { type RateLimit, withinLimit } from "../rate-limit.server.ts";
+import type { Limiter, Use } from "../limiter.server.ts";
 import { refuse } from "./refusal.server.ts";
 
 /**
- * Counts one more use of each limit.
- * @param uses each limit with the subject whose uses are counted
+ * Counts all uses, or none if any is beyond its limit. Name an address before a session, which the caller chooses.
  * @returns a refusal if any limit is exceeded
  */
-export async function refuseExcess(
-	{ database, clock }: { database: Pick<DatabaseClient, "db">; clock: () => Date },
-	uses: readonly (readonly [limit: RateLimit, subject: string])[],
-): Promise<Response | undefined> {
-	for (const [limit, subject] of uses) {
-		if (!(await withinLimit(database.db, limit, subject, clock()))) {
-			return refuse("rate_limited", { headers: { "Retry-After": String(limit.windowMinutes * 60) } });
-		}
-	}
+export function refuseExcess(limiter: Pick<Limiter, "takeAll">, uses: readonly Use[]): Response | undefined {
+	const exceeded = limiter.takeAll(uses);
+	if (!exceeded) return undefined;
+	return refuse("rate_limited", { headers: { "Retry-After": String(exceeded.windowMinutes * 60) } });
 }
