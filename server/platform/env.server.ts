@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import { productionProblems } from "./production-problems.server.ts";
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
 const count = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/), v.transform(Number));
@@ -43,7 +44,7 @@ export type Env = ReturnType<typeof readEnv>;
 /**
  * Reads the whole configuration once. Nothing is required to try the site out: secrets are then generated and stored
  * in the data folder. With `NODE_ENV=production`, several processes may serve one site, so secrets must be set.
- * @throws ConfigurationError naming every variable that is missing or malformed
+ * @throws ConfigurationError naming every variable that is missing, malformed or too weak for production
  */
 export function readEnv(source: Record<string, string | undefined>) {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -57,6 +58,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 	if (values.NODE_ENV === "production" && missing.length > 0) {
 		throw new ConfigurationError(`Missing in production: ${missing.join(", ")}. See .env.example.`);
 	}
+	const problems = values.NODE_ENV === "production" ? productionProblems(values) : [];
+	if (problems.length > 0) throw new ConfigurationError(`Refused in production:\n${problems.join("\n")}`);
 	if (Boolean(values.RECAPTCHA_SITE_KEY) !== Boolean(values.RECAPTCHA_SECRET_KEY)) {
 		throw new ConfigurationError("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together.");
 	}

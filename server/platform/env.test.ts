@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,62 @@ test("names every missing secret in production", () => {
 		"Missing in production: AUTH_SECRET, CAPTCHA_SECRET, SITE_ORIGIN",
 	);
 });
+
+const production = () => ({
+	NODE_ENV: "production",
+	DATA_DIR: dataDir(),
+	SITE_ORIGIN: "https://site.example",
+	AUTH_SECRET: randomBytes(32).toString("base64"),
+	CAPTCHA_SECRET: randomBytes(16).toString("hex"),
+});
+
+test("accepts random secrets and https in production", () => {
+	expect(readEnv(production()).mode).toBe("production");
+	expect(
+		readEnv({ ...production(), LEAD_WEBHOOK_URL: "https://crm.example/leads", LEAD_WEBHOOK_SECRET: "x" }).leadWebhook,
+	).toEqual({ url: "https://crm.example/leads", secret: "x" });
+});
+
+test.each([
+	"a",
+	randomBytes(32).toString("base64").slice(0, 31),
+	"a".repeat(40),
+	"01".repeat(20),
+	"Ab3$x9Qz".repeat(5),
+	"abcdefghijklmnopqrstuvwxyz0123456789",
+	"zyxwvutsrqponmlkjihgfedcba9876543210",
+	"please-change-me-9f8a7s6d5f4g3h2j1k0l",
+	"my-super-Secret-key-for-the-website-42",
+])("refuses the secret %s in production", (secret) => {
+	expect(() => readEnv({ ...production(), AUTH_SECRET: secret })).toThrow("AUTH_SECRET is");
+	expect(() => readEnv({ ...production(), CAPTCHA_SECRET: secret })).toThrow("CAPTCHA_SECRET is");
+	expect(readEnv({ ...production(), NODE_ENV: "development", AUTH_SECRET: secret }).authSecret).toBe(secret);
+});
+
+test.each([
+	[{ SITE_ORIGIN: "http://site.example" }, "SITE_ORIGIN"],
+	[{ SITE_ORIGIN: "http://localhost.evil.example" }, "SITE_ORIGIN"],
+	[{ LEAD_WEBHOOK_URL: "https://crm.example/leads" }, "LEAD_WEBHOOK_SECRET"],
+	[{ LEAD_WEBHOOK_URL: "http://crm.example/leads", LEAD_WEBHOOK_SECRET: "x" }, "LEAD_WEBHOOK_URL"],
+	[{ LEAD_WEBHOOK_URL: "crm.example", LEAD_WEBHOOK_SECRET: "x" }, "LEAD_WEBHOOK_URL"],
+])("refuses %j in production by name, and accepts it elsewhere", (variables, name) => {
+	expect(() => readEnv({ ...production(), ...variables })).toThrow(name);
+	expect(readEnv({ ...production(), NODE_ENV: "development", ...variables }).mode).toBe("development");
+});
+
+test("names every problem of production at once", () => {
+	const poor = { ...production(), AUTH_SECRET: "a", CAPTCHA_SECRET: "b", SITE_ORIGIN: "http://site.example" };
+	expect(() => readEnv(poor)).toThrow(/AUTH_SECRET[\s\S]+CAPTCHA_SECRET[\s\S]+SITE_ORIGIN/);
+});
+
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
+	"accepts %s in production: nothing leaves the machine",
+	(SITE_ORIGIN) => {
+		const LEAD_WEBHOOK_URL = `${SITE_ORIGIN}/leads`;
+		const env = readEnv({ ...production(), SITE_ORIGIN, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: "x" });
+		expect(env.siteOrigin).toBe(SITE_ORIGIN);
+	},
+);
 
 test("refuses a malformed value by name", () => {
 	expect(() => readEnv({ DATA_DIR: dataDir(), PORT: "eighty" })).toThrow("PORT");
