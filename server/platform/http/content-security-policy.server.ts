@@ -21,7 +21,7 @@ const own: Directives = {
 	"manifest-src": [self],
 	"frame-src": [],
 	"object-src": ["'none'"],
-	"base-uri": [self],
+	"base-uri": ["'none'"],
 	"form-action": [self],
 	"frame-ancestors": [self],
 	"report-uri": [reportPath],

@@ -49,7 +49,7 @@ test("has the directives that restrict the whole page", () => {
 	for (const [name, value] of [
 		["default-src", "'self'"],
 		["object-src", "'none'"],
-		["base-uri", "'self'"],
+		["base-uri", "'none'"],
 		["form-action", "'self'"],
 		["frame-ancestors", "'self'"],
 		["report-uri", "/csp-violation-report"],

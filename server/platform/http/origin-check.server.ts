@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Env } from "../env.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -5,21 +6,27 @@ import { refuse } from "./refusal.server.ts";
 const readingMethods = ["GET", "HEAD"];
 
 /**
- * Whether a request comes from a page of this site. An Origin that matches the Host header counts too, because people
- * try the site out under an address of their local network.
+ * Whether a request comes from a page of this site. Outside production, an Origin that matches the Host header counts
+ * too, because people try the site out under an address of their local network. Public names don't: their owner could
+ * point them at this machine and call it from a page of his own.
  */
-export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
+export function isOwnOrigin(headers: Headers, { siteOrigin, mode }: Pick<Env, "siteOrigin" | "mode">): boolean {
 	const origin = headers.get("origin");
 	if (origin === null) return headers.get("sec-fetch-site") === "same-origin";
 	if (origin === siteOrigin) return true;
-	const host = headers.get("host");
-	return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+	if (mode === "production" || !URL.canParse(origin)) return false;
+	return origin === `http://${headers.get("host")?.toLowerCase()}` && isLocalName(new URL(origin).hostname);
+}
+
+/** An address, or a name that only the local network resolves. */
+function isLocalName(hostname: string): boolean {
+	return isIP(hostname.replace(/^\[|\]$/g, "")) > 0 || !hostname.includes(".") || hostname.endsWith(".local");
 }
 
 /** @param exempt paths that other sites may call */
-export function checkOrigin(env: Pick<Env, "siteOrigin">, exempt: readonly string[]): EdgeMiddleware {
+export function checkOrigin(env: Pick<Env, "siteOrigin" | "mode">, exempt: readonly string[]): EdgeMiddleware {
 	return async (c, next) => {
 		if (readingMethods.includes(c.req.method) || exempt.includes(c.req.path)) return next();
-		return isOwnOrigin(c.req.raw.headers, env.siteOrigin) ? next() : refuse("wrong_origin");
+		return isOwnOrigin(c.req.raw.headers, env) ? next() : refuse("wrong_origin");
 	};
 }
