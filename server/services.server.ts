@@ -61,7 +61,7 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		log,
 		database,
 		jobs,
-		auth: createAuth({ env, clock, log, database, jobs, limiter }),
+		auth: createAuth({ env, log, database }),
 		captcha: createCaptcha(env),
 		limiter,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),

@@ -1,13 +1,15 @@
 import { lt } from "drizzle-orm";
 import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { deleteAbandonedAccounts } from "../staff/unconfirmed-accounts.server.ts";
 import { purgeOldVisits } from "../visitors/purge-old-visits.server.ts";
 
 const hour = 3_600_000;
 
-/** Deletes rate limits older than a day, expired captcha tokens, and old visits. */
+/** Deletes rate limits older than a day, expired captcha tokens, accounts that nobody confirmed, and old visits. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	await db.delete(rateLimits).where(lt(rateLimits.window_start, new Date(now.getTime() - 24 * hour)));
 	await db.delete(usedCaptchaTokens).where(lt(usedCaptchaTokens.expires_at, new Date(now.getTime() - hour)));
+	await deleteAbandonedAccounts(db);
 	await purgeOldVisits(db, now);
 }

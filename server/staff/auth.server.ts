@@ -2,18 +2,27 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { agency } from "#content/agency.ts";
 import * as schema from "#database/schema.ts";
+import type { DatabaseClient } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import { isSecureSite } from "../platform/http/cookies.server.ts";
+import type { Log } from "../platform/log.server.ts";
 import { accountLimits } from "../rate-limits.server.ts";
-import { authHooks } from "./auth-hooks.server.ts";
-import type { AuthParts } from "./auth-parts.server.ts";
-import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
-import { grantListedAdmin } from "./roles.server.ts";
 
 /** Passes the visitor's address to the rate limiter. Only the server sets it: a visitor's own value is replaced. */
 export const visitorAddressHeader = "x-sf-visitor-address";
 
-/** Accounts, passwords and sessions of better-auth, with the agency's hooks. */
-export function createAuth(parts: AuthParts) {
-	const { env, database, log } = parts;
+/** Not `Pick<Services, …>`, because accounts are a part of `Services`. */
+interface AuthParts {
+	env: Env;
+	log: Log;
+	database: DatabaseClient;
+}
+
+/**
+ * Accounts, passwords and sessions of better-auth. Only `callAuth` and `readSession` call it: what the library offers
+ * beyond that is not reachable.
+ */
+export function createAuth({ env, database, log }: AuthParts) {
 	return betterAuth({
 		appName: agency.shortName,
 		baseURL: env.siteOrigin,
@@ -32,21 +41,9 @@ export function createAuth(parts: AuthParts) {
 				rateLimit: schema.authRateLimits,
 			},
 		}),
-		databaseHooks: {
-			user: {
-				// The form asks only for an address and a password, so nothing else is stored.
-				create: { before: async (user) => ({ data: { ...user, name: "", image: null } }) },
-			},
-		},
+		// The site sends its own links, whose tokens have a purpose. The library's `verify-email` is closed.
 		emailAndPassword: { enabled: true, requireEmailVerification: true, maxPasswordLength: 128 },
-		emailVerification: {
-			// Sent after the sign-up has committed (see `authHooks`). Inside its transaction, the job queue and the embedded
-			// database's only connection would wait for each other.
-			sendOnSignUp: false,
-			expiresIn: linkLifetimeHours * 3600,
-			sendVerificationEmail: ({ user, token }, request) => sendConfirmation(parts, user.email, token, request?.headers),
-			afterEmailVerification: (user) => grantListedAdmin(parts, user),
-		},
+		emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
 		session: { expiresIn: 8 * 3600, updateAge: 5 * 60 },
 		rateLimit: {
 			enabled: true,
@@ -57,16 +54,14 @@ export function createAuth(parts: AuthParts) {
 				"/sign-up/email": rule(accountLimits.signUp),
 			},
 		},
-		trustedOrigins: (request) => {
-			const host = request?.headers.get("host");
-			return host ? [`http://${host}`, `https://${host}`] : [];
-		},
 		advanced: {
-			cookiePrefix: "sf",
+			// The library would add `__Secure-`. `__Host-` also ties the cookie to this host.
+			useSecureCookies: false,
+			cookiePrefix: isSecureSite(env) ? "__Host-sf" : "sf",
+			defaultCookieAttributes: { secure: isSecureSite(env) },
 			disableOriginCheck: false,
 			ipAddress: { ipAddressHeaders: [visitorAddressHeader] },
 		},
-		hooks: authHooks(parts),
 	});
 }
 

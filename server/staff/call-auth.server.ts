@@ -12,14 +12,17 @@ export interface AuthResponse {
 	status: number;
 	/** Undefined unless the call succeeded. */
 	userId: string | undefined;
+	/** Of the new session after a sign-in. Never sent to a browser except in its cookie. */
+	sessionToken: string | undefined;
 	/** better-auth's own error code. */
 	code: string | undefined;
 	cookies: string[];
 }
 
 /**
- * Calls better-auth for a page's form, with the same limits and hooks as a bare call to `/api/auth`. The call carries the
- * site's own origin, because the HTTP edge has checked the form's origin.
+ * Calls better-auth. The request is a new one: of the visitor's own only the cookies and the browser's name go along, so
+ * no further parameter of the library can be set from outside. It carries the site's own origin, because the callers
+ * have checked the visitor's.
  */
 export async function callAuth(
 	{ env, auth }: Pick<Services, "env" | "auth">,
@@ -33,10 +36,8 @@ export async function callAuth(
 		"user-agent": visitor.userAgent,
 		[visitorAddressHeader]: visitor.ip,
 	});
-	for (const name of ["cookie", "accept-language"]) {
-		const value = headers.get(name);
-		if (value) forwarded.set(name, value);
-	}
+	const cookie = headers.get("cookie");
+	if (cookie) forwarded.set("cookie", cookie);
 	const response = await auth.handler(
 		new Request(`${env.siteOrigin}/api/auth${path}`, {
 			method: "POST",
@@ -44,10 +45,15 @@ export async function callAuth(
 			body: JSON.stringify(body),
 		}),
 	);
-	const result = (await response.json().catch(() => ({}))) as { code?: string; user?: { id: string } };
+	const result = (await response.json().catch(() => ({}))) as {
+		code?: string;
+		token?: string | null;
+		user?: { id: string };
+	};
 	return {
 		status: response.status,
 		userId: result.user?.id,
+		sessionToken: result.token ?? undefined,
 		code: result.code,
 		cookies: response.headers.getSetCookie(),
 	};

@@ -1,46 +1,119 @@
-import type { RequestInfo } from "../context.server.ts";
-import { refusalOfStatus, refusalResponse } from "../platform/http/refusal.server.ts";
+import type { CredentialIntent, Credentials } from "#domain/staff/credentials.ts";
+import type { AccountNotice } from "#domain/staff/notices.ts";
+import { isOwnOrigin } from "../platform/http/origin-check.server.ts";
+import { readJsonBody } from "../platform/http/read-json-body.server.ts";
+import { refusalResponse, refuse, refuseMethod } from "../platform/http/refusal.server.ts";
 import type { Services } from "../services.server.ts";
-import { visitorAddressHeader } from "./auth.server.ts";
+import type { AccountVisit } from "./call-auth.server.ts";
+import { readSession } from "./read-session.server.ts";
+import { readRequestedCredentials } from "./requested-credentials.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signOut } from "./sign-out.server.ts";
+import { signUp } from "./sign-up.server.ts";
 
-/** The endpoints of better-auth that this site uses. */
-const allowed = new Set([
-	"sign-up/email",
-	"sign-in/email",
-	"sign-out",
-	"get-session",
-	"send-verification-email",
-	"verify-email",
+interface Endpoint {
+	method: "GET" | "POST";
+	handle(services: Services, visit: AccountVisit, request: Request): Promise<Response>;
+}
+
+/** All that programs can call. Everything else that the accounts library offers is refused with 404. */
+export const accountEndpoints = new Map<string, Endpoint>([
+	[
+		"sign-up/email",
+		{
+			method: "POST",
+			async handle(services, visit, request) {
+				const read = await readCredentials("sign-up", request);
+				if (!read.ok) return read.response;
+				const notice = await signUp(services, visit, read.credentials);
+				return notice === "accountCreated" ? respond({ created: true }) : refuseNotice(notice);
+			},
+		},
+	],
+	[
+		"sign-in/email",
+		{
+			method: "POST",
+			async handle(services, visit, request) {
+				const read = await readCredentials("sign-in", request);
+				if (!read.ok) return read.response;
+				const result = await signIn(services, visit, read.credentials, null);
+				if (!result.ok) return refuseNotice(result.code);
+				// The session's token is in the cookie alone, where no script can read it.
+				return respond({ user: { id: result.userId, email: read.credentials.email } }, result.cookies);
+			},
+		},
+	],
+	[
+		"sign-out",
+		{
+			method: "POST",
+			handle: async (services, visit) => respond({ success: true }, await signOut(services, visit)),
+		},
+	],
+	[
+		"get-session",
+		{
+			method: "GET",
+			async handle(services, { headers }) {
+				const { signedIn, cookies } = await readSession(services, headers);
+				const session = signedIn && {
+					session: { expiresAt: signedIn.expiresAt },
+					user: { id: signedIn.userId, email: signedIn.email },
+				};
+				return respond(session, cookies);
+			},
+		},
+	],
 ]);
 
 /** Handles a bare call to `/api/auth/…`. */
 export async function handleAuthCall(
-	{ auth }: Pick<Services, "auth">,
+	services: Services,
 	request: Request,
 	path: string | undefined,
-	visitor: RequestInfo,
+	visitor: AccountVisit["visitor"],
 ): Promise<Response> {
-	if (!allowed.has(path ?? "")) return toRefusal(new Response(null, { status: 404 }));
-	const headers = new Headers(request.headers);
-	headers.set(visitorAddressHeader, visitor.ip);
-	const response = await auth.handler(new Request(request, { headers }));
-	if (response.status < 400) {
-		response.headers.set("Cache-Control", "no-store");
-		return response;
-	}
-	return toRefusal(response);
+	const endpoint = accountEndpoints.get(path ?? "");
+	if (!endpoint) return refuse("not_found");
+	if (request.method !== endpoint.method) return refuseMethod(endpoint.method);
+	if (endpoint.method === "POST" && !isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
+	return endpoint.handle(services, { headers: request.headers, visitor }, request);
 }
 
-/** The library's own code and message in the site's refusal shape. */
-async function toRefusal(response: Response): Promise<Response> {
-	const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-	const headers = new Headers();
-	for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
-	const retryAfter = response.headers.get("x-retry-after");
-	if (retryAfter) headers.set("Retry-After", retryAfter);
-	const error = {
-		code: code?.toLowerCase() ?? refusalOfStatus(response.status),
-		message: message ?? "The call was refused",
-	};
-	return refusalResponse(error, response.status, headers);
+async function readCredentials(
+	intent: CredentialIntent,
+	request: Request,
+): Promise<{ ok: true; credentials: Credentials } | { ok: false; response: Response }> {
+	const body = await readJsonBody(request);
+	if (!body.ok) return body;
+	const read = readRequestedCredentials(intent, body.json);
+	if (read.ok) return read;
+	return { ok: false, response: refusalResponse({ code: read.code, message: read.message }, 400, new Headers()) };
+}
+
+function respond(body: unknown, cookies: string[] = []): Response {
+	const headers = new Headers({ "Cache-Control": "no-store" });
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return Response.json(body, { headers });
+}
+
+/** The codes are those of the accounts library. */
+const refusals = {
+	wrongCredentials: [401, "invalid_email_or_password", "Invalid email or password"],
+	unconfirmed: [403, "email_not_verified", "Email not verified"],
+	sessionInvalid: [401, "session_invalid", "The session could not be validated"],
+	accountExists: [422, "user_already_exists", "This email is already registered. Please sign in instead."],
+	signUpRefused: [422, "failed_to_create_user", "The account could not be created"],
+} satisfies Partial<Record<AccountNotice, [status: number, code: string, message: string]>>;
+
+function refuseNotice(notice: AccountNotice): Response {
+	if (notice === "tooManySignIns" || notice === "tooManySignUps") return refuse("rate_limited");
+	if (!isRefusal(notice)) return refuse("internal_error");
+	const [status, code, message] = refusals[notice];
+	return refusalResponse({ code, message }, status, new Headers());
+}
+
+function isRefusal(notice: AccountNotice): notice is keyof typeof refusals {
+	return Object.hasOwn(refusals, notice);
 }

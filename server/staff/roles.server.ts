@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { userRoles } from "#database/schema.ts";
 import { defaultRole, type StaffRole } from "#domain/staff/roles.ts";
-import type { AuthParts } from "./auth-parts.server.ts";
+import type { Services } from "../services.server.ts";
 
 /** Reads a user's role. Without one, or after an error, it is the role without access. */
 export async function roleOf(
-	{ database, log }: Pick<AuthParts, "database" | "log">,
+	{ database, log }: Pick<Services, "database" | "log">,
 	userId: string,
 ): Promise<StaffRole> {
 	try {
@@ -22,7 +22,7 @@ export async function roleOf(
 
 /** Makes the confirmed owner of an `ADMIN_EMAILS` address an admin, unless an admin has set another role. */
 export async function grantListedAdmin(
-	{ env, database }: Pick<AuthParts, "env" | "database">,
+	{ env, database }: Pick<Services, "env" | "database">,
 	user: { id: string; email: string },
 ): Promise<void> {
 	if (!env.adminEmails.includes(user.email)) return;

@@ -1,13 +1,20 @@
-import { createEmailVerificationToken, isAPIError } from "better-auth/api";
+import { eq, sql } from "drizzle-orm";
+import { sessions, users } from "#database/schema.ts";
 import type { Credentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { type Database, rowsOf } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { readAccountToken } from "./account-token.server.ts";
 import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.server.ts";
-import { linkLifetimeHours, sendConfirmation } from "./confirmation-mail.server.ts";
-import { roleOf } from "./roles.server.ts";
+import { sendConfirmation } from "./confirmation-mail.server.ts";
+import { grantListedAdmin, roleOf } from "./roles.server.ts";
+import { logSecurity } from "./security-log.server.ts";
+import { confirmUser } from "./unconfirmed-accounts.server.ts";
 
-export type SignInResult = { ok: true; role: StaffRole; cookies: string[] } | { ok: false; code: AccountNotice };
+export type SignInResult =
+	| { ok: true; userId: string; role: StaffRole; cookies: string[] }
+	| { ok: false; code: AccountNotice };
 
 /**
  * Signs in. An account's first sign-in also needs the token of its confirmation mail. The link alone activates nothing,
@@ -20,44 +27,41 @@ export async function signIn(
 	confirmationToken: string | null,
 ): Promise<SignInResult> {
 	const first = await callAuth(services, visit, "/sign-in/email", credentials);
-	if (first.code !== "EMAIL_NOT_VERIFIED") return toResult(services, first);
-	if (confirmationToken && (await confirmAddress(services, confirmationToken, credentials.email))) {
-		return toResult(services, await callAuth(services, visit, "/sign-in/email", credentials));
+	// The library has found the password right.
+	if (first.code !== "EMAIL_NOT_VERIFIED") return toResult(services, credentials.email, first);
+	const { db } = services.database;
+	const [user] = await db
+		.select({ id: users.id, email: users.email })
+		.from(users)
+		.where(eq(users.email, credentials.email));
+	if (!user) return { ok: false, code: "wrongCredentials" };
+	const confirmed =
+		confirmationToken && readAccountToken(services.env, "confirm", confirmationToken, services.clock()) === user.id;
+	if (!confirmed) {
+		await sendConfirmation(services, user, visit.headers);
+		return { ok: false, code: confirmationToken ? "linkExpired" : "unconfirmed" };
 	}
-	await sendNewLink(services, visit, credentials.email);
-	return { ok: false, code: confirmationToken ? "linkExpired" : "unconfirmed" };
+	await confirmUser(db, user.id);
+	return toResult(services, user.email, await callAuth(services, visit, "/sign-in/email", credentials));
 }
 
-async function toResult(services: Services, response: AuthResponse): Promise<SignInResult> {
-	if (response.status === 200 && response.userId) {
-		return { ok: true, role: await roleOf(services, response.userId), cookies: response.cookies };
+async function toResult(services: Services, email: string, response: AuthResponse): Promise<SignInResult> {
+	const { status, userId, sessionToken, cookies } = response;
+	if (status === 429) return { ok: false, code: "tooManySignIns" };
+	if (status >= 500) return { ok: false, code: "unexpected" };
+	if (status !== 200 || !userId || !sessionToken) return { ok: false, code: "wrongCredentials" };
+	const { db } = services.database;
+	if (!(await isValidSession(db, sessionToken))) {
+		await db.delete(sessions).where(eq(sessions.token, sessionToken));
+		return { ok: false, code: "sessionInvalid" };
 	}
-	if (response.status === 429) return { ok: false, code: "tooManySignIns" };
-	if (response.code === "SESSION_INVALID") return { ok: false, code: "sessionInvalid" };
-	return { ok: false, code: response.status < 500 ? "wrongCredentials" : "unexpected" };
+	await grantListedAdmin(services, { id: userId, email });
+	await logSecurity(db, "LOGIN_SUCCESS", userId);
+	return { ok: true, userId, role: await roleOf(services, userId), cookies };
 }
 
-async function confirmAddress({ auth }: Services, token: string, email: string): Promise<boolean> {
-	if (addressIn(token) !== email) return false;
-	try {
-		await auth.api.verifyEmail({ query: { token } });
-		return true;
-	} catch (error) {
-		if (isAPIError(error)) return false;
-		throw error;
-	}
-}
-
-/** Read only to compare. `verifyEmail` checks the signature. */
-function addressIn(token: string): unknown {
-	try {
-		return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).email;
-	} catch {
-		return undefined;
-	}
-}
-
-async function sendNewLink(services: Services, visit: AccountVisit, email: string): Promise<void> {
-	const token = await createEmailVerificationToken(services.env.authSecret, email, undefined, linkLifetimeHours * 3600);
-	await sendConfirmation(services, email, token, visit.headers);
+/** Checked right after sign-in. Sessions end by the machine's own clock, as in better-auth. */
+async function isValidSession(db: Database, token: string): Promise<boolean> {
+	const [row] = rowsOf(await db.execute<{ valid: boolean }>(sql`SELECT validate_user_session(${token}) AS valid`));
+	return row?.valid ?? false;
 }

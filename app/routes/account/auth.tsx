@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 	const locale = requestLocale(request.headers);
 	const { meta, page, errors } = copyFor(locale, "account");
-	const notice = arrivalNotices[searchParams.get("notice") ?? ""];
+	const notice = arrivalNotices.get(searchParams.get("notice") ?? "");
 	return {
 		locale,
 		shell: staffShell(locale),
@@ -53,7 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The notices that an address may ask for. The action chooses all others. */
-const arrivalNotices: Record<string, AccountNotice> = { confirm: "confirm", "account-created": "accountCreated" };
+const arrivalNotices = new Map<string, AccountNotice>([
+	["confirm", "confirm"],
+	["account-created", "accountCreated"],
+]);
 
 const statuses: Partial<Record<AccountNotice, number>> = {
 	tooManySignIns: 429,
@@ -83,7 +86,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const notice = await signUp(services, visit, checked.credentials);
 		return notice === "accountCreated" ? redirect("/auth?notice=account-created", 303) : refuse(notice);
 	}
-	const result = await signIn(services, visit, checked.credentials, readConfirmationCookie(request.headers));
+	const result = await signIn(
+		services,
+		visit,
+		checked.credentials,
+		readConfirmationCookie(services.env, request.headers),
+	);
 	if (!result.ok) return refuse(result.code);
 	const headers = new Headers({ "Set-Cookie": clearedConfirmationCookie(services.env) });
 	for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);

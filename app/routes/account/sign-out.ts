@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { callAuth } from "#server/staff/call-auth.server.ts";
+import { signOut } from "#server/staff/sign-out.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export function loader() {
@@ -9,8 +9,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
-	const { cookies } = await callAuth(context.get(servicesContext), visit, "/sign-out", {});
 	const headers = new Headers({ "Cache-Control": "no-store" });
-	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	for (const cookie of await signOut(context.get(servicesContext), visit)) headers.append("Set-Cookie", cookie);
 	return redirectDocument("/", { status: 303, headers });
 }

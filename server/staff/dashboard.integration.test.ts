@@ -1,0 +1,73 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contactSubmissions } from "#database/schema.ts";
+import { type AccountCalls, accountCalls, visitor } from "#tests/support/accounts.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
+import { requireStaff } from "./require-staff.server.ts";
+
+describe.each(databaseKinds)("the dashboard on %s", (kind) => {
+	let services: TestServices;
+	let calls: AccountCalls;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		calls = await accountCalls(services);
+	});
+	afterAll(() => services.close());
+
+	/** Calls the guard: returns the role, or the address of its redirect. */
+	async function knock(cookie = ""): Promise<string> {
+		const context = new RouterContextProvider();
+		context.set(servicesContext, services);
+		context.set(requestInfoContext, visitor);
+		const request = new Request("http://localhost:3000/admin.data", { headers: cookie ? { cookie } : {} });
+		const next = vi.fn(async () => new Response());
+		try {
+			await requireStaff({ request, context, params: {}, url: new URL(request.url), pattern: "/admin" }, next);
+			return context.get(staffContext).role;
+		} catch (thrown) {
+			expect(next).not.toHaveBeenCalled();
+			return (thrown as Response).headers.get("location") ?? "";
+		}
+	}
+
+	test("opens only to admins and agents", async () => {
+		expect(await knock()).toBe("/auth?next=/admin");
+		expect(await knock("sf.session_token=made.up")).toBe("/auth?next=/admin");
+		const cookie = await calls.openAccount("jo@example.com");
+		expect(await knock(cookie)).toBe("/?notice=access-denied");
+		await calls.giveRole("jo@example.com", "agent");
+		expect(await knock(cookie)).toBe("agent");
+	});
+
+	test("shows visitor profiles to agents and admins, contact submissions to admins, and neither to viewers", async () => {
+		const { db } = services.database;
+		const lead = {
+			service: "contact_submission",
+			firstName: "Kim",
+			lastName: "Lee",
+			email: "kim@example.com",
+			message: "Please call me.",
+			subject: "Contact form submission",
+			locale: "en",
+			pageSource: "/en",
+			ipAddress: visitor.ip,
+			reviewDueAt: services.clock(),
+			contactDueAt: services.clock(),
+		};
+		await db.insert(contactSubmissions).values(
+			Array.from({ length: 51 }, (_, minute) => ({
+				...lead,
+				submissionId: crypto.randomUUID(),
+				createdAt: new Date(services.clock().getTime() + minute * 60_000),
+			})),
+		);
+		const rows = await listContactSubmissions(db, "admin");
+		expect(rows).toHaveLength(50);
+		expect(rows[0]).toMatchObject({ status: "new", createdAt: new Date("2026-11-23T15:50:00Z") });
+		await expect(listContactSubmissions(db, "agent")).rejects.toThrow("does not allow");
+		await expect(listVisitorProfiles(db, "viewer")).rejects.toThrow("does not allow");
+		expect(await listVisitorProfiles(db, "agent")).toEqual([]);
+	});
+});

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import { userRoles, users } from "#database/schema.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import { jobRunner } from "#server/jobs.server.ts";
+import { signIn } from "#server/staff/sign-in.server.ts";
+import { signUp } from "#server/staff/sign-up.server.ts";
+import type { TestServices } from "./test-services.ts";
+
+export const password = "Sunny-day.1";
+export const visitor = { id: "test", ip: "203.0.113.7", userAgent: "Test browser" };
+export const visit = (headers: Record<string, string> = {}) => ({ headers: new Headers(headers), visitor });
+
+export type AccountCalls = Awaited<ReturnType<typeof accountCalls>>;
+
+/** What several tests of accounts do, with the jobs of these services running. */
+export async function accountCalls(services: TestServices) {
+	await services.jobs.work(jobRunner(services));
+	const { db } = services.database;
+
+	/** The token of the newest link that was mailed to this address. */
+	async function mailedToken(to: string): Promise<string> {
+		const mail = await vi.waitFor(
+			() => {
+				const found = services.sentMails.findLast((sent) => sent.to === to);
+				if (!found) throw new Error(`No mail to ${to}`);
+				return found;
+			},
+			{ timeout: 20_000 },
+		);
+		return /http:\/\/localhost:3000\/auth\?[\w-]+=(\S+)/.exec(mail.text)?.[1] ?? "";
+	}
+
+	return {
+		mailedToken,
+		/** @returns the cookies of the session */
+		async openAccount(email: string): Promise<string> {
+			expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
+			const result = await signIn(services, visit(), { email, password }, await mailedToken(email));
+			if (!result.ok) throw new Error(result.code);
+			return result.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+		},
+		async giveRole(email: string, role: StaffRole): Promise<void> {
+			const [user] = await db.select().from(users).where(eq(users.email, email));
+			await db.insert(userRoles).values({ user_id: user?.id ?? "", role });
+		},
+	};
+}
