@@ -1,13 +1,13 @@
 import { verifyLedger } from "#server/consent/verify-ledger.server.ts";
-import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { openDatabase } from "#server/open-database.server.ts";
 import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
-import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { ConfigurationError, readEnv } from "#server/platform/env.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
 
 /** Recomputes the chain of consent records: `npm run consent:verify`. Exits with 1 if a record was tampered with. */
 try {
 	const env = readEnv(process.env);
-	const database = env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir);
+	const database = await openDatabase(env, createLog(env.logLevel));
 	try {
 		// A shared PostgreSQL belongs to the running site, whose version may differ.
 		if (!env.databaseUrl) await database.migrate();

@@ -1,11 +1,10 @@
 import { agency } from "#content/agency.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
+import { openDatabase } from "./open-database.server.ts";
 import { createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { Captcha } from "./platform/captcha/captcha-types.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
-import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
-import { openPostgres } from "./platform/database/postgres.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
 import { deriveKey } from "./platform/keys.server.ts";
@@ -45,8 +44,7 @@ export interface Substitutes {
 export async function openServices(env: Env, substitutes: Substitutes = {}): Promise<Services> {
 	const clock = substitutes.clock ?? (() => new Date());
 	const log = substitutes.log ?? createLog(env.logLevel);
-	const database =
-		substitutes.database ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbeddedDatabase(env.dataDir));
+	const database = substitutes.database ?? (await openDatabase(env, log));
 	const jobs = await prepare(database, log, substitutes).catch(async (error) => {
 		// Close the connection, because another attempt may follow.
 		await database.close();

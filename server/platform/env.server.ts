@@ -18,6 +18,7 @@ const schema = v.object({
 	HOST: v.optional(v.string(), "0.0.0.0"),
 	DATA_DIR: v.optional(v.string(), "./data"),
 	DATABASE_URL: optional,
+	DATABASE_OWNER_URL: optional,
 	SITE_ORIGIN: v.optional(origin),
 	AUTH_SECRET: optional,
 	PREVIOUS_AUTH_SECRETS: optional,
@@ -71,6 +72,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 		dataDir,
 		/** Empty: the embedded database in `dataDir`. */
 		databaseUrl: values.DATABASE_URL,
+		/** The role that owns the tables. Empty: the role of `databaseUrl` does. */
+		databaseOwnerUrl: values.DATABASE_OWNER_URL,
 		/** The public origin; canonical addresses and links in emails start with it. */
 		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
 		authSecret: values.AUTH_SECRET || storedSecret(dataDir, "auth"),

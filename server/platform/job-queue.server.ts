@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
+import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 
 /** @template Data the data of each job, by the job's name */
@@ -51,6 +52,8 @@ export async function openQueue<Data>(
 		db: database.jobs,
 		backend: database.jobsBackend,
 		schema: "jobs",
+		// A migration creates it: the site's role may have no right to.
+		createSchema: false,
 		cronWorkerIntervalSeconds: 30,
 	});
 	boss.on("error", (error) => log.error({ error }, "jobs"));
@@ -81,7 +84,7 @@ export async function openQueue<Data>(
 			for (const name of names) {
 				const runOne = async ({ id, data }: Job): Promise<JobResult> => {
 					try {
-						await run(name, data as Data[typeof name], id);
+						await patiently(() => run(name, data as Data[typeof name], id));
 						return { id, status: "completed" };
 					} catch (error) {
 						log.warn({ job: name, id, error }, "job failed; it will be retried");

@@ -11,3 +11,15 @@ export async function createPostgresDatabase(serverUrl: string): Promise<string>
 	url.pathname = `/${name}`;
 	return url.href;
 }
+
+/** A role that may connect to the database of this address, and no more. @returns the database's address as that role */
+export async function createRole(databaseUrl: string): Promise<string> {
+	const name = `role_${randomUUID().replaceAll("-", "")}`;
+	const connection = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+	await connection.unsafe(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
+	await connection.end();
+	const url = new URL(databaseUrl);
+	url.username = name;
+	url.password = "secret";
+	return url.href;
+}

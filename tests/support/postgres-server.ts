@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,8 +13,16 @@ declare module "vitest" {
 	}
 }
 
-/** Starts a PostgreSQL server for one test run in a temporary folder. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface PostgresTestServer {
+	url: string;
+	/** Stops all its processes where they are: connections stay open and nothing responds. */
+	pause(): void;
+	resume(): void;
+	stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server in a temporary folder. */
+export async function startPostgres(): Promise<PostgresTestServer> {
 	const folder = await mkdtemp(join(tmpdir(), "sunfield-postgres-"));
 	// PostgreSQL refuses to run as root. Its own user needs access to the folder.
 	await chmod(folder, 0o755);
@@ -32,11 +42,33 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 	await server.start();
 	return {
 		url: `postgres://sunfield:sunfield@127.0.0.1:${port}/postgres`,
+		pause: () => signalAll(join(folder, "data"), "SIGSTOP"),
+		resume: () => signalAll(join(folder, "data"), "SIGCONT"),
 		async stop() {
 			await server.stop();
 			await rm(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** To the server and to the process that it has for each connection. */
+function signalAll(folder: string, signal: "SIGSTOP" | "SIGCONT"): void {
+	const server = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+	process.kill(server, signal);
+	const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+	for (const line of processes) {
+		const [pid, parent] = line.trim().split(/\s+/).map(Number);
+		if (parent === server && pid) signalIfThere(pid, signal);
+	}
+}
+
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(pid, signal);
+	} catch (error) {
+		// It has ended meanwhile.
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
 }
 
 export async function freePort(): Promise<number> {

@@ -21,6 +21,8 @@ export interface DatabaseClient {
 	/** The job queue's access to the same database. */
 	jobs: Db;
 	jobsBackend: "postgres" | "pglite";
+	/** False while it is known to be away: calls would fail at once. */
+	readonly isAvailable: boolean;
 	migrate(): Promise<void>;
 	/** Fails if the database does not respond. */
 	ping(): Promise<void>;

@@ -22,6 +22,7 @@ export async function openEmbeddedDatabase(dataDir?: string): Promise<DatabaseCl
 			db: db as unknown as Database,
 			jobs: fromPglite(pglite),
 			jobsBackend: "pglite",
+			isAvailable: true,
 			migrate: () => migrate(db, { migrationsFolder }),
 			ping: async () => {
 				await pglite.query("SELECT 1");

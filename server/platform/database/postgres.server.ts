@@ -1,51 +1,86 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { fromDrizzle } from "pg-boss";
-import postgres from "postgres";
 import * as schema from "#database/schema.ts";
-import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
+import { createLog, type Log } from "../log.server.ts";
+import type { Database, DatabaseClient } from "./client.server.ts";
+import { guardedClient } from "./guarded-client.server.ts";
+import { isPatient } from "./patience.server.ts";
+import { readPostgresAddress } from "./postgres-address.server.ts";
+import { checkDurability } from "./postgres-durability.server.ts";
+import { migratePostgres } from "./postgres-migrations.server.ts";
+import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
+import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
+import { connectToPrimary } from "./primary-connection.server.ts";
 
 /** The number of the type `jsonb` in PostgreSQL. */
 const jsonb = 3802;
 
-/** Any number that no other advisory lock uses. */
-const migrationLock = 7_203_114;
+const requestDeadlines: Deadlines = { connectMs: 3000, waitMs: 2000, statementMs: 4000, callMs: 5000 };
+const jobDeadlines = { waitMs: 30_000, statementMs: 50_000, callMs: 60_000 };
 
-/**
- * A real PostgreSQL server. The address may name several hosts; with `target_session_attrs=read-write` the
- * connections follow the primary after a failover.
- */
-export function openPostgres(url: string): DatabaseClient {
-	const connection = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 });
-	const db = drizzle(connection, { schema });
-	// One connection: the queue sends a transaction as one text of several statements.
-	const jobsConnection = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
-	const jobsDb = drizzle(jobsConnection);
-	// Drizzle disables the driver's JSON encoding, but the queue passes a schedule's options as an object.
-	jobsConnection.options.serializers[jsonb] = (value: unknown) =>
-		typeof value === "string" ? value : JSON.stringify(value);
-	return {
-		db: db as unknown as Database,
-		jobs: fromDrizzle(jobsDb, sql),
-		jobsBackend: "postgres",
-		migrate: () => migrateAlone(url),
-		ping: async () => {
-			await connection`SELECT 1`;
-		},
-		close: async () => {
-			await Promise.all([connection.end({ timeout: 5 }), jobsConnection.end({ timeout: 5 })]);
-		},
-	};
+interface PostgresOptions {
+	log?: Log;
+	/** Demands encryption on the network and a server that writes to disk. */
+	production?: boolean;
+	/** The address as the role that owns the tables and changes them. Empty: the role of `url` does. */
+	ownerUrl?: string;
+	/** The tables in which the role of `url` may only read and insert, if another role owns them. */
+	appendOnlyTables?: readonly string[];
+	/** Of requests. Tests set shorter ones. */
+	deadlines?: Deadlines;
 }
 
-/** Several processes may start at once; one migrates while the others wait. */
-async function migrateAlone(url: string): Promise<void> {
-	const connection = postgres(url, { max: 1, onnotice: () => {} });
-	try {
-		await connection`SELECT pg_advisory_lock(${migrationLock})`;
-		await migrate(drizzle(connection), { migrationsFolder });
-	} finally {
-		await connection.end();
-	}
+/**
+ * A PostgreSQL server. The address may name several hosts: the site follows the primary after a failover (decision 026).
+ */
+export function openPostgres(url: string, options: PostgresOptions = {}): DatabaseClient {
+	const { log = createLog("silent"), production = false, ownerUrl = "", appendOnlyTables = [] } = options;
+	const deadlines = options.deadlines ?? requestDeadlines;
+	const address = readPostgresAddress(url, production);
+	const pool = (host: string, max: number, codecs: TypeCodecs, changes: Partial<Deadlines> = {}) =>
+		openPool(host, { ...address, ...codecs, max, deadlines: { ...deadlines, ...changes } });
+
+	const primary = connectToPrimary({
+		urls: address.urls,
+		log,
+		probe: (host) => probe(host, address, deadlines),
+		open: (host) => ({
+			requests: pool(host, 8, client.options),
+			background: pool(host, 3, client.options, jobDeadlines),
+			// One connection: the queue sends a transaction as one text of several statements.
+			queue: pool(host, 1, queueClient.options, jobDeadlines),
+		}),
+	});
+
+	const client = guardedClient((call) => primary.run(isPatient() ? "background" : "requests", call));
+	const db = drizzle(client, { schema }) as unknown as Database;
+	const queueClient = guardedClient((call) => primary.run("queue", call));
+	const queueDb = drizzle(queueClient);
+	// Drizzle disables the driver's JSON encoding, but the queue passes a schedule's options as an object.
+	queueClient.options.serializers[jsonb] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+
+	return {
+		db,
+		jobs: fromDrizzle(queueDb, sql),
+		jobsBackend: "postgres",
+		get isAvailable() {
+			return primary.isAvailable;
+		},
+		async migrate() {
+			await checkDurability(db, log, production);
+			const role = await currentRole(db);
+			if (ownerUrl) {
+				const owner = readPostgresAddress(ownerUrl, production);
+				await migratePostgres(owner, deadlines, (connection) => grantLeast(connection, role, appendOnlyTables));
+			} else {
+				await migratePostgres(address, deadlines);
+			}
+			if (ownerUrl || production) await reportExcess(db, log, appendOnlyTables, ownerUrl !== "");
+		},
+		ping: async () => {
+			await db.execute(sql`SELECT 1`);
+		},
+		close: () => primary.close(),
+	};
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.server.ts";
+import { isLoopbackHost } from "../loopback.server.ts";
 
 export interface Mail {
 	to: string;
@@ -37,11 +38,13 @@ type Compose = (mail: Mail, id: string) => ReturnType<typeof toMessage>;
 
 export function createMailer(env: Env, clock: () => Date, sender: Sender): Mailer {
 	const compose: Compose = (mail, id) => toMessage(mail, id, clock(), sender);
-	return env.smtpUrl ? smtpMailer(env.smtpUrl, compose) : outboxMailer(join(env.dataDir, "outbox"), compose);
+	return env.smtpUrl
+		? smtpMailer(transportAddress(env.smtpUrl, env.mode === "production"), compose)
+		: outboxMailer(join(env.dataDir, "outbox"), compose);
 }
 
 function smtpMailer(url: string, compose: Compose): Mailer {
-	const transport = createTransport(withTimeouts(url));
+	const transport = createTransport(url);
 	return {
 		async send(mail, id, attachments) {
 			await transport.sendMail({ ...compose(mail, id), attachments });
@@ -49,9 +52,16 @@ function smtpMailer(url: string, compose: Compose): Mailer {
 	};
 }
 
-/** Sets timeouts, because a server may accept the connection and never respond. */
-function withTimeouts(url: string): string {
+/**
+ * Sets timeouts, because a server may accept the connection and never respond. In production, mail to another machine is
+ * encrypted unless the address says `requireTLS=false`: otherwise someone on the way could ask for plain text.
+ */
+export function transportAddress(url: string, production: boolean): string {
 	const address = new URL(url);
+	const leavesMachine = address.protocol === "smtp:" && !isLoopbackHost(address.hostname);
+	if (production && leavesMachine && !address.searchParams.has("requireTLS")) {
+		address.searchParams.set("requireTLS", "true");
+	}
 	for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
 		if (!address.searchParams.has(name)) address.searchParams.set(name, "15000");
 	}

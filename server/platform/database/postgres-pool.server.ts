@@ -1,0 +1,135 @@
+import postgres from "postgres";
+import { cuttableSockets } from "./cuttable-sockets.server.ts";
+import { DatabaseDeadlineError, DatabaseUnavailableError } from "./database-errors.server.ts";
+import type { PostgresAddress } from "./postgres-address.server.ts";
+
+/** In milliseconds. The server ends a statement before the site gives up on the server. */
+export interface Deadlines {
+	connectMs: number;
+	/** How long a call waits for a free connection. */
+	waitMs: number;
+	statementMs: number;
+	/** A call is a statement, or a transaction of several. */
+	callMs: number;
+}
+
+/** How values of a PostgreSQL type, named by its number, are read and sent. */
+export interface TypeCodecs {
+	parsers: Record<number | string, (value: string) => unknown>;
+	serializers: Record<number | string, (value: unknown) => unknown>;
+}
+
+interface PoolOptions extends Pick<PostgresAddress, "ssl" | "target">, Partial<TypeCodecs> {
+	/** The most connections, and so the most calls at a time. */
+	max: number;
+	deadlines: Deadlines;
+}
+
+/** Connections to one server. */
+export interface PostgresPool {
+	/**
+	 * @throws DatabaseUnavailableError if no connection became free
+	 * @throws DatabaseDeadlineError if the server did not respond, not even to say that the statement took too long
+	 */
+	run<T>(call: (sql: postgres.Sql) => PromiseLike<T>): Promise<T>;
+	/** Takes no more calls, lets the running ones finish, and cuts the connections after `graceMs`. */
+	retire(graceMs: number): Promise<void>;
+}
+
+/** @param url the address of one server */
+export function openPool(url: string, options: PoolOptions): PostgresPool {
+	const { waitMs, callMs } = options.deadlines;
+	const sockets = cuttableSockets(url);
+	const sql = connect(url, options, sockets.open);
+	const waiting = new Set<(error?: Error) => void>();
+	let free = options.max;
+
+	/** The driver would let calls wait without end, and can't tell one that waits from one that was sent. */
+	async function takeTurn(): Promise<void> {
+		if (free > 0) {
+			free--;
+			return;
+		}
+		await new Promise<void>((resolve, reject) => {
+			const start = (error?: Error) => {
+				waiting.delete(start);
+				clearTimeout(timer);
+				if (error) reject(error);
+				else resolve();
+			};
+			const timer = setTimeout(start, waitMs, new DatabaseUnavailableError("All connections are busy."));
+			waiting.add(start);
+		});
+	}
+
+	function passTurn(): void {
+		const [next] = waiting;
+		if (next) next();
+		else free++;
+	}
+
+	return {
+		async run(call) {
+			await takeTurn();
+			try {
+				return await inTime(call(sql), callMs);
+			} finally {
+				passTurn();
+			}
+		},
+		async retire(graceMs) {
+			for (const start of waiting) start(new DatabaseUnavailableError("The connection to the database was lost."));
+			await sql.end({ timeout: graceMs / 1000 });
+			sockets.cut();
+		},
+	};
+}
+
+/** Fails if the server does not respond, or is none that the address asks for. */
+export async function probe(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
+	const { connectMs } = deadlines;
+	const pool = openPool(url, { ...address, max: 1, deadlines: { ...deadlines, callMs: connectMs } });
+	try {
+		await pool.run((sql) => sql`SELECT 1`);
+	} finally {
+		void pool.retire(0);
+	}
+}
+
+async function inTime<T>(response: PromiseLike<T>, ms: number): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<never>((_, reject) => {
+		const giveUp = () => reject(new DatabaseDeadlineError(`The database did not respond within ${ms} ms.`));
+		// A busy process first reads the response that arrived in time.
+		timer = setTimeout(() => setImmediate(giveUp), ms);
+	});
+	try {
+		return await Promise.race([response, tooLate]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function connect(url: string, { ssl, target, max, deadlines, ...codecs }: PoolOptions, socket: object): postgres.Sql {
+	const options = {
+		max,
+		connect_timeout: deadlines.connectMs / 1000,
+		onnotice: () => {},
+		...(ssl && { ssl }),
+		...(target && { target_session_attrs: target }),
+		connection: {
+			application_name: "site",
+			statement_timeout: deadlines.statementMs,
+			lock_timeout: deadlines.statementMs,
+			idle_in_transaction_session_timeout: deadlines.callMs,
+			// A commit is confirmed when it is on disk, even if the server's own default is another one.
+			synchronous_commit: "on",
+		},
+		// Not among the driver's types.
+		socket,
+	};
+	const sql = postgres(url, options);
+	Object.assign(sql.options.parsers, codecs.parsers);
+	Object.assign(sql.options.serializers, codecs.serializers);
+	return sql;
+}

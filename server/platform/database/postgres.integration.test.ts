@@ -1,0 +1,153 @@
+import { createServer, type Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
+import { type DatabaseClient, rowsOf } from "./client.server.ts";
+import { DatabaseUnavailableError } from "./database-errors.server.ts";
+import { openPostgres } from "./postgres.server.ts";
+
+const deadlines = { connectMs: 1000, waitMs: 500, statementMs: 700, callMs: 1200 };
+let open: DatabaseClient[] = [];
+
+function connect(url: string, changes: Parameters<typeof openPostgres>[1] = {}): DatabaseClient {
+	const database = openPostgres(url, { deadlines, ...changes });
+	open.push(database);
+	return database;
+}
+
+afterEach(async () => {
+	await Promise.all(open.map((database) => database.close()));
+	open = [];
+});
+
+const answer = async (database: DatabaseClient) =>
+	rowsOf(await database.db.execute<{ answer: number }>(sql`SELECT 42 AS answer`))[0]?.answer;
+
+/** The error of the driver, which Drizzle wraps. */
+async function failure(call: Promise<unknown>): Promise<unknown> {
+	const error = await call.then(
+		() => null,
+		(reason) => reason,
+	);
+	return error instanceof Error && error.message.startsWith("Failed query") ? error.cause : error;
+}
+
+describe("a server that responds", () => {
+	test("ends a statement that takes too long, and goes on with the same connections", async () => {
+		const database = connect(inject("postgresUrl"));
+		const slow = await failure(database.db.execute(sql`SELECT pg_sleep(60)`));
+		expect(slow).toMatchObject({ code: "57014" });
+		expect(database.isAvailable).toBe(true);
+		await expect(answer(database)).resolves.toBe(42);
+	});
+
+	test("a call that finds all connections busy fails without being sent", async () => {
+		const database = connect(inject("postgresUrl"), { deadlines: { ...deadlines, waitMs: 50 } });
+		const calls = Array.from({ length: 12 }, () => failure(database.db.execute(sql`SELECT pg_sleep(0.4)`)));
+		const busy = (await Promise.all(calls)).filter((error) => error !== null);
+		expect(busy).toHaveLength(4);
+		expect(busy.every((error) => error instanceof DatabaseUnavailableError)).toBe(true);
+		await expect(answer(database)).resolves.toBe(42);
+	});
+
+	test("a commit is confirmed when it is on disk, whatever the server's default", async () => {
+		const url = await createPostgresDatabase(inject("postgresUrl"));
+		const first = connect(url);
+		await first.db.execute(sql.raw(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`));
+		const setting = rowsOf(await connect(url).db.execute<{ value: string }>(sql`SHOW synchronous_commit`));
+		expect(setting).toEqual([{ synchronous_commit: "on" }]);
+	});
+
+	test("production refuses a connection that confirms commits before they are on disk", async () => {
+		const url = `${await createPostgresDatabase(inject("postgresUrl"))}?synchronous_commit=off`;
+		await expect(connect(url, { production: true }).migrate()).rejects.toThrow(/synchronous_commit set to off/);
+		await expect(connect(url).migrate()).resolves.toBeUndefined();
+	});
+
+	test("a transaction that fails is rolled back", async () => {
+		const database = connect(await createPostgresDatabase(inject("postgresUrl")));
+		await database.db.execute(sql`CREATE TABLE notes (id int)`);
+		const failing = database.db.transaction(async (transaction) => {
+			await transaction.execute(sql`INSERT INTO notes VALUES (1)`);
+			throw new Error("changed my mind");
+		});
+		await expect(failing).rejects.toThrow("changed my mind");
+		expect(rowsOf(await database.db.execute(sql`SELECT * FROM notes`))).toEqual([]);
+	});
+});
+
+describe("a server that is stopped", () => {
+	let server: PostgresTestServer;
+	beforeAll(async () => {
+		server = await startPostgres();
+	}, 60_000);
+	afterAll(() => server.stop());
+
+	test("calls fail in time, then at once, and succeed when it goes on", async () => {
+		const database = connect(server.url);
+		await answer(database);
+		server.pause();
+		try {
+			const statement = failure(answer(database));
+			const transaction = failure(database.db.transaction((one) => one.execute(sql`SELECT 1`)));
+			expect(await statement).toBeInstanceOf(DatabaseUnavailableError);
+			expect(await transaction).toBeInstanceOf(DatabaseUnavailableError);
+			expect(await failure(answer(database))).toBeInstanceOf(DatabaseUnavailableError);
+			expect(database.isAvailable).toBe(false);
+		} finally {
+			server.resume();
+		}
+		await expect.poll(() => database.isAvailable, { timeout: 20_000 }).toBe(true);
+		await expect(answer(database)).resolves.toBe(42);
+		// The pool is whole: every connection works.
+		await Promise.all(Array.from({ length: 8 }, () => database.db.execute(sql`SELECT pg_sleep(0.1)`)));
+	}, 60_000);
+
+	test("can be left without waiting for it", async () => {
+		const database = connect(server.url);
+		await answer(database);
+		server.pause();
+		try {
+			await failure(answer(database));
+			await database.close();
+		} finally {
+			server.resume();
+		}
+	}, 60_000);
+});
+
+describe("several hosts", () => {
+	let counting: { server: Server; port: number; connections: number };
+	beforeAll(async () => {
+		const server = createServer((socket) => {
+			counting.connections++;
+			socket.destroy();
+		});
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		counting = { server, port: (server.address() as { port: number }).port, connections: 0 };
+	});
+	afterAll(() => counting.server.close());
+
+	const withHosts = (...ports: number[]) => {
+		const url = new URL(inject("postgresUrl"));
+		return url.href.replace(url.host, ports.map((port) => `127.0.0.1:${port}`).join(","));
+	};
+
+	test("the one that responds is used", async () => {
+		const port = Number(new URL(inject("postgresUrl")).port);
+		const database = connect(withHosts(await freePort(), counting.port, port));
+		await expect(answer(database)).resolves.toBe(42);
+	});
+
+	test("if none responds, calls fail at once and attempts are few", async () => {
+		const database = connect(withHosts(counting.port, counting.port));
+		const before = counting.connections;
+		expect(await failure(answer(database))).toBeInstanceOf(DatabaseUnavailableError);
+		for (let calls = 0; calls < 100; calls++) await failure(answer(database));
+		await sleep(1000);
+		// Two hosts: a round at once, and a few with longer and longer pauses.
+		expect(counting.connections - before).toBeLessThanOrEqual(10);
+	});
+});

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Sql } from "postgres";
+import type { Log } from "../log.server.ts";
+import { isConnectionLoss } from "./connection-loss.server.ts";
+import { DatabaseUnavailableError } from "./database-errors.server.ts";
+import type { PostgresPool } from "./postgres-pool.server.ts";
+
+/** The pools of one server. */
+type Pools<Kind extends string> = Record<Kind, PostgresPool>;
+
+interface PrimaryOptions<Kind extends string> {
+	/** One address for each host. */
+	urls: readonly string[];
+	/** Fails if this host is no primary, or does not respond. Ends by itself. */
+	probe(url: string): Promise<void>;
+	open(url: string): Pools<Kind>;
+	log: Log;
+}
+
+/** Calls to whichever server is the primary now. */
+export interface PrimaryConnection<Kind extends string> {
+	readonly isAvailable: boolean;
+	/** @throws DatabaseUnavailableError at once while no server is found */
+	run<T>(kind: Kind, call: (sql: Sql) => PromiseLike<T>): Promise<T>;
+	close(): Promise<void>;
+}
+
+const firstPauseMs = 250;
+const maxPauseMs = 5000;
+/** How long calls that run on a server that others found lost may go on. */
+const graceMs = 5000;
+
+/**
+ * Finds the primary and stays with it until a call finds it lost. Then calls wait for one round of probes, a single
+ * connection to each host. If no host is the primary, calls fail at once, and rounds follow with longer and longer
+ * pauses: a database that comes back is not met by all calls at a time, and one that is away costs next to nothing.
+ */
+export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Kind>): PrimaryConnection<Kind> {
+	const { urls, probe, open, log } = options;
+	const closing = new AbortController();
+	const retiring = new Set<Promise<unknown>>();
+	let isAvailable = false;
+	let current = search();
+
+	async function search(): Promise<Pools<Kind>> {
+		const round = findPrimary(urls, probe).then(open);
+		round.then(
+			() => {
+				isAvailable = !closing.signal.aborted;
+			},
+			(error) => searchAgain(error, firstPauseMs),
+		);
+		return round;
+	}
+
+	async function searchAgain(error: unknown, pauseMs: number): Promise<void> {
+		if (closing.signal.aborted) return;
+		log.error({ error, nextAttemptInMs: pauseMs }, "the database is away");
+		const pause = pauseMs * (0.75 + Math.random() / 2);
+		if (!(await sleep(pause, true, { ref: false, signal: closing.signal }).catch(() => false))) return;
+		try {
+			const url = await findPrimary(urls, probe);
+			if (closing.signal.aborted) return;
+			current = Promise.resolve(open(url));
+			isAvailable = true;
+			log.info({}, "the database is back");
+		} catch (next) {
+			await searchAgain(next, Math.min(pauseMs * 2, maxPauseMs));
+		}
+	}
+
+	/** Only the first call that finds a server lost starts a search. */
+	function leave(lost: Promise<Pools<Kind>>, pools: Pools<Kind>): void {
+		if (lost !== current || closing.signal.aborted) return;
+		isAvailable = false;
+		current = search();
+		current.catch(() => {});
+		retire(pools);
+	}
+
+	function retire(pools: Pools<Kind>): void {
+		for (const pool of Object.values<PostgresPool>(pools)) {
+			const retired = pool.retire(graceMs).finally(() => retiring.delete(retired));
+			retiring.add(retired);
+		}
+	}
+
+	current.catch(() => {});
+	return {
+		get isAvailable() {
+			return isAvailable;
+		},
+		async run(kind, call) {
+			const used = current;
+			const pools = await used;
+			try {
+				return await pools[kind].run(call);
+			} catch (error) {
+				if (!isConnectionLoss(error)) throw error;
+				leave(used, pools);
+				if (error instanceof DatabaseUnavailableError) throw error;
+				throw new DatabaseUnavailableError("The connection to the database was lost.", { cause: error });
+			}
+		},
+		async close() {
+			closing.abort();
+			isAvailable = false;
+			const last = await current.catch(() => null);
+			if (last) retire(last);
+			await Promise.all(retiring);
+		},
+	};
+}
+
+/** Asks all hosts at the same time. */
+export async function findPrimary(urls: readonly string[], probe: (url: string) => Promise<void>): Promise<string> {
+	try {
+		return await Promise.any(urls.map((url) => probe(url).then(() => url)));
+	} catch (error) {
+		const causes = error instanceof AggregateError ? error.errors : [error];
+		throw new DatabaseUnavailableError(`No database responds: ${causes.map(reason).join("; ")}`, { cause: causes[0] });
+	}
+}
+
+/** Without the address, which may hold a password. */
+function reason(error: unknown): string {
+	return error instanceof Error ? `${(error as { code?: string }).code ?? error.name}` : "unknown";
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
+import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { jobRunner } from "./jobs.server.ts";
+import { receiveLead } from "./leads/receive-lead.server.ts";
+import { rowsOf } from "./platform/database/client.server.ts";
+import { readEnv } from "./platform/env.server.ts";
+import { openServices, type Services } from "./services.server.ts";
+
+describe("a PostgreSQL database whose tables belong to another role", () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
+	let services: Services;
+	let attacker: string;
+	const mails: string[] = [];
+
+	beforeAll(async () => {
+		const ownerUrl = await createPostgresDatabase(inject("postgresUrl"));
+		const siteUrl = await createRole(ownerUrl);
+		attacker = new URL(siteUrl).username;
+		const env = readEnv({
+			NODE_ENV: "test",
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "silent",
+			DATABASE_URL: siteUrl,
+			DATABASE_OWNER_URL: ownerUrl,
+		});
+		const mailer = { send: async ({ to }: { to: string }) => void mails.push(to) };
+		// The second start finds everything in place.
+		await (await openServices(env, { mailer })).close();
+		services = await openServices(env, { mailer, jobPollingSeconds: 0.5 });
+		await services.jobs.work(jobRunner(services));
+	}, 60_000);
+	afterAll(async () => {
+		await services.close();
+		rmSync(dataDir, { recursive: true, force: true });
+	});
+
+	test("takes a lead and runs its jobs", async () => {
+		const challenge = await services.captcha.challenge(services.clock());
+		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+		const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
+		const result = await receiveLead(services, leadSubmissions.contact({ recaptchaToken }), visitor);
+		expect(result).toMatchObject({ ok: true });
+		await vi.waitFor(() => expect(mails).toContain("marie.joseph@example.com"), { timeout: 20_000 });
+	}, 60_000);
+
+	test.each([
+		"UPDATE consent_records SET id = id",
+		"DELETE FROM consent_records",
+		"TRUNCATE consent_records CASCADE",
+		"UPDATE ledger_seals SET hash = hash",
+		"DELETE FROM ledger_seals",
+		"DELETE FROM ledger_notes",
+		"ALTER TABLE consent_records DISABLE TRIGGER ALL",
+		"DROP TRIGGER consent_records_append_only ON consent_records",
+		"DROP TABLE consent_records",
+		"CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$",
+		"SET session_replication_role = replica",
+		"CREATE TABLE public.mine (id int)",
+	])("refuses the site's role: %s", async (attack) => {
+		// PostgreSQL takes this from anyone and does nothing.
+		await services.database.db.execute(sql.raw(`GRANT ALL ON consent_records TO ${attacker}`));
+		await expect(services.database.db.execute(sql.raw(attack))).rejects.toMatchObject({ cause: { code: "42501" } });
+	});
+
+	test("lets the site's role read the ledger", async () => {
+		const records = rowsOf(await services.database.db.execute(sql`SELECT id FROM consent_records`));
+		expect(records).toHaveLength(1);
+	});
+});
