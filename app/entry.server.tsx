@@ -7,7 +7,8 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { cspNonceContext, logContext } from "#server/context.server.ts";
+import { cspNonceContext, logContext, renderedPageContext } from "#server/context.server.ts";
+import { missingPageHeader } from "#server/platform/http/edge.server.ts";
 import { RenderIslandContext } from "./islands/island.tsx";
 import { PageBootContext } from "./islands/page-scripts.tsx";
 
@@ -19,6 +20,11 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ) {
+	const page = loadContext.get(renderedPageContext);
+	// Rendering is what costs. The edge keeps this page, because it is the same for all missing addresses.
+	if (status === 404 && page === "addressed")
+		return new Response(null, { status, headers: { [missingPageHeader]: "1" } });
+	if (page === "busy") routerContext.staticHandlerContext.errors = { root: new Error("The site is busy") };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });
 

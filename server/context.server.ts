@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import type { StandardPage } from "./platform/http/standard-pages.server.ts";
 import type { Log } from "./platform/log.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -23,6 +24,9 @@ export const logContext = createContext<Log | null>(null);
 
 /** Null while pages are prerendered: those have hashes instead. */
 export const cspNonceContext = createContext<string | null>(null);
+
+/** What to render; null while pages are prerendered, and in development. */
+export const renderedPageContext = createContext<"addressed" | StandardPage | null>(null);
 
 export interface SignedIn {
 	userId: string;

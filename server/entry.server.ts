@@ -11,9 +11,13 @@ import type { Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
+import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
 import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
+import { deriveKey } from "./platform/keys.server.ts";
+import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
+import { limits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import { openServices, type Services, type Substitutes } from "./services.server.ts";
 
@@ -31,9 +35,10 @@ export interface RunningServer {
  */
 export async function startServer(env: Env, substitutes: Substitutes = {}): Promise<RunningServer> {
 	const log = substitutes.log ?? createLog(env.logLevel);
-	const services = await openServicesHandle(env, { ...substitutes, log }, log);
+	const limiter = substitutes.limiter ?? siteLimiter(env, substitutes.clock);
+	const services = await openServicesHandle(env, { ...substitutes, log, limiter }, log);
 	try {
-		const listening = await listen(createApp(env, log, services), env);
+		const listening = await listen(createApp(env, log, services, { limiter }), env);
 		return {
 			address: listening.address,
 			services: services.ready,
@@ -63,10 +68,17 @@ export function createApp(
 		files,
 		build,
 		mode: "production",
+		limiter: changes.limiter ?? siteLimiter(env),
+		limits: { pages: limits.pagesPerAddress, calls: limits.callsPerAddress },
+		load: changes.load ?? startLoadGauge(),
 		routerContext: routerContext(services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,
 	});
+}
+
+function siteLimiter(env: Env, clock = () => new Date()): Limiter {
+	return createLimiter(deriveKey(env.authSecret, "limits"), clock);
 }
 
 /**

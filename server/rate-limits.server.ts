@@ -26,6 +26,10 @@ export const limits = {
 	locationsPerAddress: { name: "geolocation/address", max: 120, maxPerNetwork: 480, windowMinutes: 10 },
 	/** Few, because only the newest thousand reports are kept: one network must not replace them all. */
 	cspReportsPerAddress: { name: "csp-report/address", max: 60, maxPerNetwork: 120, windowMinutes: 10 },
+	/** Pages that are rendered on request. An office or a library may sit behind one address. */
+	pagesPerAddress: { name: "page/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
+	/** Calls of any endpoint but the intake, whatever limits it has of its own. */
+	callsPerAddress: { name: "call/address", max: 1200, maxPerNetwork: 4800, windowMinutes: 1 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;

@@ -1,17 +1,24 @@
 import { RouterContextProvider } from "react-router";
 import { toOneLine } from "#domain/text/plain-text.ts";
-import { cspNonceContext, logContext, requestInfoContext, servicesContext } from "./context.server.ts";
+import {
+	cspNonceContext,
+	logContext,
+	renderedPageContext,
+	requestInfoContext,
+	servicesContext,
+} from "./context.server.ts";
 import type { Edge } from "./platform/http/edge.server.ts";
 import type { ServicesHandle } from "./platform/http/services-handle.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** Passes the services and the request's details to loaders, actions and middleware. */
 export function routerContext(services: ServicesHandle<Services>): Edge["routerContext"] {
-	return ({ log, nonce, userAgent, ...info }) => {
+	return ({ log, nonce, page, userAgent, ...info }) => {
 		const context = new RouterContextProvider();
 		if (services.current) context.set(servicesContext, services.current);
 		context.set(logContext, log);
 		context.set(cspNonceContext, nonce);
+		context.set(renderedPageContext, page);
 		// A header may hold control characters of Latin-1.
 		context.set(requestInfoContext, { ...info, userAgent: toOneLine(userAgent) });
 		return context;

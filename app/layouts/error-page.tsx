@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useParams, useRouteError } from "react-router";
+import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Logo } from "#app/components/ui/logo.tsx";
@@ -15,10 +15,12 @@ type Common = Messages["common"];
 const files = import.meta.glob<Common>("../../i18n/messages/*/common.json", { eager: true, import: "default" });
 const commonMessages = (locale: Locale) => files[`../../i18n/messages/${locale}/common.json`] as Common;
 
+/** An empty link loads the same address again, also on a page that is kept for many addresses. */
+const sameAddress = "";
+
 export function ErrorPage() {
 	const error = useRouteError();
 	const params = useParams();
-	const { pathname, search } = useLocation();
 	const locale: Locale = isLocale(params.locale) ? params.locale : defaultLocale;
 	const common = commonMessages(locale);
 	const { errors, notFound } = common;
@@ -38,10 +40,10 @@ export function ErrorPage() {
 						<NotFoundPage copy={notFound} previous={`/${locale}`} />
 					) : (
 						<MessagePage title={errors.title} text={errors.text}>
-							<a href={pathname + search} className={buttonStyle("primary")}>
+							<a href={sameAddress} className={buttonStyle("primary")}>
 								{errors.retry}
 							</a>
-							<a href={pathname + search} className={buttonStyle("secondary")}>
+							<a href={sameAddress} className={buttonStyle("secondary")}>
 								{errors.reload}
 							</a>
 						</MessagePage>

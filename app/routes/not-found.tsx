@@ -5,17 +5,11 @@ import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/not-found";
 
-export function loader({ request, params: { locale } }: Route.LoaderArgs) {
+/** The edge keeps this page for all missing addresses of a language, so it says nothing about the request. */
+export function loader({ params: { locale } }: Route.LoaderArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	const { notFound } = copyFor(locale, "common");
-	return data({ copy: notFound, previous: previousPage(request) ?? `/${locale}` }, { status: 404 });
-}
-
-function previousPage(request: Request): string | undefined {
-	const referrer = request.headers.get("referer");
-	if (!referrer || !URL.canParse(referrer)) return undefined;
-	const { host, pathname, search } = new URL(referrer);
-	return host === new URL(request.url).host ? pathname + search : undefined;
+	return data({ copy: notFound, previous: `/${locale}` }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -6,7 +6,9 @@ import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
 import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
+import { createLimiter } from "#server/platform/limiter.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { limits } from "#server/rate-limits.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
 
@@ -47,6 +49,9 @@ export function testApp({
 		files: new Map(),
 		build: testBuild,
 		mode: "production",
+		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),
+		limits: { pages: limits.pagesPerAddress, calls: limits.callsPerAddress },
+		load: () => "normal",
 		routerContext: routerContext(services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,
@@ -102,7 +107,7 @@ const renderNonce: HandleDocumentRequestFunction = (_request, status, headers, _
 
 const testBuild = buildOf(modules);
 
-function buildOf(routes: Record<string, object>): ServerBuild {
+export function buildOf(routes: Record<string, object>): ServerBuild {
 	const children = Object.entries(routes).map(([path, module]) => [path, { id: path, parentId: "root", path, module }]);
 	return {
 		ssr: true,

@@ -5,12 +5,14 @@ import { reportPath } from "./content-security-policy.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
+import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { refuse } from "./refusal.server.ts";
-import { renderRoutes } from "./render-routes.server.ts";
+import { renderRoutes, routerHandler, standardPages } from "./render-routes.server.ts";
 import { requestLog } from "./request-log.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { serveStatic } from "./serve-static.server.ts";
+import { shedLoad } from "./shed-load.server.ts";
 
 const maxBodyBytes = 64 * 1024;
 
@@ -20,6 +22,8 @@ const calledFromElsewhere = [reportPath, "/functions/booking-webhook"];
 /** The middleware and handlers of every request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
+	const router = routerHandler(edge);
+	const pages = standardPages(edge, router);
 	app.onError(async (error, c) => {
 		c.get("log").error({ error }, "the edge failed");
 		return refuse((await isDatabaseReachable(edge.services)) ? "internal_error" : "unavailable");
@@ -29,10 +33,12 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge.services);
 	app.use(serveStatic(edge.files));
+	app.use(shedLoad(edge, pages));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
 	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));
 	app.all(reportPath, edge.receiveCspReports);
+	app.use(limitRendering(edge, pages));
 	app.use(compress());
-	app.all("*", renderRoutes(edge));
+	app.all("*", renderRoutes(edge, router, pages));
 	return app;
 }

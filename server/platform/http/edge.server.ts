@@ -3,8 +3,12 @@ import type { Handler, MiddlewareHandler } from "hono";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { DatabaseClient } from "../database/client.server.ts";
 import type { Env } from "../env.server.ts";
+import type { Limiter } from "../limiter.server.ts";
 import type { Log } from "../log.server.ts";
+import type { AddressLimit } from "../networks.server.ts";
+import type { LoadLevel } from "./load-gauge.server.ts";
 import type { ServicesHandle } from "./services-handle.server.ts";
+import type { StandardPage } from "./standard-pages.server.ts";
 import type { StaticFiles } from "./static-files.server.ts";
 
 interface RequestFacts {
@@ -12,8 +16,10 @@ interface RequestFacts {
 	ip: string;
 	userAgent: string;
 	log: Log;
-	/** Null in development, which has no policy. */
+	/** Null in development, which has no policy, and for standard pages. */
 	nonce: string | null;
+	/** What to render: the page of the address, or a standard page. Null in development: a missing page is rendered. */
+	page: "addressed" | StandardPage | null;
 }
 
 /** The parts of the edge. Pages from memory do not wait for the services to open. */
@@ -22,6 +28,10 @@ export interface Edge {
 	log: Log;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping"> }>;
 	files: StaticFiles;
+	limiter: Limiter;
+	/** For each address: pages that are rendered, and calls of programs. */
+	limits: { pages: AddressLimit; calls: AddressLimit };
+	load(): LoadLevel;
 	/** A function in development, so that each request runs the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "production" | "development";
@@ -38,6 +48,12 @@ export interface EdgeTypes {
 }
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;
+
+/** Responses that depend on who is signed in. */
+export const privatePath = /^\/(?:auth|admin)(?:\/|\.data$|$)/;
+
+/** On a response without content: show the standard page for a missing address. */
+export const missingPageHeader = "X-Sf-Missing-Page";
 
 /** Whether programs call this path. Its errors are JSON, and its responses are not cached. */
 export function isApiPath(path: string): boolean {

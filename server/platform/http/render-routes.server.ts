@@ -2,20 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Handler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
-import { type Edge, type EdgeTypes, isApiPath } from "./edge.server.ts";
+import { type Edge, type EdgeTypes, isApiPath, missingPageHeader, privatePath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
 import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
-
-/** Responses that depend on who is signed in. */
-const privatePath = /^\/(?:auth|admin)(?:\/|\.data$|$)/;
+import { createStandardPages, type StandardPages } from "./standard-pages.server.ts";
 
 /** Handles all requests for routes: React Router's pages on request, actions and resource routes. */
-export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
-	const { build } = edge;
-	const handle = createRequestHandler(
-		typeof build === "function" ? async () => trustingOrigins(await build()) : trustingOrigins(build),
-		edge.mode,
-	);
+export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardPages): Handler<EdgeTypes> {
 	return async (c) => {
 		// In development there is no policy, and a nonce on Vite's elements would break hydration.
 		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
@@ -25,8 +18,10 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 			userAgent: c.req.header("user-agent") ?? "",
 			log: c.get("log"),
 			nonce,
+			page: nonce ? "addressed" : null,
 		});
 		const response = await handle(c.req.raw, context);
+		if (response.headers.has(missingPageHeader)) return pages.respond(c, "missing", refuse("not_found"));
 		const status = response.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : response.status;
 		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(response))) {
 			const allow = response.headers.get("allow");
@@ -44,6 +39,25 @@ export function renderRoutes(edge: Edge): Handler<EdgeTypes> {
 		}
 		return new Response(response.body, { status, headers });
 	};
+}
+
+type RouterHandler = ReturnType<typeof routerHandler>;
+
+export function routerHandler({ build, mode }: Edge) {
+	return createRequestHandler(
+		typeof build === "function" ? async () => trustingOrigins(await build()) : trustingOrigins(build),
+		mode,
+	);
+}
+
+/** Renders standard pages without a nonce, because they are kept. */
+export function standardPages(edge: Edge, handle: RouterHandler): StandardPages {
+	return createStandardPages(edge.env, async (page, locale) => {
+		const facts = { id: `page ${page}`, ip: "", userAgent: "", log: edge.log, nonce: null, page };
+		const response = await handle(new Request(`${edge.env.siteOrigin}/${locale}/404`), edge.routerContext(facts));
+		const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+		return isPage ? await response.text() : null;
+	});
 }
 
 /**

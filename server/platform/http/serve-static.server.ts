@@ -13,7 +13,7 @@ export function serveStatic(files: StaticFiles): EdgeMiddleware {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
 		const file = files.get(path);
-		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return respond(file, c.req.raw);
+		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return respondWithFile(file, c.req.raw);
 		// The router would read `assets` as an unknown language and redirect to a page.
 		if (path.startsWith("/assets/")) return refuse("not_found");
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);
@@ -21,20 +21,21 @@ export function serveStatic(files: StaticFiles): EdgeMiddleware {
 	};
 }
 
-function respond(file: StaticFile, request: Request): Response {
+/** The best copy of a file for a request. */
+export function respondWithFile(file: StaticFile, request: Request, status = 200): Response {
 	const encoding = chooseEncoding(
 		request.headers.get("accept-encoding") ?? undefined,
 		Object.keys(file.compressed) as EncodingName[],
 	);
 	const copy = (encoding && file.compressed[encoding]) || file.uncompressed;
 	const headers: Record<string, string> = { ...file.headers, ETag: copy.etag };
-	if (isKnown(copy.etag, request.headers.get("if-none-match"))) {
+	if (status === 200 && isKnown(copy.etag, request.headers.get("if-none-match"))) {
 		delete headers["Content-Type"];
 		return new Response(null, { status: 304, headers });
 	}
 	headers["Content-Length"] = String(copy.body.byteLength);
 	if (encoding) headers["Content-Encoding"] = encoding;
-	return new Response(request.method === "HEAD" ? null : copy.body, { headers });
+	return new Response(request.method === "HEAD" ? null : copy.body, { status, headers });
 }
 
 /** A weak tag counts too: a proxy that compresses again weakens the tag of the same copy. */

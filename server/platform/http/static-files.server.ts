@@ -42,7 +42,7 @@ function publicPath(path: string): string {
 function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 	const file = join(folder, path);
 	const body = readFileSync(file);
-	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
+	const hash = hashOf(body);
 	const compressed = Object.fromEntries(
 		encodings
 			.map(({ name, suffix }) => ({ name, suffix, path: `${file}.${suffix}` }))
@@ -50,6 +50,25 @@ function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 			.map(({ name, suffix, path }) => [name, { body: readFileSync(path), etag: `"${hash}-${suffix}"` }]),
 	);
 	return { headers: headersOf(path, body, env), uncompressed: { body, etag: `"${hash}"` }, compressed };
+}
+
+/** A page that was rendered while the server runs, so that it can be kept like a prerendered one. */
+export function keptPage(
+	body: Buffer<ArrayBuffer>,
+	compressed: Record<EncodingName, Buffer<ArrayBuffer>>,
+	env: PolicyEnv,
+): StaticFile {
+	const hash = hashOf(body);
+	const copies = encodings.map(({ name, suffix }) => [name, { body: compressed[name], etag: `"${hash}-${suffix}"` }]);
+	return {
+		headers: headersOf("page.html", body, env),
+		uncompressed: { body, etag: `"${hash}"` },
+		compressed: Object.fromEntries(copies),
+	};
+}
+
+function hashOf(body: Buffer): string {
+	return createHash("sha256").update(body).digest("base64url").slice(0, 27);
 }
 
 function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {
