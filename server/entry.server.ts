@@ -2,6 +2,7 @@ export * from "virtual:react-router/server-build";
 export { pageSummaries, sharedEyebrow } from "#content/page-summaries.server.ts";
 export { createLog } from "./platform/log.server.ts";
 export { readSiteEnv } from "./read-site-env.server.ts";
+export { serveRenderings } from "./rendering/renderer.server.ts";
 
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
@@ -91,7 +92,10 @@ export async function openServicesHandle(
 	log: Log,
 ): Promise<ServicesHandle<Services>> {
 	const open = async () => {
-		const services = await openServices(env, substitutes);
+		const services = await openServices(env, {
+			...(import.meta.env.PROD && { bundle: import.meta.url }),
+			...substitutes,
+		});
 		await services.jobs.work(jobRunner(services));
 		return services;
 	};

@@ -1,4 +1,6 @@
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
+import type { EmailDraft } from "./emails/email-draft.server.ts";
+import { sendEmail } from "./emails/send-email.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
@@ -20,6 +22,8 @@ const ofBooking =
 	(handle: Job<string>): Job<{ bookingEventId: string }> =>
 	(services, { bookingEventId }, id) =>
 		handle(services, bookingEventId, id);
+const sendAccountEmail: Job<EmailDraft> = (services, draft, id) => sendEmail(services, draft, id);
+/** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
 
@@ -31,6 +35,7 @@ export const jobs = {
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"notify-booking": ofBooking(notifyBooking),
+	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
 	"purge-expired": purge,
 } satisfies Record<string, Job<never>>;

@@ -12,6 +12,7 @@ import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
 import { shareLimits } from "./platform/share-limits.server.ts";
+import { createRenderer, type Renderer } from "./rendering/renderer.server.ts";
 import { type Auth, createAuth } from "./staff/auth.server.ts";
 
 /** The parts of the server. Use cases take those they need as their first argument. */
@@ -24,6 +25,7 @@ export interface Services {
 	auth: Auth;
 	captcha: Captcha;
 	limiter: Limiter;
+	renderer: Renderer;
 	mailer: Mailer;
 	cities: CityDatabase;
 	/** Waits for running jobs, then closes the database. */
@@ -37,6 +39,8 @@ export interface Substitutes {
 	database?: DatabaseClient;
 	limiter?: Limiter;
 	mailer?: Mailer;
+	/** The address of the server's bundle, if there is one. */
+	bundle?: string;
 	jobPollingSeconds?: number;
 }
 
@@ -53,6 +57,7 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 	const limiter = substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock);
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
+	const renderer = createRenderer(substitutes.bundle);
 	return {
 		env,
 		clock,
@@ -62,11 +67,13 @@ export async function openServices(env: Env, substitutes: Substitutes = {}): Pro
 		auth: createAuth({ env, log, database }),
 		captcha: createCaptcha(env),
 		limiter,
+		renderer,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		cities: openCityDatabase(),
 		async close() {
 			await jobs.stop();
 			await sharing?.stop();
+			await renderer.close();
 			await database.close();
 		},
 	};

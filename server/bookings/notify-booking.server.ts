@@ -3,19 +3,19 @@ import { agency } from "#content/agency.ts";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
-import { StaffMessage } from "#emails/staff-message.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
+import { draftEmail } from "../emails/email-draft.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** Emails the agency what the scheduler reported, with the lead if one matches. */
 export async function notifyBooking(
-	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "env">,
 	bookingEventId: string,
 	jobId: string,
 ): Promise<void> {
-	const [row] = await database.db
+	const [row] = await services.database.db
 		.select({ event: bookingEvents, lead: contactSubmissions })
 		.from(bookingEvents)
 		.leftJoin(contactSubmissions, eq(contactSubmissions.id, bookingEvents.contact_submission_id))
@@ -28,9 +28,9 @@ export async function notifyBooking(
 	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
 	const email = event.email ?? lead?.email;
 	const title = t(`${kind}.title`, { name });
-	const mail = await composeEmail({ to: agency.leadInbox, replyTo: email, subject: title }, StaffMessage, {
+	const draft = draftEmail({ to: agency.leadInbox, replyTo: email, subject: title }, "staffMessage", {
 		language: staffLanguage,
-		dashboardUrl: `${env.siteOrigin}/admin`,
+		dashboardUrl: `${services.env.siteOrigin}/admin`,
 		copy: {
 			preview: title,
 			title,
@@ -47,7 +47,7 @@ export async function notifyBooking(
 			footer: t("footer"),
 		},
 	});
-	await mailer.send(mail, jobId);
+	await sendEmail(services, draft, jobId);
 }
 
 function kindOf(kind: string): "booked" | "cancelled" | "other" {

@@ -1,6 +1,6 @@
-import { Acknowledgment } from "#emails/acknowledgment.tsx";
 import { translator } from "#i18n/messages.server.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
+import { draftEmail } from "../emails/email-draft.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
@@ -8,18 +8,18 @@ import { spotNotice } from "./spot-notice.server.ts";
 
 /** Emails the visitor, in their language, that the lead has arrived and what happens next. */
 export async function acknowledgeVisitor(
-	{ database, mailer, clock }: Pick<Services, "database" | "mailer" | "clock">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "clock">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
-	const lead = await readLead(database.db, leadId);
+	const lead = await readLead(services.database.db, leadId);
 	if (!lead.email) return;
 	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
 	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject");
-	const mail = await composeEmail({ to: lead.email, subject }, Acknowledgment, {
+	const draft = draftEmail({ to: lead.email, subject }, "acknowledgment", {
 		language: lead.locale,
-		spot: await spotNotice({ database, clock }, lead),
+		spot: await spotNotice(services, lead),
 		copy: {
 			preview: t("acknowledgment.preview"),
 			greeting: greeting(lead),
@@ -37,7 +37,7 @@ export async function acknowledgeVisitor(
 			footer: t("footer"),
 		},
 	});
-	await mailer.send(mail, jobId);
+	await sendEmail(services, draft, jobId);
 }
 
 /** The last step promises a quote, unless the product is not offered there or the visitor looks for work. */

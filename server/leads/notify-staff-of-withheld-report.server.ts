@@ -3,15 +3,15 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
-import { StaffMessage } from "#emails/staff-message.tsx";
 import { translator } from "#i18n/messages.server.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
+import { draftEmail } from "../emails/email-draft.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
 /** Emails the agency that a visitor waits for figures. Without a license number the law forbids them in writing. */
 export async function notifyStaffOfWithheldReport(
-	{ mailer, env }: Pick<Services, "mailer" | "env">,
+	services: Pick<Services, "mailer" | "renderer" | "env">,
 	lead: StoredLead,
 	inputs: CalculatorInputs,
 	mailId: string,
@@ -21,9 +21,9 @@ export async function notifyStaffOfWithheldReport(
 	const name = fullName(lead);
 	const title = t("withheldNotice.title", { name });
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: title };
-	const mail = await composeEmail(envelope, StaffMessage, {
+	const draft = draftEmail(envelope, "staffMessage", {
 		language: staffLanguage,
-		dashboardUrl: `${env.siteOrigin}/admin`,
+		dashboardUrl: `${services.env.siteOrigin}/admin`,
 		copy: {
 			preview: title,
 			title,
@@ -38,5 +38,5 @@ export async function notifyStaffOfWithheldReport(
 			footer: t("withheldNotice.footer"),
 		},
 	});
-	await mailer.send(mail, mailId);
+	await sendEmail(services, draft, mailId);
 }

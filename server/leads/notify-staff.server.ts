@@ -2,31 +2,31 @@ import { agency } from "#content/agency.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
-import { StaffNotice } from "#emails/staff-notice.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
+import { draftEmail } from "../emails/email-draft.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /** Emails the agency a new lead with its deadlines. */
 export async function notifyStaff(
-	{ database, mailer, env }: Pick<Services, "database" | "mailer" | "env">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "env">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
-	const lead = await readLead(database.db, leadId);
+	const lead = await readLead(services.database.db, leadId);
 	const t = translator(staffLanguage, "emails");
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const isMarked = lead.spamReasons.length > 0;
 	const about = describeLead(lead, staffLanguage);
 	const subject = isMarked ? "spamSubject" : about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
-	const mail = await composeEmail(envelope, StaffNotice, {
+	const draft = draftEmail(envelope, "staffNotice", {
 		language: staffLanguage,
 		message: lead.message,
-		dashboardUrl: `${env.siteOrigin}/admin`,
+		dashboardUrl: `${services.env.siteOrigin}/admin`,
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title"),
@@ -40,7 +40,7 @@ export async function notifyStaff(
 			footer: t("footer"),
 		},
 	});
-	await mailer.send(mail, jobId);
+	await sendEmail(services, draft, jobId);
 }
 
 function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof describeLead>): FactRow[] {

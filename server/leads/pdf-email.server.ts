@@ -5,11 +5,9 @@ import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { plainTag } from "#domain/leads/plain-words.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { PdfEmail } from "#emails/pdf-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
+import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
 import { licenseLine } from "../pdf/license-line.server.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
-import type { Mail } from "../platform/mail/mailer.server.ts";
 import { greeting, plainName } from "./greeting.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
@@ -32,14 +30,14 @@ export function bookingOffer(lead: StoredLead, product: ProductSlug): { label: s
 	return { label: t(`next.${kind}`), href };
 }
 
-/** Composes the email of a PDF in the visitor's language. It always says how to ask, how to stop, and under which license. */
-export async function pdfEmail(
+/** Drafts the email of a PDF in the visitor's language. It always says how to ask, how to stop, and under which license. */
+export function pdfEmail(
 	lead: StoredLead & { email: string },
 	copy: { subject: string; preview: string; paragraphs: string[]; booking: { label: string; href: string } | null },
-): Promise<Mail> {
+): EmailDraft {
 	const t = translator(lead.locale, "pdf");
 	const emails = translator(lead.locale, "emails");
-	return composeEmail({ to: lead.email, subject: copy.subject }, PdfEmail, {
+	return draftEmail({ to: lead.email, subject: copy.subject }, "pdfEmail", {
 		language: lead.locale,
 		copy: {
 			preview: copy.preview,

@@ -1,5 +1,6 @@
 import { guideContent } from "#content/library.server.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
@@ -7,7 +8,7 @@ import { readLead } from "./read-lead.server.ts";
 
 /** Emails the visitor the guide that they requested. */
 export async function sendGuide(
-	services: Pick<Services, "database" | "mailer" | "clock">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "clock">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
@@ -19,10 +20,8 @@ export async function sendGuide(
 
 	const t = translator(locale, "pdf");
 	const { title } = guideContent(locale, product);
-	// Loaded on demand: the PDF library is large, and serving pages does not need it.
-	const { renderGuide } = await import("../pdf/render-pdf.server.ts");
-	const content = await renderGuide(locale, product, { state, now: services.clock() });
-	const mail = await pdfEmail(
+	const content = await services.renderer.guide({ locale, product, state, now: services.clock() });
+	const draft = pdfEmail(
 		{ ...lead, email },
 		{
 			subject: t("guide.subject", { title }),
@@ -32,5 +31,5 @@ export async function sendGuide(
 		},
 	);
 	const filename = `${t("guide.file")}-${product}.pdf`;
-	await services.mailer.send(mail, jobId, [{ filename, contentType: "application/pdf", content }]);
+	await sendEmail(services, draft, jobId, [{ filename, contentType: "application/pdf", content }]);
 }

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
 import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
 import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
@@ -15,7 +16,7 @@ import { readLead, type StoredLead } from "./read-lead.server.ts";
  * document shows no amount that a browser has sent.
  */
 export async function sendReport(
-	services: Pick<Services, "database" | "mailer" | "clock" | "env" | "log">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "clock" | "env" | "log">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
@@ -33,10 +34,9 @@ export async function sendReport(
 
 	const t = translator(locale, "pdf");
 	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
-	// Loaded on demand: the PDF library is large, and serving pages does not need it.
-	const { renderReport } = await import("../pdf/render-pdf.server.ts");
-	const content = await renderReport({ locale, name: plainName(lead), inputs, booking, now: services.clock() });
-	const mail = await pdfEmail(
+	const report = { locale, name: plainName(lead), inputs, booking, now: services.clock() };
+	const content = await services.renderer.report(report);
+	const draft = pdfEmail(
 		{ ...lead, email },
 		{
 			subject: t("report.subject"),
@@ -46,7 +46,7 @@ export async function sendReport(
 		},
 	);
 	const filename = `${t("report.file")}-${productOfCalculator[inputs.service]}.pdf`;
-	await services.mailer.send(mail, jobId, [{ filename, contentType: "application/pdf", content }]);
+	await sendEmail(services, draft, jobId, [{ filename, contentType: "application/pdf", content }]);
 }
 
 function inputsOf({ details, state }: StoredLead): CalculatorInputs | null {

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "#database/schema.ts";
-import { ConfirmEmail } from "#emails/confirm-email.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
-import { composeEmail } from "../platform/mail/compose-email.server.ts";
+import { draftEmail } from "../emails/email-draft.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { createAccountToken, linkLifetimeHours } from "./account-token.server.ts";
@@ -30,7 +29,7 @@ export async function sendConfirmation(
 	}
 	const locale = requestLocale(requestHeaders);
 	const t = translator(locale, "emails");
-	const mail = await composeEmail({ to: user.email, subject: t("confirmation.subject") }, ConfirmEmail, {
+	const draft = draftEmail({ to: user.email, subject: t("confirmation.subject") }, "confirmEmail", {
 		language: locale,
 		link: `${env.siteOrigin}/auth?confirm=${createAccountToken(env, "confirm", user.id, clock())}`,
 		copy: {
@@ -45,5 +44,5 @@ export async function sendConfirmation(
 		},
 	});
 	await database.db.update(users).set({ updatedAt: new Date() }).where(eq(users.id, user.id));
-	await jobs.send("send-mail", mail);
+	await jobs.send("send-account-email", draft);
 }

@@ -1,0 +1,15 @@
+import type { EmailContent } from "../rendering/renderings.server.ts";
+
+/** An email before it is drawn. It is plain data, so a job may hold it. */
+export type EmailDraft = EmailContent & { to: string; subject: string; replyTo?: string };
+
+type Props<Name> = Extract<EmailContent, { template: Name }>["props"];
+
+/** Addresses an email and names its template. */
+export function draftEmail<Name extends EmailContent["template"]>(
+	{ to, subject, replyTo }: { to: string; subject: string; replyTo?: string | null | undefined },
+	template: Name,
+	props: Props<Name>,
+): EmailDraft {
+	return { to, subject, ...(replyTo && { replyTo }), template, props } as EmailDraft;
+}

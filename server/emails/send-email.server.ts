@@ -1,0 +1,19 @@
+import type { Attachment } from "../platform/mail/mailer.server.ts";
+import type { Services } from "../services.server.ts";
+import type { EmailDraft } from "./email-draft.server.ts";
+
+/**
+ * Draws and sends an email. What goes to an address that a visitor typed passes `sendToVisitor` first.
+ * @param id the same in each attempt
+ */
+export async function sendEmail(
+	{ renderer, mailer }: Pick<Services, "renderer" | "mailer">,
+	draft: EmailDraft,
+	id: string,
+	attachments?: Attachment[],
+): Promise<void> {
+	const { to, subject, replyTo, props } = draft;
+	const { html, text } = await renderer.email(draft);
+	const mail = { to, subject, html, text, language: props.language, ...(replyTo && { replyTo }) };
+	await mailer.send(mail, id, attachments);
+}

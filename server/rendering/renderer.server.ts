@@ -1,0 +1,49 @@
+import { parentPort, Worker } from "node:worker_threads";
+import { serveTasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
+import type { EmailContent, GuideRequest, renderings } from "./renderings.server.ts";
+
+/** Draws emails and PDFs without delaying responses. */
+export interface Renderer {
+	email(content: EmailContent): Promise<{ html: string; text: string }>;
+	report(request: Parameters<typeof renderings.report>[0]): Promise<Buffer>;
+	guide(request: GuideRequest): Promise<Buffer>;
+	close(): Promise<void>;
+}
+
+const deadlineMs = 60_000;
+const idleMs = 60_000;
+
+/**
+ * @param bundle the address of the server's bundle, which is loaded again in a thread. Undefined where there is no
+ * bundle, in development and in tests: then everything is drawn in this thread.
+ */
+export function createRenderer(bundle: string | undefined): Renderer {
+	const thread = bundle ? taskThread(() => renderingThread(bundle), { deadlineMs, idleMs }) : thisThread;
+	return {
+		email: async (content) => (await thread.run("email", content)) as { html: string; text: string },
+		report: async (request) => Buffer.from((await thread.run("report", request)) as Uint8Array),
+		guide: async (request) => Buffer.from((await thread.run("guide", request)) as Uint8Array),
+		close: () => thread.close(),
+	};
+}
+
+function renderingThread(bundle: string): Worker {
+	const code = 'import(require("node:worker_threads").workerData).then(({ serveRenderings }) => serveRenderings());';
+	return new Worker(code, { eval: true, workerData: bundle });
+}
+
+/** Runs inside the thread. */
+export async function serveRenderings(): Promise<void> {
+	if (!parentPort) throw new Error("This is not a thread");
+	const { renderings } = await import("./renderings.server.ts");
+	serveTasks(parentPort, renderings);
+}
+
+/** Copies inputs as a thread would, so that tests find those that can't be copied. */
+const thisThread: TaskThread = {
+	async run(name, input) {
+		const { renderings } = await import("./renderings.server.ts");
+		return renderings[name as keyof typeof renderings](structuredClone(input) as never);
+	},
+	async close() {},
+};

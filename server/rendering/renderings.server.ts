@@ -1,0 +1,32 @@
+import { render } from "@react-email/render";
+import { type ComponentType, createElement } from "react";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
+import type { ReportRequest } from "../pdf/report-content.server.ts";
+
+/** An email as data: the name of a template with its props. */
+export type EmailContent = { [Name in EmailTemplate]: { template: Name; props: EmailProps<Name> } }[EmailTemplate];
+
+export interface GuideRequest {
+	locale: Locale;
+	product: ProductSlug;
+	state: string | null;
+	now: Date;
+}
+
+async function renderEmail({ template, props }: EmailContent): Promise<{ html: string; text: string }> {
+	const element = createElement(emailTemplates[template] as ComponentType<typeof props>, props);
+	return { html: await render(element), text: await render(element, { plainText: true }) };
+}
+
+// Loaded on demand: the PDF library is large, and emails do not need it.
+const loadPdf = () => import("../pdf/render-pdf.server.ts");
+
+/** What is drawn outside of requests, because it takes too long. */
+export const renderings = {
+	email: renderEmail,
+	report: async (request: ReportRequest): Promise<Uint8Array> => (await loadPdf()).renderReport(request),
+	guide: async ({ locale, product, state, now }: GuideRequest): Promise<Uint8Array> =>
+		(await loadPdf()).renderGuide(locale, product, { state, now }),
+};
