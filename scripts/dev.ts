@@ -11,9 +11,8 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof import("../server/entry.server.ts");
 
 const env = entry.readSiteEnv(process.env);
-const log = entry.createLog(env.logLevel);
-const services = await entry.openServicesHandle(env, { log }, log);
-const app = entry.createApp(env, log, services, {
+const site = await entry.openSite(env);
+const app = entry.createApp(site, {
 	files: new Map(),
 	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
 	mode: "development",
@@ -33,7 +32,7 @@ server.listen(env.port, env.host, () => process.stdout.write(`The site is at htt
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
 	process.once(signal, async () => {
 		await vite.close();
-		await services.close();
+		await site.close();
 		process.exit(0);
 	});
 }

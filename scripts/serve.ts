@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= "production";
 try {
 	await serve();
 } catch (error) {
-	const expected = ["ConfigurationError", "FolderInUseError", "PortInUseError"];
+	const expected = ["ConfigurationError", "FolderInUseError", "FolderNotWritableError", "PortInUseError"];
 	if (!(error instanceof Error) || !expected.includes(error.name)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);

@@ -2,7 +2,11 @@ import { createContext } from "react-router";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { StandardPage } from "./platform/http/standard-pages.server.ts";
 import type { Log } from "./platform/log.server.ts";
+import type { Reception } from "./reception.server.ts";
 import type { Services } from "./services.server.ts";
+
+/** The parts that receive leads. Always set, also without a database. */
+export const receptionContext = createContext<Reception>();
 
 /**
  * The services for every loader, action and middleware. Unset until the database was first reached: reading it then

@@ -3,18 +3,21 @@ import { toOneLine } from "#domain/text/plain-text.ts";
 import {
 	cspNonceContext,
 	logContext,
+	receptionContext,
 	renderedPageContext,
 	requestInfoContext,
 	servicesContext,
 } from "./context.server.ts";
 import type { Edge } from "./platform/http/edge.server.ts";
 import type { ServicesHandle } from "./platform/http/services-handle.server.ts";
+import type { Reception } from "./reception.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** Passes the services and the request's details to loaders, actions and middleware. */
-export function routerContext(services: ServicesHandle<Services>): Edge["routerContext"] {
+export function routerContext(reception: Reception, services: ServicesHandle<Services>): Edge["routerContext"] {
 	return ({ log, nonce, page, userAgent, ...info }) => {
 		const context = new RouterContextProvider();
+		context.set(receptionContext, reception);
 		if (services.current) context.set(servicesContext, services.current);
 		context.set(logContext, log);
 		context.set(cspNonceContext, nonce);

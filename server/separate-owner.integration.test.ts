@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
-import { jobRunner } from "./jobs.server.ts";
 import { receiveLead } from "./leads/receive-lead.server.ts";
+import { type OpenSite, openSite } from "./open-site.server.ts";
 import { rowsOf } from "./platform/database/client.server.ts";
 import { readEnv } from "./platform/env.server.ts";
-import { openServices, type Services } from "./services.server.ts";
+import type { Services } from "./services.server.ts";
 
 describe("a PostgreSQL database whose tables belong to another role", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
+	let site: OpenSite;
 	let services: Services;
 	let attacker: string;
 	const mails: string[] = [];
@@ -31,12 +32,14 @@ describe("a PostgreSQL database whose tables belong to another role", () => {
 		});
 		const mailer = { send: async ({ to }: { to: string }) => void mails.push(to) };
 		// The second start finds everything in place.
-		await (await openServices(env, { mailer })).close();
-		services = await openServices(env, { mailer, jobPollingSeconds: 0.5 });
-		await services.jobs.work(jobRunner(services));
+		const first = await openSite(env, { mailer });
+		await first.services.ready;
+		await first.close();
+		site = await openSite(env, { mailer, jobPollingSeconds: 0.5 });
+		services = await site.services.ready;
 	}, 60_000);
 	afterAll(async () => {
-		await services.close();
+		await site.close();
 		rmSync(dataDir, { recursive: true, force: true });
 	});
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
-import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { stateOfVisitor } from "#server/location/locate-visitor.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -16,8 +16,8 @@ interface PostedForm {
 export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { request, context }: PostedForm) {
 	const form = await readForm(request);
 	const visitor = await noScriptVisitor(locale, { request, context });
-	const result = await submitNoScriptLead(context.get(servicesContext), kind, form, visitor);
-	return data(result, { status: result.ok ? 200 : 422 });
+	const result = await submitNoScriptLead(context.get(receptionContext), kind, form, visitor);
+	return data(result, { status: result.ok ? 200 : result.failure === "unavailable" ? 503 : 422 });
 }
 
 /** What the request says about the visitor. */
@@ -27,7 +27,7 @@ async function noScriptVisitor(locale: Locale, { request, context }: PostedForm)
 	return {
 		...info,
 		locale,
-		state: await stateOfVisitor(context.get(servicesContext), request.headers, info.ip),
+		state: await stateOfVisitor(context.get(receptionContext), request.headers, info.ip),
 		page: new URL(request.url).pathname,
 		referrer: referrer && toShortLine(referrer, 2048),
 		cookies: request.headers.get("cookie"),

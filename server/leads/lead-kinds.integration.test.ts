@@ -39,6 +39,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	async function stored(result: { ok: boolean; id?: string }) {
 		if (!result.id) throw new Error(JSON.stringify(result));
 		const { id } = result;
+		await services.intake.drained();
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		return lead;
 	}

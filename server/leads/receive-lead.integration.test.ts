@@ -22,7 +22,11 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
 		return solveCaptcha(challenge.challenge);
 	}
-	const submit = (body: unknown, from = visitor) => receiveLead(services, body, from);
+	async function submit(body: unknown, from = visitor) {
+		const result = await receiveLead(services, body, from);
+		await services.intake.drained();
+		return result;
+	}
 	const jobsFor = async (leadId: string) =>
 		rowsOf(
 			await services.database.db.execute<{ name: string }>(

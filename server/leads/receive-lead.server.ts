@@ -1,41 +1,65 @@
 import { captchaAction } from "#domain/leads/captcha-action.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { leadOf, parseLeadSubmission } from "#domain/leads/lead-submission.ts";
-import type { Services } from "../services.server.ts";
+import type { Use } from "../platform/limiter.server.ts";
+import { addressUses } from "../platform/networks.server.ts";
+import { leadSessionLimit, limits } from "../rate-limits.server.ts";
+import type { Reception } from "../reception.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
-import { findLead } from "./store-lead.server.ts";
-import { type SubmitLeadResult, submitLead } from "./submit-lead.server.ts";
+import { leadIdOf } from "./lead-ids.server.ts";
+import { submitLead } from "./submit-lead.server.ts";
 
-/** Receives a lead as a form's script sends it. */
+export type ReceiveLeadResult =
+	| { ok: true; id: string }
+	| { ok: false; code: LeadErrorCode; fields?: Record<string, string> };
+
+/** Receives a lead as a form's script sends it. The database is asked only about a retry without a valid token. */
 export async function receiveLead(
-	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "captcha" | "limiter" | "log">,
+	reception: Pick<Reception, "clock" | "env" | "captcha" | "limiter" | "log" | "intake">,
 	body: unknown,
 	visitor: { ip: string; userAgent: string },
-): Promise<SubmitLeadResult & { fields?: Record<string, string> }> {
+): Promise<ReceiveLeadResult> {
+	const { captcha, intake, limiter, log, clock } = reception;
 	const parsed = parseLeadSubmission(body);
 	if (!parsed.ok) return { ok: false, code: "invalid_submission", fields: parsed.errors };
 	const { envelope } = parsed;
+	const id = leadIdOf(envelope.submission_id);
 
-	// A retry after a lost response needs no captcha token: its own is spent.
-	const earlier = await findLead(services.database.db, envelope.submission_id);
-	if (earlier) return { ok: true, id: earlier };
+	/** A retry after a lost response needs no captcha token: its own is spent or has expired. */
+	async function refuseUnlessRetry(code: LeadErrorCode): Promise<ReceiveLeadResult> {
+		const earlier = await intake.find(envelope.submission_id);
+		return earlier ? { ok: true, id: earlier } : { ok: false, code };
+	}
 
 	const token = envelope.recaptchaToken || envelope.recaptcha_token;
-	if (!token) return { ok: false, code: "captcha_missing" };
-	const verdict = await services.captcha.verify(token, {
-		action: captchaAction,
-		ipAddress: visitor.ip,
-		now: services.clock(),
-	});
+	if (!token) return (await intake.earlier(id)) ?? refuseUnlessRetry("captcha_missing");
+	const verdict = await captcha.verify(token, { action: captchaAction, ipAddress: visitor.ip, now: clock() });
+
+	// From here to `submitLead` nothing waits, so that of several equal submissions at once only the first is counted.
+	const earlier = intake.earlier(id);
+	if (earlier) return earlier;
 	if (!verdict.ok && verdict.code !== "unavailable") {
-		services.log.info({ reason: verdict.code }, "captcha failed");
-		return { ok: false, code: "captcha_failed" };
+		log.info({ reason: verdict.code }, "captcha failed");
+		return refuseUnlessRetry("captcha_failed");
 	}
+	if (verdict.ok && !intake.spendToken(verdict.tokenHash, id)) return refuseUnlessRetry("captcha_failed");
 	const lead = leadOf(parsed, {
 		userAgent: visitor.userAgent,
 		ipAddress: visitor.ip,
 		spamReasons: verdict.ok ? [] : ["captcha_unavailable"],
 	});
+	const uses = leadUses(lead);
+	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
 	const { text, boxes } = envelope.consent;
 	const consent = { text, published: text === publishedConsentText(lead.locale, lead.kind), boxes };
-	return submitLead(services, lead, consent, { limited: true, ...(verdict.ok && { captcha: verdict }) });
+	const result = await submitLead(reception, lead, consent, verdict.ok ? verdict : undefined);
+	if (!result.ok) limiter.giveBack(uses);
+	return result;
+}
+
+/** The address comes first, because the caller chooses the session. */
+function leadUses({ ipAddress, kind, sessionId }: Lead): Use[] {
+	const uses = addressUses(limits.leadsPerAddress, ipAddress);
+	return sessionId ? [...uses, [leadSessionLimit(kind), sessionId]] : uses;
 }

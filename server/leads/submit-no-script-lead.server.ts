@@ -10,7 +10,7 @@ import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
-import type { Services } from "../services.server.ts";
+import type { Reception } from "../reception.server.ts";
 import { readFormOpened } from "./form-opened-cookie.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
@@ -18,7 +18,12 @@ import { submitLead } from "./submit-lead.server.ts";
 export type NoScriptLeadResult =
 	| { ok: true; id: string }
 	/** `values` are what was typed and ticked, and the page's hidden details. */
-	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: "invalid_submission" };
+	| {
+			ok: false;
+			errors: LeadFieldErrors;
+			values: Record<string, string>;
+			failure?: "invalid_submission" | "unavailable";
+	  };
 
 export interface NoScriptVisitor {
 	ip: string;
@@ -33,7 +38,7 @@ export interface NoScriptVisitor {
 
 /** Receives a lead from a browser without script: the form posts to its own page. */
 export async function submitNoScriptLead(
-	services: Pick<Services, "database" | "jobs" | "clock" | "env" | "limiter">,
+	reception: Pick<Reception, "clock" | "env" | "limiter" | "intake">,
 	kind: LeadKind,
 	form: FormData,
 	visitor: NoScriptVisitor,
@@ -63,16 +68,15 @@ export async function submitNoScriptLead(
 		referrer,
 		userAgent,
 		ipAddress: ip,
-		spamReasons: spamReasons(services, text("company_website"), visitor),
+		spamReasons: spamReasons(reception, text("company_website"), visitor),
 	};
 	const consent = {
 		text: publishedConsentText(locale, kind),
 		published: true,
 		boxes: { ...(needsConsentBox(kind) && { request: true }), marketing },
 	};
-	const result = await submitLead(services, lead, consent, { limited: false });
-	if (!result.ok) throw new Error(`A no-script lead is never refused, yet this one was: ${result.code}`);
-	return result;
+	const result = await submitLead(reception, lead, consent);
+	return result.ok ? result : { ok: false, errors: {}, values, failure: result.code };
 }
 
 function textOf(form: FormData) {
@@ -83,7 +87,7 @@ function textOf(form: FormData) {
 }
 
 function spamReasons(
-	{ env, clock, limiter }: Pick<Services, "clock" | "env" | "limiter">,
+	{ env, clock, limiter }: Pick<Reception, "clock" | "env" | "limiter">,
 	honeypot: string,
 	{ ip, cookies }: NoScriptVisitor,
 ): string[] {

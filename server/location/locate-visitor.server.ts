@@ -1,7 +1,7 @@
 import { isJurisdiction, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { assumedLocation, type UserLocation } from "#domain/location/user-location.ts";
 import { cameThroughProxy } from "../platform/http/client-address.server.ts";
-import type { Services } from "../services.server.ts";
+import type { Reception } from "../reception.server.ts";
 import type { CityRecord } from "./city-database.server.ts";
 import { placeFromHeaders } from "./region-headers.server.ts";
 
@@ -15,7 +15,7 @@ const stateOfName = new Map(jurisdictions.map(({ abbr, names }) => [names.en, ab
  * Florida. The address is neither passed on nor stored.
  */
 export async function locateVisitor(
-	{ cities, env, log }: Pick<Services, "cities" | "env" | "log">,
+	{ cities, env, log }: Pick<Reception, "cities" | "env" | "log">,
 	headers: Headers,
 	address: string,
 ): Promise<UserLocation> {

@@ -49,9 +49,9 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 				spamReasons: spam,
 			},
 			{ text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
-			{ limited: false },
 		);
 		if (!stored.ok) throw new Error(`Refused: ${stored.code}`);
+		await services.intake.drained();
 		return { leadId: stored.id, submissionId, claim: await readClaim(services, { submissionId }) };
 	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import { checkDataFolder } from "./data-folder.server.ts";
 import { productionProblems } from "./production-problems.server.ts";
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
@@ -17,6 +18,7 @@ const schema = v.object({
 	PORT: count("3000"),
 	HOST: v.optional(v.string(), "0.0.0.0"),
 	DATA_DIR: v.optional(v.string(), "./data"),
+	DATA_DIR_IS_DURABLE: v.optional(v.picklist(["true", "false"]), "false"),
 	DATABASE_URL: optional,
 	DATABASE_OWNER_URL: optional,
 	SITE_ORIGIN: v.optional(origin),
@@ -70,6 +72,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 		port: values.PORT,
 		host: values.HOST,
 		dataDir,
+		/** Whether the folder outlives this machine, so that a lead is safe there while PostgreSQL is away. */
+		dataDirIsDurable: values.DATA_DIR_IS_DURABLE === "true",
 		/** Empty: the embedded database in `dataDir`. */
 		databaseUrl: values.DATABASE_URL,
 		/** The role that owns the tables. Empty: the role of `databaseUrl` does. */
@@ -112,7 +116,7 @@ function listOf(value: string): string[] {
 function storedSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, "secrets", name);
 	if (!existsSync(file)) {
-		mkdirSync(join(dataDir, "secrets"), { recursive: true, mode: 0o700 });
+		checkDataFolder(join(dataDir, "secrets"));
 		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
 	}
 	return readFileSync(file, "utf8").trim();

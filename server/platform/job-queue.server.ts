@@ -5,6 +5,11 @@ import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 
+/** A job to enqueue. Its id, if it has one, makes a second job with the same id impossible. */
+export type NewJob<Data> = {
+	[N in keyof Data & string]: { name: N; data: Data[N]; id?: string; priority?: number };
+}[keyof Data & string];
+
 /** @template Data the data of each job, by the job's name */
 export interface Queue<Data> {
 	/**
@@ -17,6 +22,8 @@ export interface Queue<Data> {
 		data: Data[N],
 		options?: { priority?: number },
 	): Promise<void>;
+	/** Enqueues many jobs in the transaction, with one statement for each name. */
+	enqueueAll(transaction: Transaction, jobs: readonly NewJob<Data>[]): Promise<void>;
 	/** Outside any transaction. */
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
 	/** Starts to run jobs. */
@@ -70,6 +77,22 @@ export async function openQueue<Data>(
 	return {
 		async enqueue(transaction, name, data, { priority = 0 } = {}) {
 			await boss.send(name, data as object, { priority, db: fromDrizzle(transaction, sql) });
+		},
+		async enqueueAll(transaction, jobs) {
+			const db = fromDrizzle(transaction, sql);
+			for (const name of new Set(jobs.map((job) => job.name))) {
+				const ofName = jobs.filter((job) => job.name === name);
+				const inserts = ofName.map(({ data, id, priority = 0 }) => ({
+					data: data as object,
+					priority,
+					...(id && { id }),
+				}));
+				// The library's statement ends in ON CONFLICT, with which the embedded database can hang if it has several rows.
+				const size = database.jobsBackend === "pglite" ? 1 : inserts.length;
+				for (let from = 0; from < inserts.length; from += size) {
+					await boss.insert(name, inserts.slice(from, from + size), { db });
+				}
+			}
 		},
 		async send(name, data) {
 			await boss.send(name, data as object);

@@ -9,6 +9,7 @@ import { type ServicesHandle, servicesHandle } from "#server/platform/http/servi
 import { createLimiter } from "#server/platform/limiter.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import { limits } from "#server/rate-limits.server.ts";
+import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
 
@@ -40,19 +41,21 @@ noServices.ready.catch(() => {});
 /** The whole edge in front of test routes. Each does one thing that a real route may do. */
 export function testApp({
 	services = servicesWith(async () => {}),
+	reception = {} as Reception,
 	...changes
-}: Partial<Edge> & { services?: ServicesHandle<Services> } = {}): Hono<EdgeTypes> {
+}: Partial<Edge> & { services?: ServicesHandle<Services>; reception?: Reception } = {}): Hono<EdgeTypes> {
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
 		services,
+		canReceiveLeads: () => true,
 		files: new Map(),
 		build: testBuild,
 		mode: "production",
 		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),
 		limits: { pages: limits.pagesPerAddress, calls: limits.callsPerAddress },
 		load: () => "normal",
-		routerContext: routerContext(services),
+		routerContext: routerContext(reception, services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,
 	});
@@ -62,7 +65,12 @@ const page = () => null;
 
 /** The edge in front of real routes, by path. */
 export function routesApp(services: Services, routes: Record<string, object>): Hono<EdgeTypes> {
-	return testApp({ env: services.env, services: servicesHandle(services), build: buildOf(routes) });
+	return testApp({
+		env: services.env,
+		reception: services,
+		services: servicesHandle(services),
+		build: buildOf(routes),
+	});
 }
 
 const modules: Record<string, Record<string, unknown>> = {

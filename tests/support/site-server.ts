@@ -29,7 +29,7 @@ const server = await startServer(env, {
 	log: createLog(env.logLevel),
 	jobPollingSeconds: 0.5,
 });
-const { database } = await server.services;
+const { database, intake } = await server.services;
 const { db } = database;
 
 const commands = {
@@ -100,10 +100,14 @@ export interface CommandResult {
 
 process.on("message", async ({ id, command, parameters }: CommandCall) => {
 	const run = commands[command] as (...parameters: unknown[]) => Promise<unknown>;
-	const result: CommandResult = await run(...parameters).then(
-		(value) => ({ id, value }),
-		(error) => ({ id, error: String(error) }),
-	);
+	// The embedded database stores leads after they are answered.
+	const result: CommandResult = await intake
+		.drained()
+		.then(() => run(...parameters))
+		.then(
+			(value) => ({ id, value }),
+			(error) => ({ id, error: String(error) }),
+		);
 	process.send?.(result);
 });
 // This process stops if the process of the tests dies.

@@ -8,6 +8,7 @@ import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import type { Attachment, Mail } from "#server/platform/mail/mailer.server.ts";
+import { openReception } from "#server/reception.server.ts";
 import { openServices, type Services } from "#server/services.server.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
@@ -41,9 +42,8 @@ export async function openTestServices(
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
 	const database = await openTestDatabase(kind);
-	const services = await openServices(env, {
-		clock: () => now,
-		log: createLog("silent"),
+	const reception = await openReception(env, { clock: () => now, log: createLog("silent"), database });
+	const services = await openServices(reception, {
 		database,
 		mailer: {
 			async send(mail, _id, attachments = []) {
@@ -60,6 +60,7 @@ export async function openTestServices(
 		},
 		async close() {
 			await close();
+			await reception.intake.close();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 	});

@@ -1,4 +1,4 @@
-import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { receiveLead } from "#server/leads/receive-lead.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/hyper-service";
 export async function action({ request, context }: Route.ActionArgs) {
 	const body = await readJsonBody(request);
 	if (!body.ok) return body.response;
-	const result = await receiveLead(context.get(servicesContext), body.json, context.get(requestInfoContext));
+	const result = await receiveLead(context.get(receptionContext), body.json, context.get(requestInfoContext));
 	return result.ok ? Response.json({ id: result.id }) : refuse(result.code, { fields: result.fields });
 }
 

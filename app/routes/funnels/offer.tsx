@@ -30,7 +30,17 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const { data: result, init } = await receiveNoScriptLead("offer", funnelProduct(args.params).locale, args);
 	if (!result.ok) return data({ result }, init ?? undefined);
-	return { result, claim: await readClaim(args.context.get(servicesContext), { leadId: result.id }) };
+	return { result, claim: await claimOf(result.id, args.context) };
+}
+
+/** The lead is kept, whatever happens here: without the database the page shows no spot. */
+async function claimOf(leadId: string, context: Route.ActionArgs["context"]) {
+	try {
+		const services = context.get(servicesContext);
+		return (await services.intake.whenStored(leadId, 2000)) ? await readClaim(services, { leadId }) : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -31,7 +31,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));
 	app.use(refuseHostileRequests);
-	addHealthChecks(app, edge.services);
+	addHealthChecks(app, edge);
 	app.use(serveStatic(edge.files));
 	app.use(shedLoad(edge, pages));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));

@@ -104,7 +104,7 @@ test("a body without a length is measured while it is read", async () => {
 });
 
 test("while the database is down, only routes that need it are unavailable", async () => {
-	const app = testApp({ services: noServices });
+	const app = testApp({ services: noServices, canReceiveLeads: () => false });
 	const call = await app.request("/functions/lead");
 	expect(call.status).toBe(503);
 	expect(call.headers.get("retry-after")).toBe("10");
@@ -132,9 +132,13 @@ test("a policy report that cannot be stored without the database gets a 503", as
 	expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a database that hangs is not ready", { timeout: 5000 }, async () => {
-	const app = testApp({ services: servicesWith(() => new Promise(() => {})) });
-	expect((await app.request("/readyz")).status).toBe(503);
+test("a site that keeps leads while its database hangs is ready, and says that it hangs", {
+	timeout: 5000,
+}, async () => {
+	const services = servicesWith(() => new Promise(() => {}));
+	const response = await testApp({ services }).request("/readyz");
+	expect([response.status, await response.json()]).toEqual([200, { status: "database unavailable" }]);
+	expect((await testApp({ services, canReceiveLeads: () => false }).request("/readyz")).status).toBe(503);
 });
 
 function streamOf(chunk: string, times: number): ReadableStream<Uint8Array> {

@@ -27,6 +27,8 @@ export interface Edge {
 	env: Env;
 	log: Log;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping"> }>;
+	/** Whether a lead would be kept at this moment. */
+	canReceiveLeads(): boolean;
 	files: StaticFiles;
 	limiter: Limiter;
 	/** For each address: pages that are rendered, and calls of programs. */

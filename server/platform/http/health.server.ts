@@ -16,13 +16,14 @@ export async function isDatabaseReachable(services: Edge["services"]): Promise<b
 	return Promise.race([responded, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz` fails if the process must be restarted. `/readyz` fails while the database is unreachable. */
-export function addHealthChecks(app: Hono<EdgeTypes>, services: Edge["services"]): void {
+/**
+ * `/healthz` fails if the process must be restarted. `/readyz` fails while leads can't be received; its body also says
+ * whether the database is reachable.
+ */
+export function addHealthChecks(app: Hono<EdgeTypes>, edge: Pick<Edge, "services" | "canReceiveLeads">): void {
 	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {
-		const ready = await isDatabaseReachable(services);
-		return c.json({ status: ready ? "ok" : "database unavailable" }, ready ? 200 : 503, {
-			"Cache-Control": "no-store",
-		});
+		const status = (await isDatabaseReachable(edge.services)) ? "ok" : "database unavailable";
+		return c.json({ status }, edge.canReceiveLeads() ? 200 : 503, { "Cache-Control": "no-store" });
 	});
 }

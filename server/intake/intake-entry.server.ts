@@ -1,0 +1,27 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
+
+/** The consent that a lead carries. */
+export interface LeadConsent {
+	text: string;
+	/** Whether this site publishes that wording. */
+	published: boolean;
+	boxes: ConsentBoxes;
+}
+
+/**
+ * All that was decided when a lead was received: what the journal keeps, and the rows are made of. Plain JSON. A later
+ * release may read it, so a new property of a lead must be optional here, or be filled in when an entry is stored.
+ */
+export interface IntakeEntry {
+	/** The lead's id. */
+	id: string;
+	lead: Lead;
+	consent: LeadConsent;
+	/** ISO 8601, UTC. */
+	receivedAt: string;
+	/** The solved captcha, which is spent with the lead. */
+	captcha?: { tokenHash: string; expiresAt: string };
+	/** Whether the customer system receives the lead. */
+	webhook: boolean;
+}

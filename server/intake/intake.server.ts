@@ -1,0 +1,101 @@
+import type { IntakeEntry } from "./intake-entry.server.ts";
+import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
+import type { Keeping, KeepLead } from "./keep-lead.server.ts";
+import { recentEntries } from "./recent.server.ts";
+import { within } from "./within.server.ts";
+import type { StoreEntries, Writer } from "./writer.server.ts";
+
+export type AcceptResult = { ok: true; id: string } | { ok: false; code: "unavailable" };
+
+/** What the intake needs of the database. */
+export interface LeadStore {
+	/** In one transaction, each lead at most once. */
+	store: StoreEntries;
+	/** The id of the lead that a submission became. */
+	find(submissionId: string): Promise<string | undefined>;
+}
+
+/** Keeps leads, with or without the database. */
+export interface Intake {
+	/** Resolves when the lead can't be lost. The same lead, accepted again, has the same result. */
+	accept(entry: IntakeEntry): Promise<AcceptResult>;
+	/** The result of a present or earlier attempt in this process. */
+	earlier(id: string): Promise<AcceptResult> | undefined;
+	/** The id of the lead that a submission became, if the database responds soon. */
+	find(submissionId: string): Promise<string | undefined>;
+	/** @returns false if another lead has used the token */
+	spendToken(tokenHash: string, id: string): boolean;
+	/** Waits for an accepted lead's rows. @returns false if they take longer */
+	whenStored(id: string, maxMs: number): Promise<boolean>;
+	/** Ends when everything that can be stored is stored. */
+	drained(): Promise<void>;
+	/**
+	 * Begins to store, first what earlier processes left.
+	 * @param copies of the embedded database's folder, if it has one
+	 */
+	attach(store: LeadStore, copies: DatabaseFolderCopies | null): Promise<void>;
+	/** Stores what is there, if the database takes it soon, and nothing more. */
+	detach(): Promise<void>;
+	/** Whether a lead would be kept at this moment. */
+	readonly isOpen: boolean;
+	close(): Promise<void>;
+}
+
+const remembered = 20_000;
+const findMs = 1000;
+const drainMs = 10_000;
+
+export interface IntakeParts {
+	writer: Writer;
+	keeper: JournalKeeper;
+	keep: KeepLead;
+	/** Whether leads are kept while there is no database. */
+	keepsAlone: boolean;
+}
+
+export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts): Intake {
+	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
+	const tokens = recentEntries<string>(remembered);
+	let find: LeadStore["find"] | null = null;
+
+	return {
+		accept(entry) {
+			const known = attempts.get(entry.id);
+			if (known) return known.result;
+			const keeping = keep(entry);
+			const result = keeping.kept.then<AcceptResult>((id) => {
+				if (id !== null) return { ok: true, id };
+				attempts.delete(entry.id);
+				return { ok: false, code: "unavailable" };
+			});
+			attempts.set(entry.id, { ...keeping, result });
+			result.catch(() => attempts.delete(entry.id));
+			return result;
+		},
+		earlier: (id) => attempts.get(id)?.result,
+		find: async (submissionId) => (find ? within(find(submissionId), findMs).catch(() => undefined) : undefined),
+		spendToken(tokenHash, id) {
+			const spentFor = tokens.get(tokenHash) ?? id;
+			tokens.set(tokenHash, spentFor);
+			return spentFor === id;
+		},
+		async whenStored(id, maxMs) {
+			const stored = attempts.get(id)?.stored;
+			return !stored || (await within(stored, maxMs)) !== undefined;
+		},
+		drained: () => writer.drained(),
+		async attach(store, copies) {
+			find = store.find;
+			writer.start(store.store);
+			await keeper.start(copies);
+		},
+		async detach() {
+			if (writer.isStoring) await within(writer.drained(), drainMs);
+			await writer.stop();
+		},
+		get isOpen() {
+			return keepsAlone || writer.isStoring;
+		},
+		close: () => keeper.close(),
+	};
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Env } from "../platform/env.server.ts";
+import { openJournal } from "../platform/journal/journal.server.ts";
+import { deriveKey } from "../platform/keys.server.ts";
+import type { Log } from "../platform/log.server.ts";
+import { createIntake, type Intake } from "./intake.server.ts";
+import { createJournalKeeper } from "./journal-keeper.server.ts";
+import { keepByCommit, keepByCommitOrJournal, keepInJournal } from "./keep-lead.server.ts";
+import { createStoredProgress } from "./stored-progress.server.ts";
+import { createWriter } from "./writer.server.ts";
+
+/** Several transactions at once use PostgreSQL's own group commit. The embedded database runs one at a time. */
+const transactions = { pglite: 1, postgres: 3 };
+
+/** Opens the intake. Leads are kept from now on, if they can be without the database. */
+export async function openIntake(env: Env, log: Log, database: "pglite" | "postgres"): Promise<Intake> {
+	const keys = {
+		current: deriveKey(env.authSecret, "journal"),
+		previous: env.previousAuthSecrets.map((secret) => deriveKey(secret, "journal")),
+	};
+	const root = join(env.dataDir, "journal");
+	// Only one process uses a data folder with the embedded database. With PostgreSQL, several may share one.
+	const own = database === "pglite" ? "main" : randomUUID();
+	const { journal, pending } = await openJournal({ folder: join(root, own), keys, log });
+	const writer = createWriter({ log, transactions: transactions[database] });
+	const progress = createStoredProgress();
+	const parts = { writer, progress, journal, log };
+	const keeper = createJournalKeeper({ ...parts, root, own, keys, pending, database });
+	if (database === "pglite") {
+		return createIntake({ writer, keeper, keep: keepInJournal(parts), keepsAlone: true });
+	}
+	return env.dataDirIsDurable
+		? createIntake({ writer, keeper, keep: keepByCommitOrJournal(parts), keepsAlone: true })
+		: createIntake({ writer, keeper, keep: keepByCommit(parts), keepsAlone: false });
+}

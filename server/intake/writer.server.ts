@@ -1,0 +1,149 @@
+import type { Log } from "../platform/log.server.ts";
+import type { IntakeEntry } from "./intake-entry.server.ts";
+import { describeFault, remedyFor } from "./store-faults.server.ts";
+
+/** Stores leads in one transaction. @returns the stored id of each entry's id */
+export type StoreEntries = (entries: readonly IntakeEntry[]) => Promise<ReadonlyMap<string, string>>;
+
+interface Outcome {
+	/** Committed. */
+	stored(id: string): void;
+	/** The database can't take this lead. @returns whether to keep it and try again later */
+	rejected(error: unknown): boolean;
+}
+
+interface Waiting extends Outcome {
+	entry: IntakeEntry;
+}
+
+export interface Writer {
+	add(entry: IntakeEntry, outcome: Outcome): void;
+	/** Forgets an entry that is not being stored at this moment. */
+	drop(entry: IntakeEntry): void;
+	/** Begins to store, also what came before. */
+	start(store: StoreEntries): void;
+	/** Ends when nothing is being stored. */
+	stop(): Promise<void>;
+	/** Ends when everything that can be stored is stored. */
+	drained(): Promise<void>;
+	/** Whether there was a database at all. */
+	readonly isStarted: boolean;
+	/** Whether the database took the last batch. */
+	readonly isStoring: boolean;
+	readonly length: number;
+}
+
+export interface WriterOptions {
+	log: Log;
+	/** The number of transactions at once. */
+	transactions: number;
+}
+
+const maxBatch = 64;
+const shortestPauseMs = 50;
+const longestPauseMs = 2000;
+/** Another process stores the same leads at most a few times in a row. */
+const maxCollisions = 5;
+const retryRejectedMs = 10 * 60_000;
+const warnAt = 500;
+
+/** Stores leads in batches, in the order in which they came, and waits for the database as long as it takes. */
+export function createWriter({ log, transactions }: WriterOptions): Writer {
+	let queue: Waiting[] = [];
+	const rejected = new Set<Waiting>();
+	let store: StoreEntries | null = null;
+	let running = 0;
+	let pauseMs = 0;
+	let pause: NodeJS.Timeout | undefined;
+	let warnedAt = warnAt;
+	const idle = new Set<() => void>();
+
+	const retry = setInterval(() => {
+		queue.push(...rejected);
+		rejected.clear();
+		wake();
+	}, retryRejectedMs);
+	retry.unref();
+
+	function wake(): void {
+		while (store && !pause && running < transactions && queue.length > 0) {
+			running += 1;
+			void run(store, queue.splice(0, maxBatch)).finally(() => {
+				running -= 1;
+				wake();
+			});
+		}
+		if (queue.length === 0) warnedAt = warnAt;
+		if (running > 0 || (store && queue.length > 0)) return;
+		for (const notify of idle) notify();
+		idle.clear();
+	}
+
+	async function run(storeEntries: StoreEntries, batch: Waiting[], collisions = 0): Promise<void> {
+		try {
+			const ids = await storeEntries(batch.map(({ entry }) => entry));
+			pauseMs = 0;
+			for (const { entry, stored } of batch) stored(ids.get(entry.id) ?? entry.id);
+		} catch (error) {
+			const remedy = remedyFor(error);
+			if (remedy === "again" && collisions < maxCollisions) return run(storeEntries, batch, collisions + 1);
+			if (remedy === "wait") return wait(batch, error);
+			const [only, ...others] = batch;
+			if (only && others.length === 0) return reject(only, error);
+			for (const waiting of batch) await run(storeEntries, [waiting]);
+		}
+	}
+
+	function wait(batch: Waiting[], error: unknown): void {
+		queue = [...batch, ...queue];
+		pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
+		log.warn({ ...describeFault(error), waiting: queue.length, pauseMs }, "leads could not be stored; they wait");
+		clearTimeout(pause);
+		pause = setTimeout(() => {
+			pause = undefined;
+			wake();
+		}, pauseMs);
+	}
+
+	function reject(waiting: Waiting, error: unknown): void {
+		log.error({ lead: waiting.entry.id, ...describeFault(error) }, "the database can't take this lead");
+		if (waiting.rejected(error)) rejected.add(waiting);
+	}
+
+	return {
+		add(entry, outcome) {
+			queue.push({ entry, ...outcome });
+			if (queue.length >= warnedAt) {
+				log.warn({ waiting: queue.length }, "many leads wait to be stored");
+				warnedAt *= 2;
+			}
+			wake();
+		},
+		drop(entry) {
+			queue = queue.filter((waiting) => waiting.entry !== entry);
+		},
+		start(storeEntries) {
+			store = storeEntries;
+			wake();
+		},
+		async stop() {
+			store = null;
+			clearTimeout(pause);
+			pause = undefined;
+			clearInterval(retry);
+			if (running > 0) await new Promise<void>((resolve) => idle.add(resolve));
+		},
+		async drained() {
+			if (running > 0 || queue.length > 0) await new Promise<void>((resolve) => idle.add(resolve));
+		},
+		get isStarted() {
+			return store !== null;
+		},
+		get isStoring() {
+			return store !== null && pauseMs === 0;
+		},
+		get length() {
+			return queue.length + rejected.size;
+		},
+	};
+}

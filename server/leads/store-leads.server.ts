@@ -1,0 +1,138 @@
+import { eq, inArray } from "drizzle-orm";
+import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
+import { deadlines } from "#domain/leads/deadlines.ts";
+import { fullName, type Lead } from "#domain/leads/lead.ts";
+import { serviceOfKind } from "#domain/leads/lead-kind.ts";
+import { isNotOffered } from "#domain/leads/not-offered.ts";
+import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
+import type { LeadStore } from "../intake/intake.server.ts";
+import type { IntakeEntry } from "../intake/intake-entry.server.ts";
+import { claimSpot } from "../offers/claim-spot.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { derivedId } from "./lead-ids.server.ts";
+import { jobsFor } from "./lead-jobs.server.ts";
+
+type Columns = typeof contactSubmissions.$inferInsert;
+
+/**
+ * Stores leads with their consent records, conversion events and jobs. The same few statements store one lead or many.
+ * None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of the leads at the
+ * same moment, the transaction fails and is tried again.
+ */
+export function leadStore({ database: { db }, jobs }: Pick<Services, "database" | "jobs">): LeadStore {
+	return {
+		store: (entries) =>
+			db.transaction(async (transaction) => {
+				const ids = await storedIds(transaction, entries);
+				const fresh = withoutRepeats(entries).filter(({ id }) => !ids.has(id));
+				if (fresh.length === 0) return ids;
+				const leads = await withTokenReuseMarked(transaction, fresh);
+				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
+				await insertConsentRecords(transaction, leads.map(consentOf));
+				await transaction.insert(conversionEvents).values(leads.map(conversionOf));
+				const enqueued = leads.flatMap(({ id, lead, webhook }) =>
+					jobsFor(lead, { webhook }).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
+				);
+				await jobs.enqueueAll(transaction, enqueued);
+				for (const { id, lead, receivedAt } of inOrderOfLocks(leads)) {
+					await claimSpot(transaction, id, lead, new Date(receivedAt));
+				}
+				return ids;
+			}),
+		async find(submissionId) {
+			const [row] = await db
+				.select({ id: contactSubmissions.id })
+				.from(contactSubmissions)
+				.where(eq(contactSubmissions.submissionId, submissionId));
+			return row?.id;
+		},
+	};
+}
+
+/** The ids of leads that are stored already, by the id that the entry has. */
+async function storedIds(transaction: Transaction, entries: readonly IntakeEntry[]): Promise<Map<string, string>> {
+	const entryIds = new Map(entries.map(({ id, lead }) => [lead.submissionId.toLowerCase(), id]));
+	const rows = await transaction
+		.select({ id: contactSubmissions.id, submissionId: contactSubmissions.submissionId })
+		.from(contactSubmissions)
+		.where(inArray(contactSubmissions.submissionId, [...entryIds.keys()]));
+	return new Map(rows.map(({ id, submissionId }) => [entryIds.get(submissionId) ?? id, id]));
+}
+
+function withoutRepeats(entries: readonly IntakeEntry[]): IntakeEntry[] {
+	return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+/** Spends the captcha tokens. If another lead has used one, perhaps through another process, the lead is marked. */
+async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEntry[]): Promise<IntakeEntry[]> {
+	const hashes = entries.flatMap(({ captcha }) => captcha?.tokenHash ?? []);
+	if (hashes.length === 0) return entries;
+	const rows = await transaction
+		.select({ hash: usedCaptchaTokens.token_hash })
+		.from(usedCaptchaTokens)
+		.where(inArray(usedCaptchaTokens.token_hash, hashes));
+	const used = new Set(rows.map(({ hash }) => hash));
+	const spent: (typeof usedCaptchaTokens.$inferInsert)[] = [];
+	const marked = entries.map((entry) => {
+		const { captcha, lead } = entry;
+		if (!captcha) return entry;
+		if (used.has(captcha.tokenHash)) {
+			return { ...entry, lead: { ...lead, spamReasons: [...lead.spamReasons, "captcha_reused"] } };
+		}
+		used.add(captcha.tokenHash);
+		spent.push({ token_hash: captcha.tokenHash, expires_at: new Date(captcha.expiresAt) });
+		return entry;
+	});
+	if (spent.length > 0) await transaction.insert(usedCaptchaTokens).values(spent);
+	return marked;
+}
+
+function columnsOf({ id, lead, receivedAt }: IntakeEntry): Columns {
+	const createdAt = new Date(receivedAt);
+	return {
+		// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.
+		...(lead satisfies Pick<Columns, keyof Lead>),
+		...deadlines(createdAt),
+		id,
+		service: serviceOfKind[lead.kind],
+		notOffered: isNotOffered(lead.state, lead.product),
+		createdAt,
+	};
+}
+
+function consentOf({ id, lead, consent, receivedAt }: IntakeEntry) {
+	return {
+		id: derivedId(id, "consent"),
+		contactSubmissionId: id,
+		text: consent.text,
+		textPublished: consent.published,
+		locale: lead.locale,
+		page: lead.pageSource,
+		boxes: consent.boxes,
+		name: fullName(lead),
+		email: lead.email ?? "",
+		phone: lead.phone ?? "",
+		recordedAt: receivedAt,
+		ipAddress: lead.ipAddress,
+		userAgent: lead.userAgent,
+	};
+}
+
+function conversionOf({ id, lead, receivedAt }: IntakeEntry): typeof conversionEvents.$inferInsert {
+	return {
+		id: derivedId(id, "conversion"),
+		event_type: "form_submit",
+		session_id: lead.sessionId,
+		page: lead.pageSource,
+		locale: lead.locale,
+		service: serviceOfKind[lead.kind],
+		created_at: new Date(receivedAt),
+	};
+}
+
+/** Each claim locks its product until the commit. In one order, two transactions can't wait for each other. */
+function inOrderOfLocks(entries: readonly IntakeEntry[]): IntakeEntry[] {
+	const offers = entries.filter(({ lead }) => lead.kind === "offer");
+	return offers.sort((a, b) => String(a.lead.product).localeCompare(String(b.lead.product)));
+}

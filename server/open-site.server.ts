@@ -1,0 +1,52 @@
+import { jobRunner } from "./jobs.server.ts";
+import { openDatabase } from "./open-database.server.ts";
+import { checkDataFolder } from "./platform/data-folder.server.ts";
+import type { Env } from "./platform/env.server.ts";
+import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
+import { createLog } from "./platform/log.server.ts";
+import { openReception, type Reception } from "./reception.server.ts";
+import { openServices, type Services, type Substitutes } from "./services.server.ts";
+
+/** What requests are answered with. */
+export interface OpenSite {
+	reception: Reception;
+	services: ServicesHandle<Services>;
+	/** Stores the leads that wait, waits for jobs, then closes the database and the intake. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the reception, then the services. The embedded database must open at once. A PostgreSQL server may be down for
+ * a while: pages from memory are served meanwhile, and leads are received if the data folder can keep them.
+ * @throws FolderInUseError, FolderNotWritableError
+ */
+export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {
+	checkDataFolder(env.dataDir);
+	const log = given.log ?? createLog(env.logLevel);
+	// The embedded database comes first, because it locks the data folder.
+	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log));
+	const substitutes = { ...given, log, ...(database && { database }) };
+	const reception = await openReception(env, substitutes).catch(async (error) => {
+		await database?.close();
+		throw error;
+	});
+	const open = async () => {
+		const services = await openServices(reception, substitutes);
+		await services.jobs.work(jobRunner(services));
+		return services;
+	};
+	try {
+		const services = database ? servicesHandle(await open()) : openWithRetry(open, log);
+		return {
+			reception,
+			services,
+			async close() {
+				await services.close();
+				await reception.intake.close();
+			},
+		};
+	} catch (error) {
+		await reception.intake.close();
+		throw error;
+	}
+}

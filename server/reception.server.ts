@@ -1,0 +1,45 @@
+import type { Intake } from "./intake/intake.server.ts";
+import { openIntake } from "./intake/open-intake.server.ts";
+import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
+import { createCaptcha } from "./platform/captcha/captcha.server.ts";
+import type { Captcha } from "./platform/captcha/captcha-types.server.ts";
+import type { DatabaseClient } from "./platform/database/client.server.ts";
+import type { Env } from "./platform/env.server.ts";
+import { deriveKey } from "./platform/keys.server.ts";
+import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
+import { createLog, type Log } from "./platform/log.server.ts";
+
+/** The parts that receive leads. They are there before the database, and while it is away. */
+export interface Reception {
+	env: Env;
+	clock: () => Date;
+	log: Log;
+	captcha: Captcha;
+	limiter: Limiter;
+	cities: CityDatabase;
+	intake: Intake;
+}
+
+/** Parts that tests replace. */
+export interface ReceptionSubstitutes {
+	clock?: () => Date;
+	log?: Log;
+	database?: DatabaseClient;
+	limiter?: Limiter;
+}
+
+/** Opens the intake's journal. @throws FolderInUseError, or an error of the file system if the data folder can't be written */
+export async function openReception(env: Env, substitutes: ReceptionSubstitutes = {}): Promise<Reception> {
+	const clock = substitutes.clock ?? (() => new Date());
+	const log = substitutes.log ?? createLog(env.logLevel);
+	const kind = substitutes.database?.jobsBackend ?? (env.databaseUrl ? "postgres" : "pglite");
+	return {
+		env,
+		clock,
+		log,
+		captcha: createCaptcha(env),
+		limiter: substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock),
+		cities: openCityDatabase(),
+		intake: await openIntake(env, log, kind),
+	};
+}
