@@ -21,6 +21,7 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
 COPY database/migrations database/migrations
+COPY server/platform/database/engine server/platform/database/engine
 COPY scripts/serve.ts scripts/
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { usesOutsideTransactions } from "./checks/outside-transactions.ts";
 
 /**
- * Fails if two files export the same name or if folders form a cycle.
+ * Fails if two files export the same name, if folders form a cycle, or if a transaction uses the database itself.
  *
  * Folders are, for example, `server/leads`, `domain/funnels`, `app/features/leads` and `app/components/ui`. Imports of
  * types count, because they couple readers as values do. Two kinds of imports do not count: those of files in a layer's
@@ -25,10 +26,14 @@ interface SourceFile {
 }
 
 const files: SourceFile[] = [];
+const findings: string[] = [];
 for await (const path of glob(`{${layers.join(",")}}/**/*.{ts,tsx}`)) {
-	if (!/\.test\.tsx?$|\.d\.ts$/.test(path)) files.push(readSource(path, readFileSync(path, "utf8")));
+	if (/\.test\.tsx?$|\.d\.ts$/.test(path)) continue;
+	const source = readFileSync(path, "utf8");
+	files.push(readSource(path, source));
+	findings.push(...usesOutsideTransactions(path, source));
 }
-const findings = [...duplicateNames(files), ...folderCycles(files)];
+findings.push(...duplicateNames(files), ...folderCycles(files));
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exit(1);
 

@@ -9,7 +9,7 @@ const appendOnlyTables = ["consent_records", "ledger_seals", "ledger_notes"];
 
 /** The database that the configuration names. */
 export async function openDatabase(env: Env, log: Log): Promise<DatabaseClient> {
-	if (!env.databaseUrl) return openEmbeddedDatabase(env.dataDir);
+	if (!env.databaseUrl) return openEmbeddedDatabase(env.dataDir, { log });
 	return openPostgres(env.databaseUrl, {
 		log,
 		production: env.mode === "production",

@@ -12,6 +12,7 @@ import { migratePostgres } from "./postgres-migrations.server.ts";
 import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
 import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
 import { connectToPrimary } from "./primary-connection.server.ts";
+import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
 
 /** The number of the type `jsonb` in PostgreSQL. */
 const jsonb = 3802;
@@ -61,8 +62,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 	queueClient.options.serializers[jsonb] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
 	return {
-		db,
-		jobs: fromDrizzle(queueDb, sql),
+		db: guardTransactions(db),
+		jobs: guardJobs(fromDrizzle(queueDb, sql)),
 		jobsBackend: "postgres",
 		get isAvailable() {
 			return primary.isAvailable;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { isDatabaseUnavailable } from "../database/database-errors.server.ts";
 import { reportPath } from "./content-security-policy.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
@@ -26,7 +27,8 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const pages = standardPages(edge, router);
 	app.onError(async (error, c) => {
 		c.get("log").error({ error }, "the edge failed");
-		return refuse((await isDatabaseReachable(edge.services)) ? "internal_error" : "unavailable");
+		const available = !isDatabaseUnavailable(error) && (await isDatabaseReachable(edge.services));
+		return refuse(available ? "internal_error" : "unavailable");
 	});
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));

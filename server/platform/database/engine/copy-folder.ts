@@ -1,0 +1,56 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { syncPath } from "./changed-files.ts";
+import { damagedPages } from "./page-checksums.ts";
+
+/** What PostgreSQL keeps only while it runs. */
+const passing = new Set(["postmaster.pid", "postmaster.opts", "pg_stat_tmp"]);
+
+/** Copies a database's folder that nobody writes to. The copy is not on the disk yet. */
+export async function copyFolder(source: string, target: string): Promise<void> {
+	await mkdir(target, { recursive: true, mode: 0o700 });
+	for (const entry of await readdir(source, { withFileTypes: true })) {
+		const [from, to] = [join(source, entry.name), join(target, entry.name)];
+		if (entry.isDirectory()) {
+			if (passing.has(entry.name)) await mkdir(to, { recursive: true, mode: 0o700 });
+			else await copyFolder(from, to);
+		} else if (entry.isFile() && !passing.has(entry.name)) {
+			// Shares the blocks on file systems that can, and takes no time there.
+			await copyFile(from, to, constants.COPYFILE_FICLONE);
+		}
+	}
+}
+
+/** The name of the file in a copy that says what the copy holds. It is written last. */
+export const aboutFile = "copy.json";
+
+/** The folder of the database inside a copy. */
+export const copiedFolder = "postgres";
+
+/**
+ * Checks a copy, flushes it to the disk and puts it in its place.
+ * @returns damaged pages; a copy that has any is dropped, so that it never replaces a sound one
+ */
+export async function finishCopy(target: string, final: string, about: object): Promise<string[]> {
+	const damaged = await damagedPages(join(target, copiedFolder));
+	if (damaged.length > 0) {
+		await rm(target, { recursive: true, force: true });
+		return damaged;
+	}
+	await writeFile(join(target, aboutFile), JSON.stringify(about), { mode: 0o600 });
+	await syncFolder(target);
+	await rm(final, { recursive: true, force: true });
+	await rename(target, final);
+	await syncPath(dirname(final));
+	return [];
+}
+
+export async function syncFolder(folder: string): Promise<void> {
+	for (const entry of await readdir(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) await syncFolder(path);
+		else if (entry.isFile()) await syncPath(path);
+	}
+	await syncPath(folder);
+}

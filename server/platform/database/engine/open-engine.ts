@@ -1,0 +1,153 @@
+import { PGlite } from "@electric-sql/pglite";
+import { ChangedFiles } from "./changed-files.ts";
+import { copyFolder, finishCopy } from "./copy-folder.ts";
+import { damagedPages } from "./page-checksums.ts";
+import type { EngineError, EngineOptions, EngineRequest, Reply, Statement, Task } from "./requests.ts";
+
+export interface Engine {
+	post(requests: readonly EngineRequest[]): void;
+}
+
+/** PGlite's own start, with a log that shrinks to two segments at a checkpoint (its default keeps five). */
+const startParams = [...PGlite.defaultStartParams, "-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
+
+/** Replies are sent together, but none waits longer than this for the others. */
+const maxReplyDelayMs = 4;
+
+/**
+ * PostgreSQL inside this thread. Requests run one after another in the order of their arrival, except those that only
+ * touch files.
+ * @param onFatal called if PostgreSQL itself has failed, so that nothing more can be asked of it
+ */
+export async function openEngine(
+	{ folder, testing = false }: EngineOptions,
+	reply: (replies: Reply[]) => void,
+	onFatal: (error: unknown) => void,
+): Promise<Engine> {
+	const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), startParams });
+	const changed = folder ? new ChangedFiles(folder) : null;
+	const waiting: EngineRequest[] = [];
+	let finished: Reply[] = [];
+	let sentAt = 0;
+	let running = false;
+
+	async function run(task: Task): Promise<unknown> {
+		switch (task.kind) {
+			case "query":
+			case "exec":
+				return runStatement(pglite, task);
+			case "ping":
+				return ping(pglite);
+			case "verify-pages":
+				return damagedPages(requireFolder());
+			case "sync":
+				return changed?.sync(task.all ? "" : "pg_wal");
+			case "copy":
+				return copyFolder(requireFolder(), task.target);
+			case "finish-copy":
+				return finishCopy(task.target, task.final, task.about);
+			case "close":
+				return pglite.close();
+			case "block":
+				return testing && block(task.ms);
+			case "end":
+				if (testing) throw Object.assign(new Error("A test ended the database."), { severity: "FATAL" });
+		}
+	}
+
+	function requireFolder(): string {
+		if (!folder) throw new Error("A database in memory has no folder.");
+		return folder;
+	}
+
+	async function settle({ id, ...task }: EngineRequest): Promise<Reply> {
+		try {
+			return { id, value: await run(task as Task) };
+		} catch (error) {
+			if (!isFatal(error)) return { id, error: plainError(error) };
+			send();
+			onFatal(error);
+			// Nothing more may run. The other side fails what it waits for.
+			return new Promise(() => {});
+		}
+	}
+
+	function send(): void {
+		if (finished.length > 0) reply(finished);
+		finished = [];
+		sentAt = performance.now();
+	}
+
+	async function runWaiting(): Promise<void> {
+		running = true;
+		sentAt = performance.now();
+		for (let request = waiting.shift(); request; request = waiting.shift()) {
+			finished.push(await settle(request));
+			if (performance.now() - sentAt > maxReplyDelayMs) send();
+		}
+		send();
+		running = false;
+	}
+
+	return {
+		post(requests) {
+			for (const request of requests) {
+				if (onlyTouchesFiles(request)) settle(request).then((settled) => reply([settled]));
+				else waiting.push(request);
+			}
+			if (!running && waiting.length > 0) void runWaiting();
+		},
+	};
+}
+
+function onlyTouchesFiles({ kind }: Task): boolean {
+	return kind === "sync" || kind === "finish-copy";
+}
+
+async function runStatement(pglite: PGlite, { kind, sql, params, rowMode, textTypes, alone }: Statement) {
+	const parsers = textTypes && Object.fromEntries(textTypes.map((type) => [type, asText]));
+	const options = { ...(rowMode ? { rowMode } : {}), ...(parsers ? { parsers } : {}) };
+	try {
+		return kind === "query" ? await pglite.query(sql, params, options) : await pglite.exec(sql, options);
+	} catch (error) {
+		// A text of several statements may fail between its BEGIN and its COMMIT.
+		if (alone && kind === "exec") await pglite.exec("ROLLBACK");
+		throw error;
+	}
+}
+
+const asText = (value: string) => value;
+
+function block(ms: number): void {
+	const end = performance.now() + ms;
+	while (performance.now() < end);
+}
+
+/** PostgreSQL's code for "the current transaction has failed". */
+const failedTransaction = "25P02";
+
+async function ping(pglite: PGlite): Promise<void> {
+	try {
+		await pglite.query("SELECT 1");
+	} catch (error) {
+		// Somebody's transaction has failed and will be rolled back. The database itself responds.
+		if ((error as { code?: unknown }).code !== failedTransaction) throw error;
+	}
+}
+
+function isFatal(error: unknown): boolean {
+	if (error instanceof WebAssembly.RuntimeError) return true;
+	const { name, severity } = error as { name?: unknown; severity?: unknown };
+	return name === "ExitStatus" || severity === "FATAL" || severity === "PANIC";
+}
+
+/** PGlite adds the statement and its parameters, which may be personal data; the caller knows them anyway. */
+const withheld = new Set(["params", "query", "queryOptions"]);
+
+function plainError(error: unknown): EngineError {
+	if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
+	const fields = Object.entries(error).filter(
+		([name, value]) => !withheld.has(name) && (value === null || /^(?:string|number|boolean)$/.test(typeof value)),
+	);
+	return { name: error.name, message: error.message, stack: error.stack, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,52 @@
+/** What the two sides of the embedded database say to each other. Everything here can be cloned between threads. */
+
+export interface Statement {
+	/** `query` runs one statement with parameters; `exec` may run several without. */
+	kind: "query" | "exec";
+	sql: string;
+	params?: unknown[];
+	rowMode?: "array" | "object";
+	/** Types (PostgreSQL's numbers) whose values stay text. */
+	textTypes?: number[];
+	/** Outside any transaction: a failure must leave none open. */
+	alone?: boolean;
+}
+
+export type Task =
+	| Statement
+	| { kind: "ping" }
+	| { kind: "verify-pages" }
+	/** Makes what was written so far survive a power cut. */
+	| { kind: "sync"; all: boolean }
+	| { kind: "copy"; target: string }
+	| { kind: "finish-copy"; target: string; final: string; about: object }
+	| { kind: "close" }
+	/** Only if the engine was opened for tests: keeps the thread busy, or ends it. */
+	| { kind: "block"; ms: number }
+	| { kind: "end" };
+
+export type EngineRequest = { id: number } & Task;
+
+export type Reply = { id: number; value: unknown } | { id: number; error: EngineError };
+
+/** An error as plain data, because cloning an `Error` drops PostgreSQL's fields. */
+export interface EngineError {
+	name: string;
+	message: string;
+	stack?: string;
+	fields: Record<string, unknown>;
+}
+
+/** Rows as PGlite returns them. */
+export interface StatementResult {
+	rows: unknown[];
+	fields: { name: string; dataTypeID: number }[];
+	affectedRows?: number;
+	command?: string;
+}
+
+export interface EngineOptions {
+	/** In memory if absent. */
+	folder?: string;
+	testing?: boolean;
+}
