@@ -12,6 +12,10 @@ export const limits = {
 	/** All other forms together: a visitor may request several reports, guides and quotes in one visit. */
 	leadRequestsPerSession: { name: "lead/session/requests", max: 12, windowMinutes: 10 },
 	leadsPerAddress: { name: "lead/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
+	/** Long before these, each challenge takes more work: see `captcha-effort.server.ts`. */
+	challengesPerAddress: { name: "captcha/address", max: 600, maxPerNetwork: 2400, windowMinutes: 10 },
+	/** Only counted: the whole site is never refused challenges. */
+	challengesOfSite: { name: "captcha/site", max: Number.MAX_SAFE_INTEGER, windowMinutes: 10 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
 	/** Events, not calls: a call brings up to 50. */

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { receiveLead } from "./leads/receive-lead.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { rowsOf } from "./platform/database/client.server.ts";
@@ -44,8 +44,7 @@ describe("a PostgreSQL database whose tables belong to another role", () => {
 	});
 
 	test("takes a lead and runs its jobs", async () => {
-		const challenge = await services.captcha.challenge(services.clock());
-		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+		const recaptchaToken = await captchaTokenOf(services);
 		const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 		const result = await receiveLead(services, leadSubmissions.contact({ recaptchaToken }), visitor);
 		expect(result).toMatchObject({ ok: true });

@@ -10,7 +10,7 @@ import {
 	schedulerSignature,
 	someInvitee,
 } from "#tests/support/scheduler.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
@@ -29,8 +29,7 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 
 	/** A new lead with an address of its own. */
 	async function someLead(changes: Record<string, unknown> = {}) {
-		const challenge = await services.captcha.challenge(services.clock());
-		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+		const recaptchaToken = await captchaTokenOf(services);
 		const body = contactSubmission({ recaptchaToken, email: `${randomUUID()}@example.com`, ...changes });
 		const result = await receiveLead(services, body, visitor);
 		if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);

@@ -5,7 +5,7 @@ import { consentRecords, contactSubmissions, conversionEvents } from "#database/
 import { consentText } from "#domain/consent/consent-text.ts";
 import { type LeadKind, leadKinds, serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { verifyLedger } from "../consent/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -32,9 +32,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 	afterAll(() => services.close());
 
 	async function submission(formKind: LeadKind, changes: Record<string, unknown> = {}) {
-		const challenge = await services.captcha.challenge(services.clock());
-		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
-		return leadSubmissions[formKind]({ recaptchaToken: await solveCaptcha(challenge.challenge), ...changes });
+		return leadSubmissions[formKind]({ recaptchaToken: await captchaTokenOf(services), ...changes });
 	}
 	async function stored(result: { ok: boolean; id?: string }) {
 		if (!result.id) throw new Error(JSON.stringify(result));

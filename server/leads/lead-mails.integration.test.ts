@@ -4,7 +4,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
@@ -17,8 +17,7 @@ function sendMessage(services: TestServices, changes: Record<string, unknown> = 
 }
 
 async function send(services: TestServices, kind: LeadKind, changes: Record<string, unknown> = {}) {
-	const challenge = await services.captcha.challenge(services.clock());
-	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+	const recaptchaToken = await captchaTokenOf(services);
 	const result = await receiveLead(services, leadSubmissions[kind]({ recaptchaToken, ...changes }), visitor);
 	if (!result.ok) throw new Error(`Refused: ${result.code}`);
 	return result.id;

@@ -3,7 +3,7 @@ import { type Locale, locales } from "#domain/locale/locales.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { otherAgency, traces } from "#tests/support/other-agency.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 async function send(kind: "contact" | "report" | "guide" | "offer", locale: Locale): Promise<void> {
-	const challenge = await services.captcha.challenge(services.clock());
-	const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+	const recaptchaToken = await captchaTokenOf(services);
 	const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 	const result = await receiveLead(services, leadSubmissions[kind]({ recaptchaToken, locale }), visitor);
 	if (!result.ok) throw new Error(`Refused: ${result.code}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { contactSubmissions } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
@@ -49,8 +49,7 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	});
 
 	async function send(changes: Record<string, unknown>): Promise<string> {
-		const challenge = await services.captcha.challenge(services.clock());
-		const recaptchaToken = await solveCaptcha("challenge" in challenge ? challenge.challenge : null);
+		const recaptchaToken = await captchaTokenOf(services);
 		const result = await receiveLead(services, contactSubmission({ recaptchaToken, ...changes }), visitor);
 		if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
 		return result.id;

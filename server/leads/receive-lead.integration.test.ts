@@ -3,10 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { verifyLedger } from "../consent/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
+import { challengeUses } from "./captcha-effort.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 
 describe.each(databaseKinds)("a contact submission on %s", (kind) => {
@@ -17,11 +18,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	async function token(): Promise<string> {
-		const challenge = await services.captcha.challenge(services.clock());
-		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
-		return solveCaptcha(challenge.challenge);
-	}
+	const token = () => captchaTokenOf(services);
 	async function submit(body: unknown, from = visitor) {
 		const result = await receiveLead(services, body, from);
 		await services.intake.drained();
@@ -124,6 +121,23 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 			.from(contactSubmissions)
 			.where(eq(contactSubmissions.submissionId, second.submission_id as string));
 		expect(stored).toEqual([]);
+	});
+
+	test("whose token was given to another network is marked only during a flood", async () => {
+		const { db } = services.database;
+		const elsewhere = { ...visitor, ip: "198.51.100.1" };
+		const reasons = async () => {
+			const body = contactSubmission({ recaptchaToken: await token() });
+			const { id } = (await submit(body, elsewhere)) as { id: string };
+			const [lead] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+			return lead?.spamReasons;
+		};
+		expect(await reasons()).toEqual([]);
+		for (let asked = 0; asked < 300; asked++)
+			services.limiter.takeAll(challengeUses(`10.${asked % 250}.${asked % 249}.1`));
+		expect(await reasons()).toEqual(["captcha_elsewhere"]);
+		services.setNow(new Date(services.clock().getTime() + 10 * 60_000));
+		expect(await reasons(), "when it is over").toEqual([]);
 	});
 
 	test("names each bad field", async () => {

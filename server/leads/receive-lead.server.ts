@@ -2,10 +2,12 @@ import { captchaAction } from "#domain/leads/captcha-action.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
 import { leadOf, parseLeadSubmission } from "#domain/leads/lead-submission.ts";
+import type { CaptchaVerdict } from "../platform/captcha/captcha-types.server.ts";
 import type { Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
+import { captchaEffort } from "./captcha-effort.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
@@ -47,7 +49,7 @@ export async function receiveLead(
 	const lead = leadOf(parsed, {
 		userAgent: visitor.userAgent,
 		ipAddress: visitor.ip,
-		spamReasons: verdict.ok ? [] : ["captcha_unavailable"],
+		spamReasons: spamReasons(verdict, captchaEffort(limiter, visitor.ip)),
 	});
 	const uses = leadUses(lead);
 	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
@@ -56,6 +58,12 @@ export async function receiveLead(
 	const result = await submitLead(reception, lead, consent, verdict.ok ? verdict : undefined);
 	if (!result.ok) limiter.giveBack(uses);
 	return result;
+}
+
+/** Networks change under honest visitors, so a token from elsewhere is a sign of spam only while there is a flood. */
+function spamReasons(verdict: CaptchaVerdict, effort: number): string[] {
+	if (!verdict.ok) return ["captcha_unavailable"];
+	return verdict.isFromElsewhere && effort > 1 ? ["captcha_elsewhere"] : [];
 }
 
 /** The address comes first, because the caller chooses the session. */

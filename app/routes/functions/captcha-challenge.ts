@@ -1,7 +1,13 @@
-import { receptionContext } from "#server/context.server.ts";
+import { receptionContext, requestInfoContext } from "#server/context.server.ts";
+import { captchaEffort, challengeUses } from "#server/leads/captcha-effort.server.ts";
+import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
 import type { Route } from "./+types/captcha-challenge";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { captcha, clock } = context.get(receptionContext);
-	return Response.json(await captcha.challenge(clock()), { headers: { "Cache-Control": "no-store" } });
+	const { captcha, clock, limiter } = context.get(receptionContext);
+	const { ip } = context.get(requestInfoContext);
+	const excess = refuseExcess(limiter, challengeUses(ip));
+	if (excess) return excess;
+	const challenge = await captcha.challenge({ ipAddress: ip, now: clock(), effort: captchaEffort(limiter, ip) });
+	return Response.json(challenge, { headers: { "Cache-Control": "no-store" } });
 }

@@ -6,7 +6,7 @@ import type { Journey } from "#domain/profiling/journey.ts";
 import { visitorProfile } from "#domain/profiling/visitor-model.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { routesApp } from "#tests/support/edge.ts";
-import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import * as intake from "./hyper-service.ts";
 import * as profile from "./profile.ts";
@@ -39,9 +39,7 @@ describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
 		services.database.db.select().from(visitorProfiles).where(eq(visitorProfiles.session_id, session));
 
 	async function sentMessage(session_id: string): Promise<string> {
-		const challenge = await services.captcha.challenge(services.clock());
-		if (challenge.provider !== "altcha") throw new Error("These tests use the self-hosted captcha");
-		const body = contactSubmission({ session_id, recaptchaToken: await solveCaptcha(challenge.challenge) });
+		const body = contactSubmission({ session_id, recaptchaToken: await captchaTokenOf(services) });
 		const response = await routesApp(services, { "functions/hyper-service": intake }).request(
 			"/functions/hyper-service",
 			{

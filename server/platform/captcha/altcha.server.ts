@@ -1,17 +1,20 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey as deriveSolution } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import { deriveKey } from "../keys.server.ts";
+import { networksOf } from "../networks.server.ts";
 import type { Captcha } from "./captcha-types.server.ts";
 
-const minutesToSolve = 20;
+/** The browser asks for another challenge when this time is over, so a slow typist notices nothing. */
+const minutesToSolve = 10;
 
 /**
  * Takes between 0.1 s on a new computer and about 2 s on an old phone, in the background while the form is filled in:
- * enough to make bulk sending expensive. The bounded counter limits the wait.
+ * enough to make bulk sending expensive. The bounded counter limits the wait. It starts at zero, because whoever knows a
+ * higher start skips the work below it. One try is long, so that a program gains little over a browser by its quicker calls.
  */
-const work = { algorithm: "PBKDF2/SHA-256", cost: 1000, counter: { from: 100, to: 400 } } as const;
+const work = { algorithm: "PBKDF2/SHA-256", cost: 5000, maxCounter: 100 } as const;
 
 const payloadSchema = v.object({
 	challenge: v.object({
@@ -19,10 +22,10 @@ const payloadSchema = v.object({
 			algorithm: v.literal(work.algorithm),
 			nonce: v.string(),
 			salt: v.string(),
-			cost: v.literal(work.cost),
+			cost: v.number(),
 			keyLength: v.pipe(v.number(), v.maxValue(64)),
 			keyPrefix: v.string(),
-			data: v.object({ expiresAt: v.number() }),
+			data: v.object({ expiresAt: v.number(), network: v.string() }),
 		}),
 		signature: v.string(),
 	}),
@@ -35,28 +38,36 @@ export function createAltcha(secret: string): Captcha {
 		hmacSignatureSecret: secret,
 		hmacKeySignatureSecret: deriveKey(secret, "captcha/solution").toString("base64url"),
 	};
+	const networkKey = deriveKey(secret, "captcha/network");
+	const networkHash = (ipAddress: string) =>
+		createHmac("sha256", networkKey).update(networksOf(ipAddress).network).digest("base64url").slice(0, 16);
 	return {
-		async challenge(now) {
+		async challenge({ ipAddress, now, effort }) {
 			const challenge = await createChallenge({
 				algorithm: work.algorithm,
 				cost: work.cost,
-				counter: randomInt(work.counter.to, work.counter.from),
+				counter: randomInt(work.maxCounter * effort, 0),
 				deriveKey: deriveSolution,
 				// Not altcha's own `expiresAt`, which is compared with the machine's clock instead of `now`.
-				data: { expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60 },
+				data: {
+					expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60,
+					network: networkHash(ipAddress),
+				},
 				...secrets,
 			});
 			return { provider: "altcha", challenge };
 		},
-		async verify(token, { now }) {
+		async verify(token, { ipAddress, now }) {
 			const payload = decode(token);
 			if (!payload) return { ok: false, code: "malformed" };
-			const expiresAt = new Date(payload.challenge.parameters.data.expiresAt * 1000);
+			const { data } = payload.challenge.parameters;
+			const expiresAt = new Date(data.expiresAt * 1000);
 			if (expiresAt <= now) return { ok: false, code: "expired" };
 			const result = await verifySolution({ ...payload, deriveKey: deriveSolution, ...secrets });
 			if (!result.verified) return { ok: false, code: "wrong" };
 			const tokenHash = createHash("sha256").update(payload.challenge.signature).digest("hex");
-			return { ok: true, tokenHash, expiresAt };
+			const isFromElsewhere = data.network !== networkHash(ipAddress);
+			return { ok: true, tokenHash, expiresAt, isFromElsewhere };
 		},
 	};
 }

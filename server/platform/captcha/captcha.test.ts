@@ -9,8 +9,8 @@ const visitor = { action: "contact_form", ipAddress: "203.0.113.1", now };
 
 describe("the self-hosted captcha", () => {
 	const captcha = createAltcha("a secret");
-	const token = async () => {
-		const offered = await captcha.challenge(now);
+	const token = async (effort = 1) => {
+		const offered = await captcha.challenge({ ipAddress: visitor.ipAddress, now, effort });
 		return solveCaptcha(offered.provider === "altcha" && offered.challenge);
 	};
 	test("accepts a solved challenge, with the same hash each time", async () => {
@@ -23,8 +23,35 @@ describe("the self-hosted captcha", () => {
 		expect(await createAltcha("another secret").verify(await token(), visitor)).toEqual({ ok: false, code: "wrong" });
 	});
 	test("refuses an old challenge", async () => {
-		const later = { ...visitor, now: new Date(now.getTime() + 21 * 60_000) };
+		const later = { ...visitor, now: new Date(now.getTime() + 11 * 60_000) };
 		expect(await captcha.verify(await token(), later)).toEqual({ ok: false, code: "expired" });
+	});
+	test("accepts a token that comes from another network, and says so", async () => {
+		const solved = await token();
+		const verdictFor = (ipAddress: string) => captcha.verify(solved, { ...visitor, ipAddress });
+		expect(await verdictFor("203.0.113.254")).toMatchObject({ ok: true, isFromElsewhere: false });
+		expect(await verdictFor("198.51.100.1")).toMatchObject({ ok: true, isFromElsewhere: true });
+	});
+	test("refuses a challenge whose network or cost was changed", async () => {
+		const solved = JSON.parse(Buffer.from(await token(), "base64").toString());
+		for (const change of [{ cost: 1 }, { data: { ...solved.challenge.parameters.data, network: "x" } }]) {
+			const parameters = { ...solved.challenge.parameters, ...change };
+			const changed = { ...solved, challenge: { ...solved.challenge, parameters } };
+			const forged = Buffer.from(JSON.stringify(changed)).toString("base64");
+			expect(await captcha.verify(forged, visitor)).toEqual({ ok: false, code: "wrong" });
+		}
+	});
+	test("asks for more work, and accepts it", { timeout: 30_000 }, async () => {
+		const counterOf = (solved: string) => JSON.parse(Buffer.from(solved, "base64").toString()).solution.counter;
+		let counter = 0;
+		// Seven of eight challenges lie above the usual bound; ten in a row do not.
+		for (let asked = 0; asked < 10 && counter <= 100; asked++) {
+			const solved = await token(8);
+			counter = counterOf(solved);
+			expect(await captcha.verify(solved, visitor)).toMatchObject({ ok: true });
+		}
+		expect(counter).toBeGreaterThan(100);
+		expect(counter).toBeLessThanOrEqual(800);
 	});
 	test("refuses a forged solution", async () => {
 		const made = JSON.parse(Buffer.from(await token(), "base64").toString());

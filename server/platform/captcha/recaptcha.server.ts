@@ -28,6 +28,7 @@ export function createRecaptcha(keys: { siteKey: string; secretKey: string; veri
 				ok: true,
 				tokenHash: createHash("sha256").update(token).digest("hex"),
 				expiresAt: new Date(now.getTime() + tokenLifetimeMinutes * 60_000),
+				isFromElsewhere: false,
 			};
 		},
 	};

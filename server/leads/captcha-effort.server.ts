@@ -1,0 +1,25 @@
+import type { Limiter, Use } from "../platform/limiter.server.ts";
+import { addressUses } from "../platform/networks.server.ts";
+import { limits, wholeSite } from "../rate-limits.server.ts";
+
+/** So many challenges in ten minutes are usual for a host, for its network, and for the whole site. */
+const usual = [20, 60, 300];
+const maxEffort = 8;
+
+/** A host's challenge, its network's and the site's, in the order of `usual`. */
+export function challengeUses(ipAddress: string): Use[] {
+	return [...addressUses(limits.challengesPerAddress, ipAddress), [limits.challengesOfSite, wholeSite]];
+}
+
+/**
+ * How much more work than usual a captcha asks for. It doubles with the number of challenges that a host, its network or
+ * the whole site has asked for lately. A flood so becomes expensive for the sender, and nobody who does the work is
+ * refused: the longest wait is eight times the usual, in the background, while the form is filled in.
+ */
+export function captchaEffort(limiter: Pick<Limiter, "used">, ipAddress: string): number {
+	const excess = challengeUses(ipAddress).map(([limit, subject], index) => {
+		return limiter.used(limit, subject) / (usual[index] as number);
+	});
+	const doublings = Math.max(...excess.map((ratio) => Math.floor(Math.log2(Math.max(ratio, 0.5))) + 1));
+	return Math.min(2 ** doublings, maxEffort);
+}
