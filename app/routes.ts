@@ -54,6 +54,7 @@ export default [
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("booking-webhook", "routes/functions/booking-webhook.ts"),
+		route("email-events", "routes/functions/email-events.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),

@@ -1,6 +1,6 @@
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
-import { sendEmail } from "./emails/send-email.server.ts";
+import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
@@ -22,7 +22,8 @@ const ofBooking =
 	(handle: Job<string>): Job<{ bookingEventId: string }> =>
 	(services, { bookingEventId }, id) =>
 		handle(services, bookingEventId, id);
-const sendAccountEmail: Job<EmailDraft> = (services, draft, id) => sendEmail(services, draft, id);
+const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
+	sendToVisitor(services, { to: draft.to, kind: "account", id }, async () => ({ draft }));
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());

@@ -1,25 +1,32 @@
 import { translator } from "#i18n/messages.server.ts";
-import { draftEmail } from "../emails/email-draft.server.ts";
-import { sendEmail } from "../emails/send-email.server.ts";
-import type { Services } from "../services.server.ts";
+import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
+import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
 
 /** Emails the visitor, in their language, that the lead has arrived and what happens next. */
-export async function acknowledgeVisitor(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "clock">,
-	leadId: string,
-	jobId: string,
-): Promise<void> {
+export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
-	if (!lead.email) return;
+	const { email } = lead;
+	if (!email) return;
+	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
+	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
+	await sendToVisitor(services, { to: email, kind, id: jobId }, async () => ({
+		draft: acknowledgment({ ...lead, email }, await spotNotice(services, lead)),
+	}));
+}
+
+function acknowledgment(
+	lead: StoredLead & { email: string },
+	spot: Awaited<ReturnType<typeof spotNotice>>,
+): EmailDraft {
 	const wroteMessage = lead.kind === "contact";
 	const t = translator(lead.locale, "emails");
 	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject");
-	const draft = draftEmail({ to: lead.email, subject }, "acknowledgment", {
+	return draftEmail({ to: lead.email, subject }, "acknowledgment", {
 		language: lead.locale,
-		spot: await spotNotice(services, lead),
+		spot,
 		copy: {
 			preview: t("acknowledgment.preview"),
 			greeting: greeting(lead),
@@ -37,7 +44,6 @@ export async function acknowledgeVisitor(
 			footer: t("footer"),
 		},
 	});
-	await sendEmail(services, draft, jobId);
 }
 
 /** The last step promises a quote, unless the product is not offered there or the visitor looks for work. */

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sentVisitorEmails } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
@@ -30,6 +31,10 @@ describe("the mails of a lead", () => {
 		await services.jobs.work(jobRunner(services));
 	});
 	afterAll(() => services.close());
+	// Each test is the visitor's first of the day.
+	beforeEach(async () => {
+		await services.database.db.delete(sentVisitorEmails);
+	});
 
 	test("give the agency the contact details, and the visitor the deadlines in their language", async () => {
 		await sendMessage(services, { message: "Mwen bezwen asirans pou <b>2</b> timoun mwen." });
@@ -45,6 +50,16 @@ describe("the mails of a lead", () => {
 		expect(mail?.subject).toBe("Nou resevwa mesaj ou a");
 		expect(mail?.text).toContain("Bonjou Marie,");
 		expect(mail?.text).toContain("4 èdtan");
+	});
+
+	test("acknowledge one lead a day to an address, and tell the agency of each", async () => {
+		services.sentMails.length = 0;
+		for (const message of ["The first message.", "The second message."]) await sendMessage(services, { message });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(3), { timeout: 20_000 });
+		await sendMessage(services, { message: "The third message.", email: "other@example.com" });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(5), { timeout: 20_000 });
+		const recipients = services.sentMails.map(({ to }) => to).filter((to) => to !== "leads@sunfield.example");
+		expect(recipients).toEqual(["marie.joseph@example.com", "other@example.com"]);
 	});
 
 	test("say what was requested and filled in, and warn if it may not be offered", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { contactSubmissions } from "#database/schema.ts";
+import { contactSubmissions, sentVisitorEmails } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
@@ -44,8 +44,10 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		await services.jobs.work(jobRunner(services));
 	});
 	afterAll(() => services.close());
-	beforeEach(() => {
+	beforeEach(async () => {
 		services.sentMails.length = 0;
+		// Each test is the visitor's first of the day.
+		await services.database.db.delete(sentVisitorEmails);
 	});
 
 	async function send(changes: Record<string, unknown>): Promise<string> {

@@ -1,17 +1,12 @@
 import { guideContent } from "#content/library.server.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { sendEmail } from "../emails/send-email.server.ts";
-import type { Services } from "../services.server.ts";
+import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { bookingOffer, pdfEmail } from "./pdf-email.server.ts";
 import { readLead } from "./read-lead.server.ts";
 
 /** Emails the visitor the guide that they requested. */
-export async function sendGuide(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "clock">,
-	leadId: string,
-	jobId: string,
-): Promise<void> {
+export async function sendGuide(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale, product, state } = lead;
 	// A robot's lead may carry a stranger's address.
@@ -20,7 +15,6 @@ export async function sendGuide(
 
 	const t = translator(locale, "pdf");
 	const { title } = guideContent(locale, product);
-	const content = await services.renderer.guide({ locale, product, state, now: services.clock() });
 	const draft = pdfEmail(
 		{ ...lead, email },
 		{
@@ -31,5 +25,8 @@ export async function sendGuide(
 		},
 	);
 	const filename = `${t("guide.file")}-${product}.pdf`;
-	await sendEmail(services, draft, jobId, [{ filename, contentType: "application/pdf", content }]);
+	await sendToVisitor(services, { to: email, kind: "guide", id: jobId }, async () => {
+		const content = await services.renderer.guide({ locale, product, state, now: services.clock() });
+		return { draft, attachments: [{ filename, contentType: "application/pdf", content }] };
+	});
 }

@@ -2,9 +2,8 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { readInputs } from "#domain/calculators/read-inputs.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { sendEmail } from "../emails/send-email.server.ts";
+import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
 import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
-import type { Services } from "../services.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { plainName } from "./greeting.server.ts";
 import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
@@ -15,11 +14,7 @@ import { readLead, type StoredLead } from "./read-lead.server.ts";
  * Emails the visitor the estimate that they requested. Its figures are computed again from the inputs: the agency's
  * document shows no amount that a browser has sent.
  */
-export async function sendReport(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "clock" | "env" | "log">,
-	leadId: string,
-	jobId: string,
-): Promise<void> {
+export async function sendReport(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale } = lead;
 	// A robot's lead may carry a stranger's address.
@@ -35,7 +30,6 @@ export async function sendReport(
 	const t = translator(locale, "pdf");
 	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
 	const report = { locale, name: plainName(lead), inputs, booking, now: services.clock() };
-	const content = await services.renderer.report(report);
 	const draft = pdfEmail(
 		{ ...lead, email },
 		{
@@ -46,7 +40,10 @@ export async function sendReport(
 		},
 	);
 	const filename = `${t("report.file")}-${productOfCalculator[inputs.service]}.pdf`;
-	await sendEmail(services, draft, jobId, [{ filename, contentType: "application/pdf", content }]);
+	await sendToVisitor(services, { to: email, kind: "report", id: jobId }, async () => {
+		const content = await services.renderer.report(report);
+		return { draft, attachments: [{ filename, contentType: "application/pdf", content }] };
+	});
 }
 
 function inputsOf({ details, state }: StoredLead): CalculatorInputs | null {

@@ -34,6 +34,7 @@ const schema = v.object({
 	LEAD_WEBHOOK_SECRET: optional,
 	GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ""),
 	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
+	EMAIL_WEBHOOK_SECRET: optional,
 	TRUSTED_PROXIES: count("0"),
 	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
@@ -100,6 +101,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 		tagManagerId: values.GTM_ID,
 		/** The key of the scheduler's signatures. Empty: no call is accepted. */
 		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
+		/** Signs reports of emails that came back. Empty: no report is accepted. */
+		emailWebhookSecret: values.EMAIL_WEBHOOK_SECRET,
 		/** How many proxies in front of the server are trusted to report the visitor's address. */
 		trustedProxies: values.TRUSTED_PROXIES,
 		logLevel: values.LOG_LEVEL,

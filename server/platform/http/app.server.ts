@@ -18,7 +18,7 @@ import { shedLoad } from "./shed-load.server.ts";
 const maxBodyBytes = 64 * 1024;
 
 /** Called by browsers' reporting and by other servers, so without the site's Origin. */
-const calledFromElsewhere = [reportPath, "/functions/booking-webhook"];
+const calledFromElsewhere = [reportPath, "/functions/booking-webhook", "/functions/email-events"];
 
 /** The middleware and handlers of every request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {

@@ -34,8 +34,8 @@ const refusals = {
 		message: "The service is not available right now. Try again later.",
 		headers: { "Retry-After": "10" },
 	},
-	// The scheduler retries for a day, so there is time to set the key.
-	not_configured: { status: 503, message: "CALENDLY_WEBHOOK_SIGNING_KEY is not set, so no message can be trusted." },
+	// Callers retry for a day, so there is time to set the key.
+	not_configured: { status: 503, message: "The key of these messages is not set, so none can be trusted." },
 } as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;

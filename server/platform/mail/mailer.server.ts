@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.server.ts";
 import { isLoopbackHost } from "../loopback.server.ts";
+import { RecipientRefusedError, refusesRecipient } from "./refused-recipient.server.ts";
 
 export interface Mail {
 	to: string;
@@ -23,6 +24,7 @@ export interface Attachment {
 export interface Mailer {
 	/**
 	 * Sends a mail, or fails so that the job is retried.
+	 * @throws RecipientRefusedError
 	 * @param id the same in each attempt. It becomes the Message-ID, by which mail programs drop a second copy.
 	 */
 	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
@@ -47,7 +49,11 @@ function smtpMailer(url: string, compose: Compose): Mailer {
 	const transport = createTransport(url);
 	return {
 		async send(mail, id, attachments) {
-			await transport.sendMail({ ...compose(mail, id), attachments });
+			try {
+				await transport.sendMail({ ...compose(mail, id), attachments });
+			} catch (error) {
+				throw refusesRecipient(error) ? new RecipientRefusedError() : error;
+			}
 		},
 	};
 }

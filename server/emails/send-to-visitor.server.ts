@@ -1,0 +1,107 @@
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import { sentVisitorEmails } from "#database/schema.ts";
+import type { Attachment } from "../platform/mail/mailer.server.ts";
+import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
+import type { Services } from "../services.server.ts";
+import type { EmailDraft } from "./email-draft.server.ts";
+import { mailboxHash, suppressedAddresses, suppressRecipient } from "./recipients.server.ts";
+import { sendEmail } from "./send-email.server.ts";
+
+type VisitorEmailKind = (typeof sentVisitorEmails.$inferSelect)["kind"];
+/** The parts that an email to a visitor needs. */
+export type VisitorEmailParts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer">;
+
+/** Anyone may type a stranger's address. Beyond these numbers no more emails go to one mailbox in a day. */
+const maxPerMailboxAndDay = 6;
+const maxOfKindPerMailboxAndDay: Partial<Record<VisitorEmailKind, number>> = { acknowledgment: 1, spot: 2 };
+/** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
+const maxPerHour = 300;
+/** Accounts have their own limits, so a flood of leads does not keep staff from confirming theirs. */
+const maxPerHourWithAccounts = 400;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** So many emails go to visitors that the rest has to wait. The job is retried. */
+class EmailCeilingError extends Error {
+	override name = "EmailCeilingError";
+	constructor() {
+		super(`More than ${maxPerHour} emails to visitors within an hour`);
+	}
+}
+
+interface VisitorEmail {
+	to: string;
+	kind: VisitorEmailKind;
+	/** The same in each attempt. */
+	id: string;
+}
+
+/**
+ * Sends an email to an address that nobody may have confirmed. Too many to one mailbox, and any to an address that
+ * refused or complained, are not sent; staff have the lead all the same.
+ * @param compose is called only if the email goes out
+ * @throws EmailCeilingError if it has to wait
+ */
+export async function sendToVisitor(
+	services: VisitorEmailParts,
+	email: VisitorEmail,
+	compose: () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>,
+): Promise<void> {
+	const { log } = services;
+	const { kind, id, to } = email;
+	const admission = await admit(services, email);
+	if (admission === "wait") {
+		log.error({ kind }, "the hourly ceiling of emails to visitors is reached; the others wait");
+		throw new EmailCeilingError();
+	}
+	if (admission !== "send") {
+		log.info({ kind, id, reason: admission }, "an email to a visitor is not sent");
+		return;
+	}
+	const { draft, attachments } = await compose();
+	try {
+		await sendEmail(services, draft, id, attachments);
+	} catch (error) {
+		if (!(error instanceof RecipientRefusedError)) throw error;
+		log.warn({ kind, id }, "the mail server refused a visitor's address for good");
+		await suppressRecipient(services, to, "bounce");
+	}
+}
+
+/** Counts the email, once for all attempts, unless it may not go out. */
+async function admit(
+	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,
+	{ to, kind, id }: VisitorEmail,
+): Promise<"send" | "wait" | "suppressed" | "too_many"> {
+	const now = clock();
+	const mailbox = mailboxHash(env, to);
+	const ofMailbox = eq(sentVisitorEmails.mailboxHash, mailbox);
+	const since = (ms: number) => gt(sentVisitorEmails.sentAt, new Date(now.getTime() - ms));
+	return database.db.transaction(async (transaction) => {
+		const suppressed = await suppressedAddresses(transaction, env, [to]);
+		if (suppressed.size > 0) return "suppressed";
+		// Two jobs for one mailbox would each count before the other is stored.
+		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
+		const [earlier] = await transaction
+			.select({ id: sentVisitorEmails.id })
+			.from(sentVisitorEmails)
+			.where(eq(sentVisitorEmails.id, id));
+		if (earlier) return "send";
+		const [ownCounts] = await transaction
+			.select({
+				all: count(),
+				ofKind: sql<number>`count(*) filter (where ${sentVisitorEmails.kind} = ${kind})`.mapWith(Number),
+			})
+			.from(sentVisitorEmails)
+			.where(and(ofMailbox, since(day)));
+		const { all = 0, ofKind = 0 } = ownCounts ?? {};
+		if (all >= maxPerMailboxAndDay || ofKind >= (maxOfKindPerMailboxAndDay[kind] ?? Number.POSITIVE_INFINITY)) {
+			return "too_many";
+		}
+		const [site] = await transaction.select({ all: count() }).from(sentVisitorEmails).where(since(hour));
+		if ((site?.all ?? 0) >= (kind === "account" ? maxPerHourWithAccounts : maxPerHour)) return "wait";
+		await transaction.insert(sentVisitorEmails).values({ id, mailboxHash: mailbox, kind, sentAt: now });
+		return "send";
+	});
+}

@@ -1,0 +1,133 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sentVisitorEmails, suppressedRecipients } from "#database/schema.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
+import { draftEmail } from "./email-draft.server.ts";
+import { receiveEmailEvent } from "./receive-email-event.server.ts";
+import { sendToVisitor } from "./send-to-visitor.server.ts";
+
+const start = new Date("2026-11-23T15:00:00Z");
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const secret = "an-email-webhook-secret";
+const copy = { preview: "", title: "", text: "", facts: [], open: "", footer: "" };
+
+type Email = Parameters<typeof sendToVisitor>[1];
+
+describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
+	let services: TestServices;
+	let number = 0;
+	beforeAll(async () => {
+		services = await openTestServices(kind, { EMAIL_WEBHOOK_SECRET: secret });
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		services.sentMails.length = 0;
+		services.setNow(start);
+		await services.database.db.delete(sentVisitorEmails);
+		await services.database.db.delete(suppressedRecipients);
+	});
+
+	function send(to: string, kind: Email["kind"] = "acknowledgment", changes: Partial<TestServices> = {}, id?: string) {
+		const props = { language: "en", copy, dashboardUrl: "https://sunfield.example" };
+		return sendToVisitor({ ...services, ...changes }, { to, kind, id: id ?? `job-${++number}` }, async () => ({
+			draft: draftEmail({ to, subject: "s" }, "staffMessage", props),
+		}));
+	}
+	const recipients = () => services.sentMails.map(({ to }) => to);
+
+	function report(event: object, signedWith = secret) {
+		const body = JSON.stringify(event);
+		const seconds = String(start.getTime() / 1000);
+		const signature = createHmac("sha256", signedWith).update(`m1.${seconds}.${body}`).digest("base64");
+		const headers = { "webhook-id": "m1", "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
+		return receiveEmailEvent(services, body, new Headers(headers));
+	}
+
+	test("one acknowledgment a day goes to a mailbox, however it is spelled and at how many moments at once", async () => {
+		const spellings = ["marie@example.com", "Marie@example.com", "marie+1@example.com", "marie+2@EXAMPLE.com"];
+		await Promise.all(spellings.map((to) => send(to)));
+		expect(services.sentMails).toHaveLength(1);
+		await send("other@example.com");
+		services.setNow(minutesLater(24 * 60 - 1));
+		await send("marie@example.com");
+		expect(services.sentMails).toHaveLength(2);
+		services.setNow(minutesLater(24 * 60 + 1));
+		await send("marie@example.com");
+		expect(recipients().slice(1)).toEqual(["other@example.com", "marie@example.com"]);
+	});
+
+	test("six a day of all kinds go to one mailbox", async () => {
+		for (let sent = 0; sent < 8; sent++) await send("marie@example.com", "report");
+		await send("marie@example.com", "guide");
+		expect(services.sentMails).toHaveLength(6);
+	});
+
+	test("an attempt that failed is repeated, and counts once", async () => {
+		const broken = { mailer: { send: () => Promise.reject(new Error("no connection")) } };
+		await expect(send("marie@example.com", "acknowledgment", broken, "job-a")).rejects.toThrow("no connection");
+		await send("marie@example.com", "acknowledgment", {}, "job-a");
+		await send("marie@example.com", "acknowledgment", {}, "job-b");
+		expect(services.sentMails).toHaveLength(1);
+	});
+
+	test("beyond the hourly ceiling of the site they wait, but for those to accounts", async () => {
+		const rows = Array.from({ length: 300 }, (_, index) => ({
+			id: `earlier-${index}`,
+			mailboxHash: String(index),
+			kind: "report" as const,
+			sentAt: start,
+		}));
+		await services.database.db.insert(sentVisitorEmails).values(rows);
+		services.setNow(minutesLater(30));
+		await expect(send("marie@example.com", "report", {}, "job-w")).rejects.toThrow("within an hour");
+		await send("staff@example.com", "account");
+		expect(recipients()).toEqual(["staff@example.com"]);
+		services.setNow(minutesLater(61));
+		await send("marie@example.com", "report", {}, "job-w");
+		expect(recipients()).toEqual(["staff@example.com", "marie@example.com"]);
+	});
+
+	test("a refused address gets no more of them, also after the secret has changed", async () => {
+		const refusing = { mailer: { send: () => Promise.reject(new RecipientRefusedError()) } };
+		await send("gone@example.com", "report", refusing);
+		await send("gone@example.com", "account");
+		const { env } = services;
+		const rotated = { env: { ...env, authSecret: "a new secret", previousAuthSecrets: [env.authSecret] } };
+		await send("Gone@example.com", "guide", rotated);
+		await send("gone+other@example.com", "guide");
+		expect(recipients()).toEqual(["gone+other@example.com"]);
+	});
+
+	test("a signed report of a bounce or complaint ends them", async () => {
+		expect(await report({ type: "complaint", recipient: "angry@example.com" })).toEqual({ ok: true });
+		expect(await report({ type: "bounce", recipient: "angry@example.com" })).toEqual({ ok: true });
+		expect(await report({ type: "bounce", recipient: "gone@example.com" })).toEqual({ ok: true });
+		for (const to of ["angry@example.com", "gone@example.com", "marie@example.com"]) await send(to);
+		expect(recipients()).toEqual(["marie@example.com"]);
+		const reasons = (await services.database.db.select().from(suppressedRecipients)).map(({ reason }) => reason);
+		expect(reasons.sort()).toEqual(["bounce", "complaint"]);
+	});
+
+	test("other reports change nothing", async () => {
+		const event = { type: "bounce", recipient: "marie@example.com" };
+		expect(await report(event, "another secret")).toEqual({ ok: false, code: "wrong_signature" });
+		expect(await report({ ...event, type: "open" })).toEqual({ ok: false, code: "bad_request" });
+		const env = { ...services.env, emailWebhookSecret: "" };
+		expect(await receiveEmailEvent({ ...services, env }, "{}", new Headers())).toEqual({
+			ok: false,
+			code: "not_configured",
+		});
+		await send("marie@example.com");
+		expect(services.sentMails).toHaveLength(1);
+	});
+
+	test("no address is stored in clear", async () => {
+		await send("marie@example.com");
+		await report({ type: "bounce", recipient: "gone@example.com" });
+		const { db } = services.database;
+		const stored = [await db.select().from(sentVisitorEmails), await db.select().from(suppressedRecipients)];
+		expect(stored.map((rows) => rows.length)).toEqual([1, 1]);
+		expect(JSON.stringify(stored)).not.toMatch(/marie|gone|example/);
+	});
+});
