@@ -5,6 +5,7 @@ import { createCaptcha } from "./platform/captcha/captcha.server.ts";
 import type { Captcha } from "./platform/captcha/captcha-types.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import type { Env } from "./platform/env.server.ts";
+import type { JournalFiles } from "./platform/journal/journal-files.server.ts";
 import { deriveKey } from "./platform/keys.server.ts";
 import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
@@ -26,6 +27,7 @@ export interface ReceptionSubstitutes {
 	log?: Log;
 	database?: DatabaseClient;
 	limiter?: Limiter;
+	journalFiles?: JournalFiles;
 }
 
 /** Opens the intake's journal. @throws FolderInUseError, or an error of the file system if the data folder can't be written */
@@ -40,6 +42,6 @@ export async function openReception(env: Env, substitutes: ReceptionSubstitutes 
 		captcha: createCaptcha(env),
 		limiter: substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock),
 		cities: openCityDatabase(),
-		intake: await openIntake(env, log, kind),
+		intake: await openIntake(env, log, kind, substitutes.journalFiles),
 	};
 }

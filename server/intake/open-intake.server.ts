@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Env } from "../platform/env.server.ts";
 import { openJournal } from "../platform/journal/journal.server.ts";
+import type { JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { createIntake, type Intake } from "./intake.server.ts";
@@ -14,7 +15,12 @@ import { createWriter } from "./writer.server.ts";
 const transactions = { pglite: 1, postgres: 3 };
 
 /** Opens the intake. Leads are kept from now on, if they can be without the database. */
-export async function openIntake(env: Env, log: Log, database: "pglite" | "postgres"): Promise<Intake> {
+export async function openIntake(
+	env: Env,
+	log: Log,
+	database: "pglite" | "postgres",
+	journalFiles?: JournalFiles,
+): Promise<Intake> {
 	const keys = {
 		current: deriveKey(env.authSecret, "journal"),
 		previous: env.previousAuthSecrets.map((secret) => deriveKey(secret, "journal")),
@@ -22,7 +28,7 @@ export async function openIntake(env: Env, log: Log, database: "pglite" | "postg
 	const root = join(env.dataDir, "journal");
 	// Only one process uses a data folder with the embedded database. With PostgreSQL, several may share one.
 	const own = database === "pglite" ? "main" : randomUUID();
-	const { journal, pending } = await openJournal({ folder: join(root, own), keys, log });
+	const { journal, pending } = await openJournal({ folder: join(root, own), keys, log, files: journalFiles });
 	const writer = createWriter({ log, transactions: transactions[database] });
 	const progress = createStoredProgress();
 	const parts = { writer, progress, journal, log };

@@ -51,6 +51,7 @@ export function createPowerCutFiles({ syncs = true } = {}) {
 		},
 		async read(path) {
 			const bytes = await diskFiles.read(path);
+			named.add(path);
 			noteSync(path, bytes.length);
 			return bytes;
 		},

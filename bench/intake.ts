@@ -1,0 +1,154 @@
+/**
+ * Leads per second and their waiting times, with 16 senders over HTTP, on both databases. Beside them pgbench stores the
+ * same rows with 16 clients, one lead in a transaction: what PostgreSQL itself does on this machine. Only the ratio can
+ * be compared between machines. Reads `build`; `npm run bench:intake`.
+ */
+import { randomBytes, randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { contactSubmissions } from "../database/schema.ts";
+import { openEmbeddedDatabase } from "../server/platform/database/embedded.server.ts";
+import { contactSubmission } from "../tests/support/contact-submission.ts";
+import { createPostgresDatabase } from "../tests/support/postgres-database.ts";
+import { freePort, startPostgres } from "../tests/support/postgres-server.ts";
+import { quickCaptchaToken } from "../tests/support/quick-captcha.ts";
+import { serveSite } from "../tests/support/served-site.ts";
+import { ensurePgbench, leadScript, runPgbench } from "./pgbench.ts";
+
+const senders = 16;
+const warmUpLeads = 200;
+const seconds = 10;
+const maxLeads = 9_000;
+const captchaSecret = randomBytes(32).toString("base64url");
+
+interface Sent {
+	id: string;
+	submissionId: string;
+	durationMs: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: senders });
+
+/** @returns null if the lead is refused: a visitor's device sends it again later */
+function send(origin: string, token: string): Promise<Sent | null> {
+	const lead = contactSubmission({ recaptchaToken: token, email: `lead-${randomInt(1e9)}@example.com` });
+	const body = JSON.stringify(lead);
+	const address = `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+	const headers = { "content-type": "application/json", origin, "x-forwarded-for": address };
+	const started = performance.now();
+	return new Promise((resolve, reject) => {
+		const outgoing = request(`${origin}/functions/hyper-service`, { method: "POST", agent, headers }, (response) => {
+			let text = "";
+			response.setEncoding("utf8").on("data", (chunk) => {
+				text += chunk;
+			});
+			response.on("end", () => {
+				const id = response.statusCode === 200 ? (JSON.parse(text) as { id: string }).id : "";
+				resolve(id ? { id, submissionId: String(lead.submission_id), durationMs: performance.now() - started } : null);
+			});
+		});
+		outgoing.on("error", reject);
+		outgoing.end(body);
+	});
+}
+
+/** Sends until the time or the captchas are used up. */
+async function load(
+	origin: string,
+	tokens: string[],
+	forMs: number,
+): Promise<{ sent: Sent[]; rate: number; refused: number }> {
+	const sent: Sent[] = [];
+	let refused = 0;
+	const started = performance.now();
+	async function sender() {
+		while (performance.now() - started < forMs) {
+			const token = tokens.pop();
+			if (!token) return;
+			const lead = await send(origin, token);
+			if (lead) sent.push(lead);
+			else refused += 1;
+		}
+	}
+	await Promise.all(Array.from({ length: senders }, sender));
+	return { sent, refused, rate: sent.length / ((performance.now() - started) / 1000) };
+}
+
+function report(name: string, rate: number, durations: number[]) {
+	const sorted = durations.toSorted((a, b) => a - b);
+	const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+	process.stdout.write(`${name}: ${Math.round(rate)} leads a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
+}
+
+async function solvedCaptchas(count: number): Promise<string[]> {
+	const tokens: string[] = [];
+	while (tokens.length < count) {
+		tokens.push(...(await Promise.all(Array.from({ length: 64 }, () => quickCaptchaToken(captchaSecret)))));
+	}
+	return tokens;
+}
+
+/** @param stored counts the leads in the database after the site has stopped */
+async function measureSite(name: string, databaseUrl: string, stored: (dataDir: string) => Promise<number>) {
+	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-bench-"));
+	try {
+		const site = await serveSite({
+			PORT: String(await freePort()),
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl,
+			CAPTCHA_SECRET: captchaSecret,
+			TRUSTED_PROXIES: "1",
+		});
+		while (!(await fetch(`${site.origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+		const tokens = [...solved];
+		const warmUp = await load(site.origin, tokens.splice(0, warmUpLeads), Number.POSITIVE_INFINITY);
+		const { sent, rate, refused } = await load(site.origin, tokens, seconds * 1000);
+		await site.stop();
+		const confirmed = new Set([...warmUp.sent, ...sent].map(({ id }) => id)).size;
+		const found = await stored(dataDir);
+		if (refused > 0) process.stdout.write(`${refused} leads were refused\n`);
+		if (found !== confirmed) throw new Error(`${confirmed} leads were confirmed and ${found} are stored`);
+		report(
+			name,
+			rate,
+			sent.map(({ durationMs }) => durationMs),
+		);
+		return { rate, lead: sent[0] };
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+const solved = await solvedCaptchas(maxLeads + warmUpLeads);
+
+await measureSite("The site on the embedded database", "", async (dataDir) => {
+	const database = await openEmbeddedDatabase(dataDir);
+	const count = await database.db.$count(contactSubmissions);
+	await database.close();
+	return count;
+});
+
+const server = await startPostgres();
+try {
+	const url = await createPostgresDatabase(server.url);
+	const sql = postgres(url, { max: 1, onnotice: () => {} });
+	const { rate, lead } = await measureSite("The site on PostgreSQL", url, async () => {
+		const [row] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM contact_submissions`;
+		return row?.count ?? 0;
+	});
+	const program = ensurePgbench();
+	if (program && lead) {
+		const script = await leadScript(sql, lead);
+		const bare = runPgbench(program, url, script, senders, seconds);
+		report("pgbench", bare.rate, bare.durations);
+		process.stdout.write(`The site on PostgreSQL does ${(rate / bare.rate).toFixed(2)} of pgbench\n`);
+	} else {
+		process.stdout.write("pgbench is missing: install PostgreSQL's contrib programs to compare\n");
+	}
+	await sql.end();
+} finally {
+	await server.stop();
+}
