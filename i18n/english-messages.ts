@@ -17,6 +17,7 @@ export { default as funnels } from "./messages/en/funnels.json" with { type: "js
 export { default as home } from "./messages/en/home.json" with { type: "json" };
 export { default as leadSummary } from "./messages/en/leadSummary.json" with { type: "json" };
 export { default as leads } from "./messages/en/leads.json" with { type: "json" };
+export { default as ledger } from "./messages/en/ledger.json" with { type: "json" };
 export { default as location } from "./messages/en/location.json" with { type: "json" };
 export { default as notices } from "./messages/en/notices.json" with { type: "json" };
 export { default as offers } from "./messages/en/offers.json" with { type: "json" };

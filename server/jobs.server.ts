@@ -1,4 +1,5 @@
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
+import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
@@ -28,6 +29,8 @@ const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
 
+const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
+
 /** All jobs. */
 export const jobs = {
 	"notify-staff": ofLead(notifyStaff),
@@ -38,6 +41,7 @@ export const jobs = {
 	"notify-booking": ofBooking(notifyBooking),
 	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
+	"mail-ledger-head": mailHead,
 	"purge-expired": purge,
 } satisfies Record<string, Job<never>>;
 
@@ -46,7 +50,10 @@ export type JobName = keyof JobTable;
 export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
 
 /** Cron expressions (UTC) of the jobs that run by the clock. */
-export const schedules: Partial<Record<JobName, string>> = { "purge-expired": "17 * * * *" };
+export const schedules: Partial<Record<JobName, string>> = {
+	"purge-expired": "17 * * * *",
+	"mail-ledger-head": "5 12 * * *",
+};
 
 /** Runs one job with these services. */
 export function jobRunner(services: Services): JobRunner<JobData> {

@@ -1,11 +1,9 @@
+import { ledgerTables } from "#database/schema/ledger-tables.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "./platform/database/embedded.server.ts";
 import { openPostgres } from "./platform/database/postgres.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import type { Log } from "./platform/log.server.ts";
-
-/** The tables of the ledger, which nobody changes. */
-const appendOnlyTables = ["consent_records", "ledger_seals", "ledger_notes"];
 
 /** The database that the configuration names. */
 export async function openDatabase(env: Env, log: Log): Promise<DatabaseClient> {
@@ -14,6 +12,6 @@ export async function openDatabase(env: Env, log: Log): Promise<DatabaseClient> 
 		log,
 		production: env.mode === "production",
 		ownerUrl: env.databaseOwnerUrl,
-		appendOnlyTables,
+		appendOnlyTables: ledgerTables,
 	});
 }

@@ -1,6 +1,8 @@
 import { agency } from "#content/agency.ts";
+import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
+import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
@@ -16,6 +18,8 @@ export interface Services extends Reception {
 	jobs: Jobs;
 	auth: Auth;
 	renderer: Renderer;
+	/** The seals of consent records. */
+	ledger: Ledger;
 	mailer: Mailer;
 	/** Stores the leads that wait, waits for running jobs, then closes the database. The reception stays open. */
 	close(): Promise<void>;
@@ -33,7 +37,8 @@ export interface Substitutes extends ReceptionSubstitutes {
 export async function openServices(reception: Reception, substitutes: Substitutes = {}): Promise<Services> {
 	const { env, clock, log, limiter, intake } = reception;
 	const database = substitutes.database ?? (await openDatabase(env, log));
-	const jobs = await prepare(database, reception, substitutes).catch(async (error) => {
+	const ledger = openLedger({ database, env, clock, log }, consentLedger);
+	const jobs = await prepare(database, ledger, reception, substitutes).catch(async (error) => {
 		// Close the connection, because another attempt may follow.
 		await database.close();
 		throw error;
@@ -47,12 +52,14 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		jobs,
 		auth: createAuth({ env, log, database }),
 		renderer,
+		ledger,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		async close() {
 			await intake.detach();
 			await jobs.stop();
 			await sharing?.stop();
 			await renderer.close();
+			await ledger.close();
 			await database.close();
 		},
 	};
@@ -60,12 +67,15 @@ export async function openServices(reception: Reception, substitutes: Substitute
 
 async function prepare(
 	database: DatabaseClient,
+	ledger: Ledger,
 	{ log, intake }: Reception,
 	{ jobPollingSeconds = 2 }: Substitutes,
 ): Promise<Jobs> {
 	await database.migrate();
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
-	await intake.attach(leadStore({ database, jobs }), null);
+	await intake.attach(leadStore({ database, jobs, ledger }), null);
+	// The leads that a crash took from the database are stored again.
+	ledger.start();
 	return jobs;
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ledgerStart } from "#domain/ledger/sealed-text.ts";
 import { locales } from "#domain/locale/locales.ts";
 import "#tests/support/seeded-properties.ts";
-import { type ConsentRecord, canonicalRecord, ledgerStart } from "./consent-record.ts";
+import { type ConsentRecord, canonicalRecord } from "./consent-record.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 });
 const record: fc.Arbitrary<ConsentRecord> = fc.record({

@@ -20,10 +20,7 @@ export interface ConsentRecord {
 	userAgent: string;
 }
 
-/** The "previous hash" of the first record. */
-export const ledgerStart = "0".repeat(64);
-
-/** The bytes that are hashed: every field in a fixed order, bound to the record before. */
+/** The bytes that were hashed in the old chain: every field in a fixed order, bound to the record before. */
 export function canonicalRecord(record: ConsentRecord, previousHash: string): string {
 	return JSON.stringify([
 		previousHash,

@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
 import { consentRecords } from "#database/schema.ts";
 import type { ConsentRecord } from "#domain/consent/consent-record.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-
-export function sha256(text: string): string {
-	return createHash("sha256").update(text, "utf8").digest("hex");
-}
+import { sha256 } from "../platform/sha256.server.ts";
 
 /** Stores records in one statement, without a lock. The ledger seals them after the transaction has committed. */
 export async function insertConsentRecords(

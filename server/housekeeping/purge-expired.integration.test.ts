@@ -37,7 +37,7 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		const scheduled = rowsOf(
 			await db.execute<{ name: string; cron: string }>(sql`SELECT name, cron FROM jobs.schedule`),
 		);
-		expect(scheduled).toEqual([{ name: "purge-expired", cron: "17 * * * *" }]);
+		expect(scheduled).toContainEqual({ name: "purge-expired", cron: "17 * * * *" });
 		await db.insert(usedCaptchaTokens).values({ token_hash: "older", expires_at: new Date(0) });
 		await jobs["purge-expired"](services, null, "job-1");
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);

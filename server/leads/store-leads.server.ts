@@ -20,10 +20,14 @@ type Columns = typeof contactSubmissions.$inferInsert;
  * None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of the leads at the
  * same moment, the transaction fails and is tried again.
  */
-export function leadStore({ database: { db }, jobs }: Pick<Services, "database" | "jobs">): LeadStore {
+export function leadStore({
+	database: { db },
+	jobs,
+	ledger,
+}: Pick<Services, "database" | "jobs" | "ledger">): LeadStore {
 	return {
-		store: (entries) =>
-			db.transaction(async (transaction) => {
+		async store(entries) {
+			const stored = await db.transaction(async (transaction) => {
 				const ids = await storedIds(transaction, entries);
 				const fresh = withoutRepeats(entries).filter(({ id }) => !ids.has(id));
 				if (fresh.length === 0) return ids;
@@ -39,7 +43,10 @@ export function leadStore({ database: { db }, jobs }: Pick<Services, "database" 
 					await claimSpot(transaction, id, lead, new Date(receivedAt));
 				}
 				return ids;
-			}),
+			});
+			ledger.sealSoon();
+			return stored;
+		},
 		async find(submissionId) {
 			const [row] = await db
 				.select({ id: contactSubmissions.id })

@@ -45,8 +45,9 @@ function started(child: ChildProcess): Promise<void> {
 export async function runScript(
 	script: string,
 	variables: Record<string, string>,
+	args: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-	const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...variables } });
+	const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...variables } });
 	let output = "";
 	child.stdout.on("data", (chunk) => {
 		output += chunk;

@@ -1,0 +1,49 @@
+import type { Head } from "./sealed-text.ts";
+
+export type BreakCode =
+	/** The record is not the one that was sealed. */
+	| "changed"
+	/** A seal without its record. */
+	| "deleted"
+	/** It is not bound to the one before: records were taken out, put in or exchanged here. */
+	| "unbound"
+	/** Positions are skipped. */
+	| "missing"
+	/** A second seal of one record. */
+	| "sealed_twice"
+	/** Not signed by the key that it names. */
+	| "wrong_signature"
+	/** Signed by a key that nobody vouches for. */
+	| "unknown_key"
+	/** Signed by a key that a newer one had replaced. */
+	| "retired_key"
+	/** A record that got no seal in time. */
+	| "unsealed"
+	/** The ledger does not contain this anchor: it was cut off or written anew. */
+	| "anchor_contradicted"
+	| "anchor_signature"
+	| "anchor_unreadable"
+	/** The ledger does not contain the head that the caller gave. */
+	| "head_contradicted";
+
+export interface LedgerBreak {
+	code: BreakCode;
+	/** A record's id, `position 12`, or `anchor 12`. */
+	subject: string;
+	position?: number;
+	/** Names the break as it was found. It differs if the same record changes again. */
+	fingerprint: string;
+	/** Why, if the agency wrote it down. */
+	known?: string;
+}
+
+export interface LedgerVerification {
+	/** How many records there are of each kind. */
+	records: Record<string, number>;
+	head: Head;
+	/** Records that were stored a moment ago and have no seal yet. */
+	waiting: number;
+	/** How many anchors were compared. */
+	anchors: number;
+	breaks: LedgerBreak[];
+}

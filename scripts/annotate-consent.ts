@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { openLedger } from "#server/ledger/ledger.server.ts";
+import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
+import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import { describeBreak, UsageError, withConsentLedger } from "./consent-ledger-script.ts";
+
+const usage = `npm run consent:annotate -- --record ID --reason "What the agency knows"
+ID is what consent:verify prints before the colon. "anchors" means all anchors that the ledger contradicts.`;
+
+/**
+ * Adds a note to the consent ledger about a break that consent:verify found. Nothing is edited: the break stays listed, as
+ * known. If the same record changes again, it is a break without a note again.
+ */
+await withConsentLedger(async (database, env) => {
+	const { values } = parseArgs({ options: { record: { type: "string" }, reason: { type: "string" } } });
+	const subject = values.record?.replace(/ \(position \d+\)$/, "").trim();
+	const reason = values.reason?.trim();
+	if (!subject || !reason) throw new UsageError(usage);
+	const { breaks } = await verifyLedger(database.db, consentLedger, env);
+	const meant = breaks.filter(
+		(one) =>
+			one.known === undefined &&
+			(one.subject === subject || (subject === "anchors" && one.code === "anchor_contradicted")),
+	);
+	if (meant.length === 0) throw new UsageError(`consent:verify finds no break at "${subject}".\n${usage}`);
+
+	await insertLedgerNotes(database.db, consentLedger.name, meant, reason, new Date());
+	const parts = { database, env, clock: () => new Date(), log: createLog("warn") };
+	await openLedger(parts, consentLedger).seal();
+	for (const one of meant) console.info(`Noted: ${describeBreak(one)}`);
+});

@@ -1,0 +1,54 @@
+import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
+import { openDatabase } from "#server/open-database.server.ts";
+import type { DatabaseClient } from "#server/platform/database/client.server.ts";
+import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
+import { ConfigurationError, type Env, readEnv } from "#server/platform/env.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+
+/** Something that the caller of a script got wrong. */
+export class UsageError extends Error {}
+
+/** Opens the database that the site uses, runs, and closes it. Mistakes of the caller end with a sentence and exit code 1. */
+export async function withConsentLedger(run: (database: DatabaseClient, env: Env) => Promise<void>): Promise<void> {
+	try {
+		const env = readEnv(process.env);
+		const database = await openDatabase(env, createLog(env.logLevel));
+		try {
+			// A shared PostgreSQL belongs to the running site, whose version may differ.
+			if (!env.databaseUrl) await database.migrate();
+			await run(database, env);
+		} finally {
+			await database.close();
+		}
+	} catch (error) {
+		if (error instanceof FolderInUseError) {
+			console.error(`The site is running on this data folder. Stop it first.\n${error.message}`);
+		} else if (error instanceof ConfigurationError || error instanceof UsageError) {
+			console.error(error.message);
+		} else {
+			throw error;
+		}
+		process.exitCode = 1;
+	}
+}
+
+const sentences: Record<LedgerBreak["code"], string> = {
+	changed: "The record is not the one that was sealed.",
+	deleted: "There is a seal, but its record is gone.",
+	unbound: "It is not bound to the record before: records were taken out, put in or exchanged here.",
+	missing: "Seals are missing from here on.",
+	sealed_twice: "The record has a second seal.",
+	wrong_signature: "The seal is not signed by the key that it names.",
+	unknown_key: "The seal is signed by a key that this site does not know.",
+	retired_key: "The seal is signed by a key that a newer one had replaced before.",
+	unsealed: "The record has no seal, although it was stored long enough ago.",
+	anchor_contradicted: "The ledger does not contain this anchor: it was cut off or written anew.",
+	anchor_signature: "The anchor is not signed by a key of this site.",
+	anchor_unreadable: "A line of the anchor file is unreadable.",
+	head_contradicted: "The ledger does not contain this head: it was cut off or written anew.",
+};
+
+export function describeBreak({ code, subject, position }: LedgerBreak): string {
+	const place = position === undefined || subject.endsWith(` ${position}`) ? "" : ` (position ${position})`;
+	return `${subject}${place}: ${sentences[code]}`;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { readEnv } from "#server/platform/env.server.ts";
+import { openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { runScript } from "#tests/support/served-site.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "sunfield-consent-"));
+const variables = { DATA_DIR: dataDir };
+const verify = (...args: string[]) => runScript("scripts/verify-consent.ts", variables, args);
+const annotate = (...args: string[]) => runScript("scripts/annotate-consent.ts", variables, args);
+let record: string;
+
+beforeAll(async () => {
+	const database = await openEmbeddedDatabase(dataDir);
+	const bench = await openLedgerBench(database, readEnv({ ...variables }));
+	await bench.store(3);
+	await bench.ledgerOf().seal();
+	await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function tamper(): Promise<void> {
+	const database = await openEmbeddedDatabase(dataDir);
+	try {
+		await database.db.execute(sql`ALTER TABLE consent_records DISABLE TRIGGER ALL`);
+		await database.db.execute(sql`UPDATE consent_records SET phone = phone || '0' WHERE sequence = 2`);
+		const [row] = await database.db.query.consentRecords.findMany({ where: sql`sequence = 2` });
+		record = row?.id ?? "";
+	} finally {
+		await database.close();
+	}
+}
+
+test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 180_000 }, async () => {
+	const sound = await verify();
+	expect(sound.output).toContain("3 consent records, each bound to the one before: the ledger is intact.");
+	expect(sound.code).toBe(0);
+	const [, head = ""] = /^Head of the ledger: (3:[0-9a-f]{64})$/m.exec(sound.output) ?? [];
+	expect((await verify("--head", head)).code).toBe(0);
+	const otherHead = await verify("--head", `3:${"0".repeat(64)}`);
+	expect(otherHead.output).toContain("head 3: The ledger does not contain this head");
+	expect(otherHead.code).toBe(1);
+	expect((await verify("--head", "3")).output).toContain("A head is a position and a hash");
+
+	await tamper();
+	const broken = await verify();
+	expect(broken.output).toContain(`${record} (position 2): The record is not the one that was sealed.`);
+	expect(broken.code).toBe(1);
+
+	const unknown = await annotate("--record", randomUUID(), "--reason", "None");
+	expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining("finds no break") });
+	expect((await annotate()).code).toBe(1);
+	const noted = await annotate("--record", record, "--reason", "The visitor gave a new number.");
+	expect(noted).toMatchObject({ code: 0, output: expect.stringContaining(`Noted: ${record}`) });
+	const known = await verify();
+	expect(known.output).toContain("Note: The visitor gave a new number.");
+	expect(known.output).toContain("the ledger is intact, except for known breaks (1).");
+	expect(known.code).toBe(0);
+
+	await tamper();
+	expect((await verify()).code).toBe(1);
+});

@@ -1,0 +1,118 @@
+import { chmod, mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import * as v from "valibot";
+import { anchorText, type Head, keyText, type PublicKeyText } from "#domain/ledger/sealed-text.ts";
+import { isSignedBy, keyIdOf, type LedgerKey, type TrustedKeys } from "./ledger-key.server.ts";
+
+const common = { ledger: v.string(), time: v.string(), keyId: v.string(), signature: v.string() };
+const anchorSchema = v.object({
+	kind: v.literal("anchor"),
+	...common,
+	position: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+	hash: v.string(),
+	/** The ledger did not contain it once. It is never thrown away. */
+	isContradicted: v.optional(v.boolean()),
+});
+const keySchema = v.object({
+	kind: v.literal("key"),
+	...common,
+	publicKey: v.string(),
+	trusts: v.array(v.object({ keyId: v.string(), publicKey: v.string() })),
+});
+const lineSchema = v.variant("kind", [anchorSchema, keySchema]);
+
+export type Anchor = v.InferOutput<typeof anchorSchema>;
+type AnchorLine = v.InferOutput<typeof lineSchema> | { kind: "unreadable"; text: string };
+
+/** Of the current day. Of each earlier day only the last anchor stays. */
+const newestAnchors = 128;
+
+/** A missing file has no lines. A line that a power cut tore is left out: nothing was done because of it. */
+export async function readAnchorLines(file: string): Promise<AnchorLine[]> {
+	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return "";
+		throw error;
+	});
+	const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+	return whole
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => {
+			try {
+				return v.parse(lineSchema, JSON.parse(line));
+			} catch {
+				return { kind: "unreadable", text: line };
+			}
+		});
+}
+
+export const anchorsOf = (lines: readonly AnchorLine[]) => lines.filter((line) => line.kind === "anchor");
+
+export function isGenuineAnchor(anchor: Anchor, keys: TrustedKeys): boolean {
+	const key = keys.get(anchor.keyId);
+	return key !== undefined && isSignedBy(key, anchorText(anchor), anchor.signature);
+}
+
+/** The given keys, and those for which one of them vouches in the file. */
+export function trustedKeys(given: readonly PublicKeyText[], lines: readonly AnchorLine[]): TrustedKeys {
+	const keys: TrustedKeys = new Map(given.map(({ keyId, publicKey }) => [keyId, { keyId, publicKey }]));
+	const vouching = lines.filter((line) => line.kind === "key");
+	for (let known = -1; known !== keys.size; ) {
+		known = keys.size;
+		for (const line of vouching) {
+			const signer = keys.get(line.keyId);
+			if (!signer || !isSignedBy(signer, keyText({ ...line, publicKey: signer.publicKey }), line.signature)) continue;
+			for (const { publicKey } of line.trusts) keys.set(keyIdOf(publicKey), { keyId: keyIdOf(publicKey), publicKey });
+		}
+	}
+	return keys;
+}
+
+export const signedAnchor = (key: LedgerKey, ledger: string, { position, hash }: Head, time: string): Anchor => {
+	const anchor = { ledger, position, hash, time, keyId: key.keyId };
+	return { kind: "anchor", ...anchor, signature: key.sign(anchorText(anchor)) };
+};
+
+/** What the key says of itself and of the keys that it replaced. */
+export function signedKeyLine(key: LedgerKey, ledger: string, trusts: PublicKeyText[], time: string): AnchorLine {
+	const line = { ledger, keyId: key.keyId, publicKey: key.publicKey, time, trusts };
+	return { kind: "key", ...line, signature: key.sign(keyText(line)) };
+}
+
+/** Adds a line and returns when it is on disk. */
+export async function appendAnchorLine(file: string, line: AnchorLine): Promise<void> {
+	const handle = await open(file, "a", 0o600);
+	try {
+		await handle.appendFile(`${JSON.stringify(line)}\n`);
+		await handle.datasync();
+	} finally {
+		await handle.close();
+	}
+}
+
+/** Replaces the file at once by what must stay of these lines. */
+export async function replaceAnchorFile(file: string, lines: readonly AnchorLine[]): Promise<AnchorLine[]> {
+	const kept = linesToKeep(lines);
+	const folder = dirname(file);
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	await chmod(folder, 0o700);
+	const part = await open(`${file}.part`, "w", 0o600);
+	try {
+		const texts = kept.map((line) => (line.kind === "unreadable" ? line.text : JSON.stringify(line)));
+		await part.writeFile(texts.map((text) => `${text}\n`).join(""));
+		await part.sync();
+	} finally {
+		await part.close();
+	}
+	await rename(`${file}.part`, file);
+	const handle = await open(folder, "r");
+	await handle.sync().finally(() => handle.close());
+	return kept;
+}
+
+export function linesToKeep(lines: readonly AnchorLine[]): AnchorLine[] {
+	const anchors = anchorsOf(lines);
+	const lastOfDay = new Map(anchors.map((anchor) => [anchor.time.slice(0, 10), anchor]));
+	const kept = new Set<AnchorLine>([...lastOfDay.values(), ...anchors.slice(-newestAnchors)]);
+	return lines.filter((line) => line.kind !== "anchor" || line.isContradicted || kept.has(line));
+}

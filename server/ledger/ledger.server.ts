@@ -1,0 +1,132 @@
+import type { Head } from "#domain/ledger/sealed-text.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import type { Log } from "../platform/log.server.ts";
+import { type Anchors, anchorFileOf, ledgerKeysOf, openAnchors } from "./anchors.server.ts";
+import { explainRestoredCopy } from "./explain-restored-copy.server.ts";
+import type { LedgerDefinition } from "./record-kind.server.ts";
+import { headOf, type Progress, sealPage } from "./seal-page.server.ts";
+
+/** Records wait this long for others, so that a crowd shares one transaction. */
+const gatherMs = 200;
+/** Another process is sealing. */
+const busyMs = 1000;
+/** Seals what a process left behind that died, and tries again after a failure. */
+const sweepMs = 60_000;
+/** From the first record on, in case a number was used very late. */
+const fullSweepMs = 24 * 3600_000;
+
+/** The single writer of seals. */
+export interface Ledger {
+	/**
+	 * Begins to seal, once everything that a crash took from the database is stored again. Earlier, anchors would know
+	 * more than the database.
+	 * @param options.isRestored whether the database came from an older copy. Where anchors differ then, a note says so.
+	 */
+	start(options?: { isRestored?: boolean }): void;
+	/** Seals new records in a moment. Never fails: what could not be sealed is sealed later. */
+	sealSoon(): void;
+	/** Seals all records that are stored, and returns when the anchor is on disk. */
+	seal(): Promise<void>;
+	head(): Promise<Head>;
+	/** Seals what is left. */
+	close(): Promise<void>;
+}
+
+interface LedgerParts {
+	database: { db: Database };
+	env: Pick<Env, "dataDir" | "authSecret" | "previousAuthSecrets">;
+	clock: () => Date;
+	log: Log;
+}
+
+export function openLedger({ database: { db }, env, clock, log }: LedgerParts, definition: LedgerDefinition): Ledger {
+	const keys = ledgerKeysOf(env);
+	const file = anchorFileOf(env.dataDir, definition.name);
+	let opening: Promise<Anchors> | undefined;
+	let isStarted = false;
+	let isRestored = false;
+	let timer: NodeJS.Timeout | undefined;
+	let sweep: NodeJS.Timeout | undefined;
+	let running: Promise<unknown> = Promise.resolve();
+	let progress: ReadonlyMap<string, Progress> = new Map();
+	let fullSweepAt = performance.now() + fullSweepMs;
+
+	/** The file may be unreadable for a while, for example because the disk is full. */
+	function anchorsOpen(): Promise<Anchors> {
+		opening ??= openAnchors(file, definition.name, keys, clock().toISOString()).catch((error) => {
+			opening = undefined;
+			throw error;
+		});
+		return opening;
+	}
+
+	async function sealAll(): Promise<void> {
+		const anchors = await anchorsOpen();
+		if (performance.now() > fullSweepAt) {
+			progress = new Map();
+			fullSweepAt = performance.now() + fullSweepMs;
+		}
+		for (let isMore = true; isMore; ) {
+			const anchor = isRestored ? undefined : anchors.last;
+			const page = await sealPage(db, definition, keys.current, progress, { anchor, nowMs: performance.now() });
+			if (page.isBusy) return later(busyMs);
+			({ isMore, progress } = page);
+			const isContradicted = anchor !== undefined && page.hashAtAnchor !== anchor.hash;
+			if (isContradicted) {
+				const { position } = anchor;
+				log.error({ ledger: definition.name, position }, "the ledger does not contain its last anchor; verify it");
+				await anchors.keepContradicted();
+			}
+			const isNew = anchors.last?.position !== page.head.position || anchors.last.hash !== page.head.hash;
+			if (page.head.position > 0 && isNew) await anchors.append(page.head, clock().toISOString());
+		}
+		if (!isRestored) return;
+		const explained = await explainRestoredCopy(db, definition, await anchors.all(), clock());
+		isRestored = false;
+		log.warn(
+			{ ledger: definition.name, explained },
+			"sealed again after a restored copy; anchors that differ have a note",
+		);
+		if (explained > 0) await sealAll();
+	}
+
+	/** One after the other. */
+	function seal(): Promise<void> {
+		const next = running.then(sealAll);
+		running = next.catch(() => {});
+		return next;
+	}
+
+	function later(delayMs: number): void {
+		if (timer || !isStarted) return;
+		timer = setTimeout(() => {
+			timer = undefined;
+			seal().catch((error) => log.warn({ ledger: definition.name, error }, "records wait for their seals"));
+		}, delayMs);
+		timer.unref();
+	}
+
+	return {
+		start(options) {
+			isStarted = true;
+			isRestored = options?.isRestored ?? false;
+			// A copy may have been put in place while the site runs.
+			progress = new Map();
+			clearInterval(sweep);
+			sweep = setInterval(() => later(0), sweepMs);
+			sweep.unref();
+			later(0);
+		},
+		sealSoon: () => later(gatherMs),
+		seal,
+		head: () => headOf(db, definition),
+		async close() {
+			if (!isStarted) return;
+			isStarted = false;
+			clearInterval(sweep);
+			clearTimeout(timer);
+			await seal().catch((error) => log.warn({ ledger: definition.name, error }, "records wait for their seals"));
+		},
+	};
+}

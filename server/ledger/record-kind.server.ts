@@ -1,0 +1,114 @@
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { ledgerSeals } from "#database/schema.ts";
+import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
+import type { Head } from "#domain/ledger/sealed-text.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+
+/** Any of the two, because a ledger is sealed inside transactions and read outside them. */
+export type Reader = Pick<Database | Transaction, "select">;
+
+type Fields = readonly (string | null)[];
+
+interface StoredRecord {
+	sequence: number;
+	id: string;
+	/** Null if the record needs no seal any more. */
+	fields: Fields | null;
+	/** Whether it was stored so long ago that it should be sealed. */
+	isLate: boolean;
+}
+
+/** Records of one kind: where they are stored, and what of them is hashed. */
+export interface RecordKind {
+	name: string;
+	/** The records that follow in the order in which they were numbered, sealed or not. */
+	after(db: Reader, sequence: number, limit: number): Promise<StoredRecord[]>;
+	/** Those with these numbers. */
+	at(db: Reader, sequences: readonly number[]): Promise<StoredRecord[]>;
+	read(db: Reader, ids: readonly string[]): Promise<Map<string, Fields>>;
+	count(db: Reader): Promise<number>;
+}
+
+/** What comes before the first seal: consent records of an older version form a chain of their own. */
+export interface Beginning {
+	head(db: Reader): Promise<Head>;
+	/** Reads it record by record. @returns its end */
+	verify(db: Reader, findings: { passed(head: Head): void; found(found: LedgerBreak): void }): Promise<Head>;
+}
+
+export interface LedgerDefinition {
+	name: string;
+	kinds: readonly RecordKind[];
+	beginning: Beginning;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface KindSource {
+	ledger: string;
+	name: string;
+	table: PgTable;
+	sequence: PgColumn;
+	/** Of the type uuid. */
+	id: PgColumn;
+	storedAt: PgColumn;
+	/** In an order that never changes. A column that joins later needs a kind of its own. */
+	hashed: readonly PgColumn[];
+	/** Rows that belong to another ledger, or have their hash elsewhere. */
+	exempt: SQL;
+}
+
+/**
+ * Reads the columns as text, as PostgreSQL writes them. So the hash covers what the database returns, whatever a driver
+ * made of it on its way in.
+ */
+export function recordKind(source: KindSource): RecordKind {
+	const { ledger, name, table, sequence, id, storedAt, hashed, exempt } = source;
+	const columns = sql.join(
+		hashed.map((column) => sql`${column}::text`),
+		sql`, `,
+	);
+	const fields = sql<string>`json_build_array(${columns})::text`;
+	const textId = sql<string>`${id}::text`;
+	const isSeal = and(
+		eq(ledgerSeals.ledger, ledger),
+		eq(ledgerSeals.recordKind, name),
+		eq(ledgerSeals.recordId, textId),
+	);
+	const stored = async (db: Reader, which: SQL, limit: number): Promise<StoredRecord[]> => {
+		const rows = await db
+			.select({
+				sequence: sql<string>`${sequence}::text`,
+				id: textId,
+				fields: sql<string | null>`CASE WHEN ${ledgerSeals.position} IS NULL AND NOT (${exempt}) THEN ${fields} END`,
+				isLate: sql<boolean>`${storedAt} NOT BETWEEN now() - interval '10 minutes' AND now() + interval '1 minute'`,
+			})
+			.from(table)
+			.leftJoin(ledgerSeals, isSeal)
+			.where(which)
+			.orderBy(asc(sequence))
+			.limit(limit);
+		return rows.map((row) => ({
+			...row,
+			sequence: Number(row.sequence),
+			fields: row.fields && JSON.parse(row.fields),
+		}));
+	};
+	return {
+		name,
+		after: (db, last, limit) => stored(db, gt(sequence, last), limit),
+		at: (db, sequences) => stored(db, inArray(sequence, [...sequences]), sequences.length),
+		async read(db, ids) {
+			// A forged seal may name anything. The index needs values of the column's type.
+			const possible = ids.filter((one) => uuid.test(one));
+			if (possible.length === 0) return new Map();
+			const rows = await db.select({ id: textId, fields }).from(table).where(inArray(id, possible));
+			return new Map(rows.map((row) => [row.id, JSON.parse(row.fields)]));
+		},
+		async count(db) {
+			const [row] = await db.select({ count: count() }).from(table);
+			return row?.count ?? 0;
+		},
+	};
+}
