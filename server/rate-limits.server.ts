@@ -34,6 +34,8 @@ export const limits = {
 	pagesPerAddress: { name: "page/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
 	/** Calls of any endpoint but the intake, whatever limits it has of its own. */
 	callsPerAddress: { name: "call/address", max: 1200, maxPerNetwork: 4800, windowMinutes: 1 },
+	/** Fewer than the least offer has spots, over its longest hold. */
+	offerHoldsPerAddress: { name: "offer-hold/address", max: 3, maxPerNetwork: 6, windowMinutes: 24 * 60 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;

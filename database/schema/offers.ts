@@ -3,7 +3,7 @@ import { contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Claimed spots of an offer. Each belongs to a lead. A spot that is not booked in time becomes free. */
+/** Spots of an offer that were held or booked, each by its lead. A spot that is not booked in time becomes free. */
 export const offerClaims = pgTable(
 	"offer_claims",
 	{

@@ -9,9 +9,9 @@ export function offerMonth(instant: Date, timeZone: string): string {
 	return `${part("year")}-${part("month")}`;
 }
 
-/** When a claimed spot that is not booked becomes free again. */
-export function heldUntil(claimedAt: Date, offer: OfferDetails): Date {
-	return new Date(claimedAt.getTime() + offer.urgencyHours * 3_600_000);
+/** When a spot that is not booked becomes free again. */
+export function heldUntil(askedAt: Date, offer: OfferDetails): Date {
+	return new Date(askedAt.getTime() + offer.urgencyHours * 3_600_000);
 }
 
 /** @param taken spots held or booked this month; above `maxSpots` if the limit was lowered */
@@ -34,5 +34,10 @@ export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date
 	return now < heldUntil ? "held" : "lapsed";
 }
 
-/** What the visitor sees. `to_confirm`: staff check the request first. */
-export type ClaimStatus = { state: "held"; heldUntil: string } | { state: "booked" | "none_left" | "to_confirm" };
+/**
+ * What the visitor sees. `free`: a spot is there to be booked, or to be held until then once the visitor opens the link in
+ * our email. `over`: no longer held. `to_confirm`: staff check the request first.
+ */
+export type ClaimStatus =
+	| { state: "free" | "held"; heldUntil: string }
+	| { state: "booked" | "over" | "none_left" | "to_confirm" };

@@ -57,7 +57,7 @@ const kinds = {
 	landing: pagesFor(landingSlugs, landingPath),
 	caseStudy: pagesFor(caseStudySlugs, caseStudyPath),
 	lp: funnelPagesOf("lp"),
-	offer: funnelPagesOf("offer"),
+	offer: funnelPagesOf("offer", ["hold"]),
 	calc: funnelPagesOf("calc", screenParameters),
 	book: funnelPagesOf("book"),
 	quote: pagesFor(quoteFunnelIds, quotePath, screenParameters),

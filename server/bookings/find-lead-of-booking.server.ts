@@ -25,7 +25,7 @@ export async function findLeadOfBooking(
 		if (leadId) return { leadId, by: "reference" };
 	}
 	const [earlier] = await transaction
-		.select({ leadId: bookingEvents.contact_submission_id })
+		.select({ leadId: bookingEvents.contact_submission_id, by: bookingEvents.matched_by })
 		.from(bookingEvents)
 		.where(
 			and(
@@ -34,7 +34,8 @@ export async function findLeadOfBooking(
 			),
 		)
 		.limit(1);
-	if (earlier?.leadId) return { leadId: earlier.leadId, by: "earlier_booking" };
+	// A match by address stays one, however often the booking moves.
+	if (earlier?.leadId) return { leadId: earlier.leadId, by: earlier.by === "email" ? "email" : "earlier_booking" };
 	if (!event.email) return undefined;
 	const leadId = await newestLead(transaction, eq(sql`lower(${contactSubmissions.email})`, event.email));
 	return leadId ? { leadId, by: "email" } : undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookingEvents, contactSubmissions, offerClaims } from "#database/schema.ts";
+import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import {
 	type SchedulerMessage,
@@ -14,6 +14,8 @@ import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
+import { holdSpot } from "../offers/hold-spot.server.ts";
+import { readClaim } from "../offers/read-claim.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { receiveBookingEvent } from "./receive-booking-event.server.ts";
 
@@ -126,24 +128,36 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	test("settles the lead's spot of an offer", async () => {
-		const lead = await someLead();
-		const [claim] = await services.database.db
-			.insert(offerClaims)
-			.values({ ...heldSpot(services.clock()), lead_id: lead.id })
-			.returning();
-		const claimNow = async () => {
-			const [row] = await services.database.db
-				.select()
-				.from(offerClaims)
-				.where(eq(offerClaims.id, claim?.id ?? ""));
-			return row;
-		};
+	/** A lead that asked for a spot, and what became of it. */
+	async function offerLead() {
+		const { id, email } = await someLead();
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ kind: "offer", product: "iul" })
+			.where(eq(contactSubmissions.id, id));
+		return { id, email, state: async () => (await readClaim(services, { leadId: id }))?.state };
+	}
+
+	test("settles the spot of an offer that the lead asked for", async () => {
+		const lead = await offerLead();
 		const uri = someInvitee();
 		await report({ uri, reference: lead.id });
-		expect((await claimNow())?.booked_at).toEqual(services.clock());
+		expect(await lead.state()).toBe("booked");
 		await report({ event: "invitee.canceled", uri, at: "2026-11-24T10:00:00Z" });
-		expect((await claimNow())?.released_at).toEqual(services.clock());
+		expect(await lead.state()).toBe("over");
+	});
+
+	test("settles nobody's spot if only the email address matches, for anyone can type it", async () => {
+		const lead = await offerLead();
+		await holdSpot(services, lead.id);
+		const [uri, moved] = [someInvitee(), someInvitee()];
+		await report({ uri, email: lead.email });
+		await report({ uri: moved, oldInvitee: uri, email: lead.email });
+		for (const canceled of [uri, moved]) {
+			await report({ event: "invitee.canceled", uri: canceled, email: lead.email, at: "2026-11-24T10:00:00Z" });
+		}
+		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
+		expect(await lead.state()).toBe("held");
 	});
 
 	test("without a matching lead is stored and emailed to the agency", async () => {
@@ -214,7 +228,3 @@ test("without a key, all messages are refused", async () => {
 		await services.close();
 	}
 });
-
-function heldSpot(now: Date) {
-	return { service: "iul", month: "2026-11", claimed_at: now, held_until: new Date(now.getTime() + 48 * 3_600_000) };
-}

@@ -72,7 +72,9 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 		.update(contactSubmissions)
 		.set({ bookingStatus: state.status, bookingStartsAt: state.startsAt, bookingUpdatedAt: state.updatedAt })
 		.where(ofLead);
-	await settleClaim(transaction, { leadId }, state.status === "booked" ? "booked" : "canceled", now);
+	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot.
+	const ofVisitor = bookingState(rows.filter((row) => row.matched_by !== "email").flatMap(toBookingEvent));
+	if (ofVisitor) await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
 }
 
 function toBookingEvent(row: typeof bookingEvents.$inferSelect): BookingEvent[] {

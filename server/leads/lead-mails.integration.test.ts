@@ -8,6 +8,8 @@ import { pdfText } from "#tests/support/pdf-text.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
+import { leadOfHoldLink } from "../offers/hold-link.server.ts";
+import { holdSpot } from "../offers/hold-spot.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -79,15 +81,24 @@ describe("the mails of a lead", () => {
 		expect(mail?.text).not.toMatch(/cotización|Su mensaje/);
 	});
 
-	test("say until when a claimed spot is held, and link to the scheduler", async () => {
+	test("of an offer link to the page that holds a spot, and once it is held, to the scheduler", async () => {
 		services.sentMails.length = 0;
 		const email = "claimant@example.com";
 		const leadId = await send(services, "offer", { product: "fia", funnel: "fia/offer", locale: "pt", email });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const mail = services.sentMails.find(({ to }) => to === email);
 		// Held for 72 hours.
-		expect(mail?.text).toMatch(/até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/);
-		expect(mail?.html).toContain(`utm_content=${leadId}`);
+		const end = /até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/;
+		expect(mail?.text).toMatch(end);
+		const link = /href="([^"]*\/pt\/funnels\/fia\/offer\?hold=[^"]*)"/.exec(mail?.html ?? "")?.[1] ?? "";
+		const token = new URL(link).searchParams.get("hold") ?? "";
+		expect(leadOfHoldLink(services.env, token)).toBe(leadId);
+
+		await holdSpot(services, leadId);
+		services.sentMails.length = 0;
+		await jobs["acknowledge-visitor"](services, { leadId }, "job-1");
+		expect(services.sentMails[0]?.text).toMatch(end);
+		expect(services.sentMails[0]?.html).toContain(`utm_content=${leadId}`);
 	});
 
 	test("tell a stranger's address nothing that the form's sender typed", async () => {

@@ -1,8 +1,10 @@
 import { agency } from "#content/agency.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { localeNames } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { holdLink } from "../offers/hold-link.server.ts";
 import { readClaim } from "../offers/read-claim.server.ts";
 import type { Services } from "../services.server.ts";
 import { plainName } from "./greeting.server.ts";
@@ -10,7 +12,7 @@ import type { StoredLead } from "./read-lead.server.ts";
 
 /** What an email says about the spot that the visitor asked for. Undefined if none was asked for, or a time is booked. */
 export async function spotNotice(
-	services: Pick<Services, "database" | "clock">,
+	services: Pick<Services, "database" | "clock" | "env">,
 	lead: StoredLead,
 ): Promise<{ text: string; link: { label: string; href: string } } | undefined> {
 	if (lead.kind !== "offer") return undefined;
@@ -25,7 +27,9 @@ export async function spotNotice(
 		leadId: lead.id,
 	});
 	if (claim.state === "none_left") return { text: t("spot.noneLeft"), link: { label: t("spot.bookOrdinary"), href } };
-	if (claim.state !== "held") return undefined;
+	if (claim.state !== "held" && claim.state !== "free") return undefined;
 	const until = formatDateTime(lead.locale, new Date(claim.heldUntil), agency.timeZone);
-	return { text: t("spot.held", { until }), link: { label: t("spot.chooseTime"), href } };
+	if (claim.state === "held") return { text: t("spot.held", { until }), link: { label: t("spot.chooseTime"), href } };
+	const holding = holdLink(services.env, lead.locale, lead.product as ProductSlug, lead.id);
+	return { text: t("spot.free", { until }), link: { label: t("spot.hold"), href: holding } };
 }

@@ -7,7 +7,6 @@ import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
 import type { LeadStore } from "../intake/intake.server.ts";
 import type { IntakeEntry } from "../intake/intake-entry.server.ts";
-import { claimSpot } from "../offers/claim-spot.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
@@ -39,9 +38,6 @@ export function leadStore({
 					jobsFor(lead, { webhook }).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
 				await jobs.enqueueAll(transaction, enqueued);
-				for (const { id, lead, receivedAt } of inOrderOfLocks(leads)) {
-					await claimSpot(transaction, id, lead, new Date(receivedAt));
-				}
 				return ids;
 			});
 			ledger.sealSoon();
@@ -136,10 +132,4 @@ function conversionOf({ id, lead, receivedAt }: IntakeEntry): typeof conversionE
 		service: serviceOfKind[lead.kind],
 		created_at: new Date(receivedAt),
 	};
-}
-
-/** Each claim locks its product until the commit. In one order, two transactions can't wait for each other. */
-function inOrderOfLocks(entries: readonly IntakeEntry[]): IntakeEntry[] {
-	const offers = entries.filter(({ lead }) => lead.kind === "offer");
-	return offers.sort((a, b) => String(a.lead.product).localeCompare(String(b.lead.product)));
 }

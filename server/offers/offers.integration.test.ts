@@ -1,15 +1,24 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactSubmissions, offerClaims } from "#database/schema.ts";
+import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { submitLead } from "../leads/submit-lead.server.ts";
+import { holdSpot } from "./hold-spot.server.ts";
 import { readClaim } from "./read-claim.server.ts";
 import { readSpots } from "./read-spots.server.ts";
 import { settleClaim } from "./settle-claim.server.ts";
 
 const visit = randomUUID();
+const someIp = () => `10.${randomInt(256)}.${randomInt(256)}.7`;
+
+interface Person {
+	email?: string;
+	sessionId?: string;
+	spam?: string[];
+	ip?: string;
+}
 
 describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 	let services: TestServices;
@@ -22,9 +31,9 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
-	/** Submits a lead that claims a spot. */
-	async function ask(service: ProductSlug, person: { email?: string; sessionId?: string; spam?: string[] } = {}) {
-		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [] } = person;
+	/** Submits a lead that asks for a spot, from a network of its own. */
+	async function ask(service: ProductSlug, person: Person = {}) {
+		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [], ip = someIp() } = person;
 		const submissionId = randomUUID();
 		const stored = await submitLead(
 			services,
@@ -45,7 +54,7 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 				pageSource: `/ht/funnels/${service}/offer`,
 				referrer: null,
 				userAgent: "Test browser",
-				ipAddress: "203.0.113.7",
+				ipAddress: ip,
 				spamReasons: spam,
 			},
 			{ text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
@@ -54,43 +63,70 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		await services.intake.drained();
 		return { leadId: stored.id, submissionId, claim: await readClaim(services, { submissionId }) };
 	}
+	/** Opens the link in the email. */
+	const hold = (leadId: string) => holdSpot(services, leadId);
+	async function askAndHold(service: ProductSlug, person: Person = {}) {
+		const asked = await ask(service, person);
+		return { ...asked, claim: await hold(asked.leadId) };
+	}
 	const settle = (leadId: string, event: "booked" | "canceled") =>
-		services.database.db.transaction((transaction) => settleClaim(transaction, { leadId }, event, services.clock()));
+		services.database.db.transaction((transaction) => settleClaim(transaction, leadId, event, services.clock()));
+	const stateOf = async (leadId: string) => (await readClaim(services, { leadId }))?.state;
 	const free = async (service: ProductSlug) => (await readSpots(services, service)).free;
 
-	test("are given to exactly fifty of sixty leads at once, and all leads are stored", async () => {
-		const leadsBefore = (await services.database.db.select().from(contactSubmissions)).length;
-		const claims = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
-		const held = claims.filter(({ claim }) => claim?.state === "held");
+	test("are taken by nobody who only asks", async () => {
+		const { claim, leadId } = await ask("iul");
+		expect(claim).toEqual({ state: "free", heldUntil: "2026-11-25T15:00:00.000Z" });
+		expect(await free("iul")).toBe(50);
+		services.setNow(new Date("2026-11-25T15:00:00Z"));
+		expect(await stateOf(leadId)).toBe("over");
+		expect(await hold(leadId)).toEqual({ state: "over" });
+		expect(await free("iul")).toBe(50);
+	});
+
+	test("are held for exactly fifty of sixty who open the link at once, until the end that was shown", async () => {
+		const asked = await Promise.all(Array.from({ length: 60 }, () => ask("iul")));
+		services.setNow(new Date("2026-11-23T18:00:00Z"));
+		const claims = await Promise.all(asked.map(({ leadId }) => hold(leadId)));
+		const held = claims.filter((claim) => claim?.state === "held");
 		expect(held).toHaveLength(50);
-		expect(held[0]?.claim).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
-		expect(claims.filter(({ claim }) => claim?.state === "none_left")).toHaveLength(10);
+		expect(held[0]).toEqual({ state: "held", heldUntil: "2026-11-25T15:00:00.000Z" });
+		expect(claims.filter((claim) => claim?.state === "none_left")).toHaveLength(10);
 		expect(await services.database.db.select().from(offerClaims)).toHaveLength(50);
 		expect(await readSpots(services, "iul")).toEqual({ service: "iul", month: "2026-11", spots: 50, free: 0 });
-		expect(await services.database.db.select().from(contactSubmissions)).toHaveLength(leadsBefore + 60);
+		expect((await ask("iul")).claim).toEqual({ state: "none_left" });
 	});
 
 	test("are counted for each product", async () => {
-		await ask("iul");
+		await askAndHold("iul");
 		expect([await free("iul"), await free("fia")]).toEqual([49, 30]);
 	});
 
+	test("are held once, however often the link is opened", async () => {
+		const { leadId } = await ask("fia");
+		const claims = await Promise.all([hold(leadId), hold(leadId), hold(leadId)]);
+		expect(claims.map((claim) => claim?.state)).toEqual(["held", "held", "held"]);
+		expect(await free("fia")).toBe(29);
+	});
+
 	test("become free when the hold ends without a booking, and not before", async () => {
-		const first = await ask("ibc");
+		const { leadId } = await askAndHold("ibc");
 		services.setNow(new Date("2026-11-26T14:59:59Z"));
 		expect(await free("ibc")).toBe(19);
 		services.setNow(new Date("2026-11-26T15:00:00Z"));
 		expect(await free("ibc")).toBe(20);
-		expect(await readClaim(services, { leadId: first.leadId })).toEqual({ state: "none_left" });
+		expect(await stateOf(leadId)).toBe("over");
 	});
 
-	test("stay claimed once they are booked", async () => {
-		const { leadId, submissionId } = await ask("ibc");
-		expect(await settle(leadId, "booked")).toBe("booked");
-		expect(await settle(leadId, "booked")).toBe("booked");
+	test("stay claimed once they are booked, with a hold before or without", async () => {
+		const [held, other] = [await askAndHold("ibc"), await ask("ibc")];
+		for (const { leadId, submissionId } of [held, other]) {
+			expect(await settle(leadId, "booked")).toBe("booked");
+			expect(await settle(leadId, "booked")).toBe("booked");
+			expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
+		}
 		services.setNow(new Date("2026-11-28T15:00:00Z"));
-		expect(await free("ibc")).toBe(19);
-		expect(await readClaim(services, { submissionId })).toEqual({ state: "booked" });
+		expect(await free("ibc")).toBe(18);
 	});
 
 	test("become free when the booking is canceled, and claimed when it is booked again", async () => {
@@ -103,21 +139,25 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 	});
 
 	test("are not given twice if a booking comes after the hold and no spot is left", async () => {
-		const late = await ask("ibc");
+		const late = await askAndHold("ibc");
+		const never = await ask("ibc");
 		services.setNow(new Date("2026-11-27T15:00:00Z"));
-		const others = await Promise.all(Array.from({ length: funnelConfigs.ibc.offer.maxSpots }, () => ask("ibc")));
+		const { maxSpots } = funnelConfigs.ibc.offer;
+		const others = await Promise.all(Array.from({ length: maxSpots }, () => askAndHold("ibc")));
 		expect(others.every(({ claim }) => claim?.state === "held")).toBe(true);
 		expect(await settle(late.leadId, "booked")).toBe("no_spot");
+		expect(await settle(never.leadId, "booked")).toBe("no_spot");
 		expect(await free("ibc")).toBe(0);
 	});
 
-	test("are not affected by the booking of a lead without a claim", async () => {
+	test("are not affected by the booking of a lead that asked for none", async () => {
 		expect(await settle(randomUUID(), "booked")).toBe("no_claim");
+		expect(await hold(randomUUID())).toBeUndefined();
 	});
 
 	test("are reset at the start of a month in the agency's time zone, while holds continue", async () => {
 		services.setNow(new Date("2026-12-01T04:59:00Z"));
-		const { submissionId } = await ask("fia");
+		const { submissionId } = await askAndHold("fia");
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-11", free: 29 });
 		services.setNow(new Date("2026-12-01T05:00:00Z"));
 		expect(await readSpots(services, "fia")).toMatchObject({ month: "2026-12", free: 30 });
@@ -127,25 +167,53 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		});
 	});
 
-	test.each([
-		{
-			who: "one address, whatever its case",
-			first: { email: "Marie@example.com" },
-			second: { email: "marie@EXAMPLE.com" },
-		},
-		{ who: "one visit", first: { sessionId: visit }, second: { sessionId: visit } },
-	])("is one for $who; asking again does not move its end", async ({ first, second }) => {
-		const before = await ask("fia", first);
+	test("never move to somebody who gives the same email address", async () => {
+		const owner = await askAndHold("fia", { email: "Marie@example.com" });
+		const stranger = await ask("fia", { email: "marie@EXAMPLE.com" });
+		expect(stranger.claim?.state).toBe("free");
+		expect(await settle(stranger.leadId, "canceled")).toBe("no_claim");
+		expect(await stateOf(owner.leadId)).toBe("held");
+		expect(await settle(owner.leadId, "booked")).toBe("booked");
+	});
+
+	test("are one for each mailbox; its second link shows the first hold", async () => {
+		const first = await askAndHold("fia", { email: "Marie@example.com" });
 		services.setNow(new Date("2026-11-24T15:00:00Z"));
-		const after = await ask("fia", second);
-		expect(after.claim).toEqual(before.claim);
+		const second = await askAndHold("fia", { email: "marie@EXAMPLE.com" });
+		expect(second.claim).toEqual(first.claim);
 		expect(await free("fia")).toBe(29);
+	});
+
+	test("are one for each visit; asking again does not move its end", async () => {
+		const before = await askAndHold("fia", { sessionId: visit });
+		services.setNow(new Date("2026-11-24T15:00:00Z"));
+		const after = await ask("fia", { sessionId: visit });
+		expect(after.claim).toEqual(before.claim);
+		expect(await hold(after.leadId)).toEqual(before.claim);
 		expect(await settle(after.leadId, "booked")).toBe("booked");
+		expect(await stateOf(before.leadId)).toBe("booked");
+		expect(await free("fia")).toBe(29);
+	});
+
+	test("can't all be held from one network, and visitors from elsewhere still find one", async () => {
+		const claims: (string | undefined)[] = [];
+		for (let last = 0; last < 40; last++) {
+			const { claim } = await askAndHold("ibc", { ip: `198.51.100.${last}` });
+			claims.push(claim?.state);
+		}
+		expect(claims.filter((state) => state === "held")).toHaveLength(6);
+		expect(claims.filter((state) => state === "to_confirm")).toHaveLength(34);
+		expect((await askAndHold("ibc")).claim?.state).toBe("held");
+		// Beyond the limit a spot is still there for those who book.
+		const booking = await ask("ibc", { ip: "198.51.100.77" });
+		expect(await settle(booking.leadId, "booked")).toBe("booked");
 	});
 
 	test("wait for staff to confirm them if the lead looks like spam", async () => {
-		const { claim } = await ask("fia", { spam: ["honeypot_filled"] });
+		const { claim, leadId } = await ask("fia", { spam: ["honeypot_filled"] });
 		expect(claim).toEqual({ state: "to_confirm" });
+		expect(await hold(leadId)).toEqual({ state: "to_confirm" });
+		expect(await settle(leadId, "booked")).toBe("no_claim");
 		expect(await free("fia")).toBe(30);
 	});
 });

@@ -1,55 +1,67 @@
 import { eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
-import { claimState, freeSpots } from "#domain/funnels/offers.ts";
+import { claimState, freeSpots, offerMonth } from "#domain/funnels/offers.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots } from "./claimed-spots.server.ts";
+import { findClaim, findOfferRequest, type OfferRequest, type StoredClaim } from "./offer-requests.server.ts";
 
 export type Settlement =
 	/** The lead has the spot for good. */
 	| "booked"
 	/** The spot is free for others. */
 	| "released"
-	/** Booked after the hold ended and no spot was left: an ordinary booking. */
+	/** Booked when no spot was left: an ordinary booking. */
 	| "no_spot"
-	/** That lead claimed nothing. */
+	/** That lead asked for none, or staff have yet to look at it. */
 	| "no_claim";
 
 /**
- * Applies a booking or a cancellation to the spot that the lead claimed. Doing so twice changes nothing.
- * @param claimOf the claim's id, or its lead's
+ * Applies a booking or a cancellation to the spot that the lead asked for. Doing so twice changes nothing. A booking needs
+ * no hold before it.
  */
 export async function settleClaim(
 	transaction: Transaction,
-	claimOf: { leadId: string } | { claimId: string },
+	leadId: string,
 	event: "booked" | "canceled",
 	now: Date,
 ): Promise<Settlement> {
-	const condition = "leadId" in claimOf ? eq(offerClaims.lead_id, claimOf.leadId) : eq(offerClaims.id, claimOf.claimId);
-	const read = () => transaction.select().from(offerClaims).where(condition);
-	const [found] = await read();
-	if (!found) return "no_claim";
-	await lockSpots(transaction, found.service);
-	// Read again: another transaction may have settled it during the wait.
-	const [claim = found] = await read();
-	const set = (values: Partial<typeof offerClaims.$inferInsert>) =>
-		transaction.update(offerClaims).set(values).where(eq(offerClaims.id, claim.id));
+	const request = await findOfferRequest(transaction, { leadId });
+	if (!request) return "no_claim";
+	await lockSpots(transaction, request.product);
+	const claim = await findClaim(transaction, request, now);
+	if (event === "booked") return claim ? bookAgain(transaction, claim, now) : bookNew(transaction, request, now);
+	if (!claim) return "no_claim";
+	await change(transaction, claim, { released_at: claim.released_at ?? now });
+	return "released";
+}
 
-	if (event === "canceled") {
-		await set({ released_at: claim.released_at ?? now });
-		return "released";
-	}
-	const state = claimState(
-		{ heldUntil: claim.held_until, bookedAt: claim.booked_at, releasedAt: claim.released_at },
-		now,
-	);
-	if (state === "booked") return "booked";
-	if (state !== "held") {
-		const product = claim.service as ProductSlug;
-		const claimed = await claimedSpots(transaction, product, claim.month, now);
-		if (freeSpots(funnelConfigs[product].offer, claimed) === 0) return "no_spot";
-	}
-	await set({ booked_at: now, released_at: null });
+async function bookNew(transaction: Transaction, request: OfferRequest, now: Date): Promise<Settlement> {
+	if (request.isFlagged) return "no_claim";
+	const { product, leadId } = request;
+	const month = offerMonth(now, agency.timeZone);
+	if (!(await isFree(transaction, product, month, now))) return "no_spot";
+	const spot = { service: product, month, lead_id: leadId, claimed_at: now, held_until: request.heldUntil };
+	await transaction.insert(offerClaims).values({ ...spot, booked_at: now });
 	return "booked";
+}
+
+async function bookAgain(transaction: Transaction, claim: StoredClaim, now: Date): Promise<Settlement> {
+	const { held_until: heldUntil, booked_at: bookedAt, released_at: releasedAt } = claim;
+	const state = claimState({ heldUntil, bookedAt, releasedAt }, now);
+	if (state === "booked") return "booked";
+	if (state !== "held" && !(await isFree(transaction, claim.service as ProductSlug, claim.month, now)))
+		return "no_spot";
+	await change(transaction, claim, { booked_at: now, released_at: null });
+	return "booked";
+}
+
+async function isFree(transaction: Transaction, product: ProductSlug, month: string, now: Date): Promise<boolean> {
+	return freeSpots(funnelConfigs[product].offer, await claimedSpots(transaction, product, month, now)) > 0;
+}
+
+async function change(transaction: Transaction, claim: StoredClaim, values: Partial<StoredClaim>): Promise<void> {
+	await transaction.update(offerClaims).set(values).where(eq(offerClaims.id, claim.id));
 }

@@ -9,6 +9,7 @@ import { formatDateTime } from "#i18n/format.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { readOutbox } from "#tests/support/read-mail.ts";
 import { sample } from "#tests/support/sample.ts";
 import type { Site } from "#tests/support/site.ts";
 
@@ -39,9 +40,8 @@ async function freeSpots(request: APIRequestContext, product: ProductSlug): Prom
 	return ((await response.json()) as { free: number }).free;
 }
 
-/** Expects the page to show the end of the hold that the server has stored. */
-async function expectHeld(page: Page, site: Site, locale: Locale, product: ProductSlug, email: string) {
-	await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeVisible();
+/** Expects the page to show when a hold of the stored request ends. */
+async function expectEnd(page: Page, site: Site, locale: Locale, product: ProductSlug, email: string) {
 	const [lead] = (await site.ask("leads")).filter((candidate) => candidate.email === email);
 	const end = new Date((lead?.createdAt.getTime() ?? 0) + funnelConfigs[product].offer.urgencyHours * 3_600_000);
 	await expect(page.getByRole("main").locator("time")).toHaveText(formatDateTime(locale, end, agency.timeZone));
@@ -52,9 +52,19 @@ async function expectHeld(page: Page, site: Site, locale: Locale, product: Produ
 	);
 }
 
+/** The address in the email that the claimant gets. */
+async function holdLinkTo(site: Site, email: string): Promise<string> {
+	const link = () => {
+		const mail = readOutbox(site.outbox).find(({ to }) => to === email);
+		return /href="([^"]*\?hold=[^"]*)"/.exec(mail?.html ?? "")?.[1];
+	};
+	await expect.poll(link).toBeDefined();
+	return link() ?? "";
+}
+
 for (const locale of locales) {
 	const product = products[locale];
-	test(`a spot claimed in ${locale} is held until the shown time, and one spot fewer is free`, {
+	test(`a spot claimed in ${locale} can be booked at once, or held with the email's link until the shown time`, {
 		tag: "@database",
 	}, async ({ page, request, site }) => {
 		const claimant = newClaimant();
@@ -65,9 +75,20 @@ for (const locale of locales) {
 		if (examined.includes(locale)) await expectAccessible(page);
 		await claim(page, locale, claimant);
 
-		await expect(page.getByRole("heading", { name: copy[locale].claim.held })).toBeFocused();
-		await expectHeld(page, site, locale, product, claimant.email);
+		const { ready, held, hold } = copy[locale].claim;
+		await expect(page.getByRole("heading", { name: ready })).toBeFocused();
+		await expectEnd(page, site, locale, product, claimant.email);
 		if (examined.includes(locale)) await expectAccessible(page);
+
+		const link = await holdLinkTo(site, claimant.email);
+		await page.goto(link);
+		await expect(page.getByRole("heading", { name: ready })).toBeVisible();
+		// Programs that check emails open links, too.
+		expect(await freeSpots(request, product)).toBe(before);
+		if (examined.includes(locale)) await expectAccessible(page);
+		await page.getByRole("button", { name: hold }).click();
+		await expect(page.getByRole("heading", { name: held })).toBeVisible();
+		await expectEnd(page, site, locale, product, claimant.email);
 		expect(await freeSpots(request, product)).toBe(before - 1);
 	});
 }
@@ -79,16 +100,7 @@ test("if all spots are taken, the page says so and offers an ordinary booking", 
 }) => {
 	const product = "ibc";
 	const { maxSpots } = funnelConfigs[product].offer;
-	await request.get("/functions/form-opened");
-	await site.ask("moveClock", 30);
-	await Promise.all(
-		Array.from({ length: maxSpots }, (_, index) =>
-			request.post(pageOf("en", product), {
-				headers: { "x-forwarded-for": `192.0.2.${index + 1}`, origin: site.origin },
-				form: { ...newClaimant(), details: JSON.stringify({ product, funnel: `${product}/offer` }) },
-			}),
-		),
-	);
+	await site.ask("bookSpots", product, maxSpots);
 	expect(await freeSpots(request, product)).toBe(0);
 
 	await page.goto(pageOf("en", product));
@@ -121,7 +133,7 @@ test("unknown products and claims are not found", { tag: "@database" }, async ({
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form posts to its own page, which shows the end of the hold", { tag: "@database" }, async ({
+	test("the form posts to its own page, and the email's link holds the spot", { tag: "@database" }, async ({
 		page,
 		request,
 		site,
@@ -131,7 +143,11 @@ test.describe("without script", () => {
 		await page.goto(pageOf("ht", "final-expense"));
 		await site.ask("moveClock", 30);
 		await claim(page, "ht", claimant);
-		await expectHeld(page, site, "ht", "final-expense", claimant.email);
+		await expect(page.getByRole("heading", { name: copy.ht.claim.ready })).toBeVisible();
+		await expectEnd(page, site, "ht", "final-expense", claimant.email);
+		await page.goto(await holdLinkTo(site, claimant.email));
+		await page.getByRole("button", { name: copy.ht.claim.hold }).click();
+		await expect(page.getByRole("heading", { name: copy.ht.claim.held })).toBeVisible();
 		expect(await freeSpots(request, "final-expense")).toBe(before - 1);
 	});
 });

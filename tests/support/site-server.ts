@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import {
 	consentRecords,
@@ -5,12 +6,15 @@ import {
 	conversionEvents,
 	cookieConsents,
 	cspReports,
+	offerClaims,
 	sessions,
 	userRoles,
 	users,
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
+import { offerMonth } from "#domain/funnels/offers.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 
 /**
@@ -59,6 +63,31 @@ const commands = {
 	},
 	async cspReports() {
 		return db.select().from(cspReports);
+	},
+	/** Books spots of an offer for leads that asked for them. */
+	async bookSpots(product: ProductSlug, count: number) {
+		const date = new Date(now);
+		const lead = {
+			service: "funnel_lead",
+			kind: "offer",
+			product,
+			firstName: "Marie",
+			lastName: "",
+			message: "",
+			subject: "",
+			locale: "en",
+			pageSource: "/en",
+			ipAddress: "192.0.2.1",
+			reviewDueAt: date,
+			contactDueAt: date,
+		} as const;
+		const month = offerMonth(date, "America/New_York");
+		for (let booked = 0; booked < count; booked++) {
+			const lead_id = randomUUID();
+			await db.insert(contactSubmissions).values({ ...lead, id: lead_id, submissionId: randomUUID() });
+			const claim = { lead_id, service: product, month, claimed_at: date, held_until: date };
+			await db.insert(offerClaims).values({ ...claim, booked_at: date });
+		}
 	},
 	/** The number of rows by table. A refused request must not change it. */
 	async rowCounts() {

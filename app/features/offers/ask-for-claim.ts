@@ -2,11 +2,11 @@ import * as v from "valibot";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 
 const statusSchema = v.variant("state", [
-	v.object({ state: v.literal("held"), heldUntil: v.pipe(v.string(), v.isoTimestamp()) }),
-	v.object({ state: v.picklist(["booked", "none_left", "to_confirm"]) }),
+	v.object({ state: v.picklist(["free", "held"]), heldUntil: v.pipe(v.string(), v.isoTimestamp()) }),
+	v.object({ state: v.picklist(["booked", "over", "none_left", "to_confirm"]) }),
 ]);
 
-/** Whether a stored request got a spot. If the server can't say, staff will confirm it. */
+/** What became of a stored request for a spot. If the server can't say, staff will confirm it. */
 export async function askForClaim(submissionId: string): Promise<ClaimStatus> {
 	try {
 		const response = await fetch(`/functions/offer-claim?submission=${submissionId}`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
@@ -6,7 +7,7 @@ import { agency } from "#content/agency.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { formatDateTime } from "#i18n/format.ts";
+import { ClaimEnd } from "./claim-end.tsx";
 
 export interface ClaimPanelProps {
 	slug: ProductSlug;
@@ -15,59 +16,67 @@ export interface ClaimPanelProps {
 	/** Unknown for a queued request that was sent later. */
 	leadId?: string | undefined;
 	takesFocus: boolean;
+	/** The button that holds a free spot, on the page that our email links to. */
+	holdForm?: ReactNode;
 }
 
 const copyKeys = {
 	booked: ["booked", "bookedText"],
+	over: ["over", "overText"],
 	none_left: ["noneLeft", "noneLeftText"],
 	to_confirm: ["toConfirm", "toConfirmText"],
 } as const;
 
 /** The status of a claim, and what to do next. */
-export function ClaimPanel({ slug, locale, claim, leadId, takesFocus }: ClaimPanelProps) {
+export function ClaimPanel({ claim, takesFocus, holdForm, ...booking }: ClaimPanelProps) {
 	const t = useTranslations("claim");
-	if (claim.state !== "held") {
+	if (claim.state !== "held" && claim.state !== "free") {
 		const [title, text] = copyKeys[claim.state];
 		return (
 			<>
 				<PanelTitle takesFocus={takesFocus}>{t(title)}</PanelTitle>
 				<p className="mt-3">{t(text)}</p>
-				{claim.state !== "booked" && <OrdinaryBooking slug={slug} locale={locale} leadId={leadId} />}
+				{claim.state !== "booked" && <OrdinaryBooking {...booking} />}
 			</>
 		);
 	}
+	const isHeld = claim.state === "held";
+	const freeText = holdForm ? "holdText" : "readyText";
 	return (
-		<div data-slot="claim-held">
-			<PanelTitle takesFocus={takesFocus}>{t("held")}</PanelTitle>
-			<p className="mt-3">{t("heldText")}</p>
-			<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
-				<time dateTime={claim.heldUntil}>{formatDateTime(locale, new Date(claim.heldUntil), agency.timeZone)}</time> (
-				{t("zone")})
-			</p>
-			<p className="mt-4">{t("heldNext")}</p>
-			<SchedulerLink
-				address={agency.booking[slug]}
-				locale={locale}
-				leadId={leadId}
-				className={buttonStyle("primary", "mt-6 w-full min-h-14")}
-			>
-				{t("chooseTime")}
-			</SchedulerLink>
+		<div data-slot={`claim-${claim.state}`}>
+			<PanelTitle takesFocus={takesFocus}>{t(isHeld ? "held" : "ready")}</PanelTitle>
+			<p className="mt-3">{t(isHeld ? "heldText" : freeText)}</p>
+			<ClaimEnd locale={booking.locale} heldUntil={claim.heldUntil} />
+			<p className="mt-4">{t(isHeld ? "heldNext" : "readyNext")}</p>
+			<Booking {...booking} variant="primary" label={t("chooseTime")} />
+			{!isHeld && holdForm}
 		</div>
 	);
 }
 
+type BookingProps = Pick<ClaimPanelProps, "slug" | "locale" | "leadId">;
+
 /** The link to an ordinary appointment, which is always free. */
-export function OrdinaryBooking({ slug, locale, leadId }: Pick<ClaimPanelProps, "slug" | "locale" | "leadId">) {
+export function OrdinaryBooking(props: BookingProps) {
 	const t = useTranslations("claim");
+	return <Booking {...props} variant="secondary" label={t("bookOrdinary")} />;
+}
+
+function Booking({
+	slug,
+	locale,
+	leadId,
+	variant,
+	label,
+}: BookingProps & { variant: "primary" | "secondary"; label: string }) {
 	return (
 		<SchedulerLink
 			address={agency.booking[slug]}
 			locale={locale}
 			leadId={leadId}
-			className={buttonStyle("secondary", "mt-6 w-full min-h-14")}
+			className={buttonStyle(variant, "mt-6 w-full min-h-14")}
 		>
-			{t("bookOrdinary")}
+			{label}
 		</SchedulerLink>
 	);
 }

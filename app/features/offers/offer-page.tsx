@@ -8,6 +8,7 @@ import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
+import { HoldCard, type HoldCardProps } from "./hold-card.tsx";
 import { SplitHero } from "./split-hero.tsx";
 
 export interface OfferPageProps extends ClaimCardProps {
@@ -15,10 +16,12 @@ export interface OfferPageProps extends ClaimCardProps {
 	content: FunnelPageContent["offer"];
 	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };
+	/** On the page that our email links to, instead of the form. */
+	hold?: Pick<HoldCardProps, "claim" | "leadId" | "token"> | undefined;
 }
 
 /** A free consultation, limited to a number each month, with an explanation of each figure. */
-export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
+export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProps) {
 	return (
 		<>
 			<SplitHero
@@ -26,7 +29,13 @@ export function OfferPage({ copy, content, money, ...card }: OfferPageProps) {
 				title={content.title}
 				lead={content.lead}
 				cardId="claim"
-				card={<Island name="claim-card" when="visible" component={ClaimCard} props={card} />}
+				card={
+					hold ? (
+						<HoldCard slug={card.slug} locale={card.locale} {...hold} />
+					) : (
+						<Island name="claim-card" when="visible" component={ClaimCard} props={card} />
+					)
+				}
 				below={
 					<section aria-labelledby="steps-title" className="border-t border-sand-300 pt-8">
 						<h2 id="steps-title" className="mb-6 text-xl">

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import type { Env } from "../platform/env.server.ts";
+import { deriveKey } from "../platform/keys.server.ts";
+
+type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/**
+ * The address that holds a spot. Only the mailbox of the lead knows it: the lead's id is known to whoever sent the lead,
+ * and that may be somebody else.
+ */
+export function holdLink(env: Secrets & Pick<Env, "siteOrigin">, locale: Locale, product: ProductSlug, leadId: string) {
+	const path = localizedPath(locale, funnelPath(product, "offer"));
+	return `${env.siteOrigin}${path}?hold=${leadId}.${signature(env.authSecret, leadId)}#claim`;
+}
+
+/** The lead whose spot the address holds. Null if we did not make the address. */
+export function leadOfHoldLink(env: Secrets, token: string): string | null {
+	const [leadId = "", given = ""] = token.split(".");
+	if (!v.is(uuid, leadId)) return null;
+	const secrets = [env.authSecret, ...env.previousAuthSecrets];
+	return secrets.some((secret) => isEqual(signature(secret, leadId), given)) ? leadId : null;
+}
+
+function signature(secret: string, leadId: string): string {
+	return createHmac("sha256", deriveKey(secret, "offers/hold")).update(leadId).digest("base64url");
+}
+
+function isEqual(expected: string, given: string): boolean {
+	const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}
