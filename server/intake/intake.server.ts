@@ -3,17 +3,9 @@ import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.serve
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
 import { recentEntries } from "./recent.server.ts";
 import { within } from "./within.server.ts";
-import type { StoreEntries, Writer } from "./writer.server.ts";
+import type { LeadStore, Writer } from "./writer.server.ts";
 
 export type AcceptResult = { ok: true; id: string } | { ok: false; code: "unavailable" };
-
-/** What the intake needs of the database. */
-export interface LeadStore {
-	/** In one transaction, each lead at most once. */
-	store: StoreEntries;
-	/** The id of the lead that a submission became. */
-	find(submissionId: string): Promise<string | undefined>;
-}
 
 /** Keeps leads, with or without the database. */
 export interface Intake {
@@ -36,7 +28,7 @@ export interface Intake {
 	attach(store: LeadStore, copies: DatabaseFolderCopies | null): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
-	/** Whether a lead would be kept at this moment. */
+	/** Whether a lead would be kept at this moment, as far as is known. */
 	readonly isOpen: boolean;
 	close(): Promise<void>;
 }
@@ -86,7 +78,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 		drained: () => writer.drained(),
 		async attach(store, copies) {
 			find = store.find;
-			writer.start(store.store);
+			writer.start(store);
 			await keeper.start(copies);
 		},
 		async detach() {
@@ -94,7 +86,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 			await writer.stop();
 		},
 		get isOpen() {
-			return keepsAlone || writer.isStoring;
+			return keepsAlone || writer.isConnected;
 		},
 		close: () => keeper.close(),
 	};

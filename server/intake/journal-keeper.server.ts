@@ -120,6 +120,7 @@ export function createJournalKeeper(parts: KeeperParts): JournalKeeper {
 			copies?.onRestored(() => {
 				journal.readAll().then(replay, (error) => log.error({ error }, "the intake journal could not be read again"));
 			});
+			clearInterval(timer);
 			timer = setInterval(maintain, everyMs);
 			timer.unref();
 		},

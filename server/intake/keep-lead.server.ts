@@ -22,8 +22,8 @@ interface Parts {
 	log: Log;
 }
 
-/** How long a visitor waits for a database that took the last leads, or did not. */
-const patience = { withJournalMs: 500, aloneMs: 5000, aloneWhileAwayMs: 1500 };
+/** How long a visitor waits for the commit, if there is a journal and if there is none. */
+const patience = { withJournalMs: 500, aloneMs: 5000 };
 
 /** For the embedded database, which does not sync its files: a lead is answered when the journal has it. */
 export function keepInJournal({ writer, progress, journal, log }: Parts): KeepLead {
@@ -50,7 +50,7 @@ export function keepInJournal({ writer, progress, journal, log }: Parts): KeepLe
 /** For PostgreSQL alone: a lead is answered when it is committed. While that takes too long, the visitor's device keeps it. */
 export function keepByCommit({ writer }: Pick<Parts, "writer">): KeepLead {
 	return (entry) => {
-		const waitMs = !writer.isStarted ? 0 : writer.isStoring ? patience.aloneMs : patience.aloneWhileAwayMs;
+		const waitMs = writer.isConnected ? patience.aloneMs : 0;
 		const commit = Promise.withResolvers<string>();
 		writer.add(entry, {
 			stored: commit.resolve,

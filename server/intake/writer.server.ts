@@ -2,8 +2,15 @@ import type { Log } from "../platform/log.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import { describeFault, remedyFor } from "./store-faults.server.ts";
 
-/** Stores leads in one transaction. @returns the stored id of each entry's id */
-export type StoreEntries = (entries: readonly IntakeEntry[]) => Promise<ReadonlyMap<string, string>>;
+/** What the intake needs of the database. */
+export interface LeadStore {
+	/** Stores leads in one transaction, each at most once. @returns the ids of those that were stored before, by the entry's */
+	store(entries: readonly IntakeEntry[]): Promise<ReadonlyMap<string, string>>;
+	/** The id of the lead that a submission became. */
+	find(submissionId: string): Promise<string | undefined>;
+	/** False while the database is known to be away. */
+	isAvailable(): boolean;
+}
 
 interface Outcome {
 	/** Committed. */
@@ -21,14 +28,14 @@ export interface Writer {
 	/** Forgets an entry that is not being stored at this moment. */
 	drop(entry: IntakeEntry): void;
 	/** Begins to store, also what came before. */
-	start(store: StoreEntries): void;
+	start(store: LeadStore): void;
 	/** Ends when nothing is being stored. */
 	stop(): Promise<void>;
 	/** Ends when everything that can be stored is stored. */
 	drained(): Promise<void>;
-	/** Whether there was a database at all. */
-	readonly isStarted: boolean;
-	/** Whether the database took the last batch. */
+	/** Whether there is a database to try. */
+	readonly isConnected: boolean;
+	/** Whether it also took the last batch. */
 	readonly isStoring: boolean;
 	readonly length: number;
 }
@@ -51,7 +58,7 @@ const warnAt = 500;
 export function createWriter({ log, transactions }: WriterOptions): Writer {
 	let queue: Waiting[] = [];
 	const rejected = new Set<Waiting>();
-	let store: StoreEntries | null = null;
+	let store: LeadStore | null = null;
 	let running = 0;
 	let pauseMs = 0;
 	let pause: NodeJS.Timeout | undefined;
@@ -79,25 +86,28 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		idle.clear();
 	}
 
-	async function run(storeEntries: StoreEntries, batch: Waiting[], collisions = 0): Promise<void> {
+	async function run(database: LeadStore, batch: Waiting[], collisions = 0): Promise<void> {
+		let ids: ReadonlyMap<string, string>;
 		try {
-			const ids = await storeEntries(batch.map(({ entry }) => entry));
-			pauseMs = 0;
-			for (const { entry, stored } of batch) stored(ids.get(entry.id) ?? entry.id);
+			ids = await database.store(batch.map(({ entry }) => entry));
 		} catch (error) {
 			const remedy = remedyFor(error);
-			if (remedy === "again" && collisions < maxCollisions) return run(storeEntries, batch, collisions + 1);
+			if (remedy === "again" && collisions < maxCollisions) return run(database, batch, collisions + 1);
 			if (remedy === "wait") return wait(batch, error);
 			const [only, ...others] = batch;
 			if (only && others.length === 0) return reject(only, error);
-			for (const waiting of batch) await run(storeEntries, [waiting]);
+			for (const waiting of batch) await run(database, [waiting]);
+			return;
 		}
+		if (pauseMs > 0) log.warn({ waiting: queue.length }, "leads are stored again");
+		pauseMs = 0;
+		for (const { entry, stored } of batch) stored(ids.get(entry.id) ?? entry.id);
 	}
 
 	function wait(batch: Waiting[], error: unknown): void {
 		queue = [...batch, ...queue];
+		if (pauseMs === 0) log.warn({ ...describeFault(error), waiting: queue.length }, "leads can't be stored; they wait");
 		pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
-		log.warn({ ...describeFault(error), waiting: queue.length, pauseMs }, "leads could not be stored; they wait");
 		clearTimeout(pause);
 		pause = setTimeout(() => {
 			pause = undefined;
@@ -122,8 +132,8 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		drop(entry) {
 			queue = queue.filter((waiting) => waiting.entry !== entry);
 		},
-		start(storeEntries) {
-			store = storeEntries;
+		start(leadStore) {
+			store = leadStore;
 			wake();
 		},
 		async stop() {
@@ -136,11 +146,11 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		async drained() {
 			if (running > 0 || queue.length > 0) await new Promise<void>((resolve) => idle.add(resolve));
 		},
-		get isStarted() {
-			return store !== null;
+		get isConnected() {
+			return store?.isAvailable() ?? false;
 		},
 		get isStoring() {
-			return store !== null && pauseMs === 0;
+			return pauseMs === 0 && (store?.isAvailable() ?? false);
 		},
 		get length() {
 			return queue.length + rejected.size;

@@ -23,7 +23,11 @@ afterAll(() => services.close());
 async function send(kind: "contact" | "report" | "guide" | "offer", locale: Locale): Promise<void> {
 	const recaptchaToken = await captchaTokenOf(services);
 	const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
-	const result = await receiveLead(services, leadSubmissions[kind]({ recaptchaToken, locale, email: `${kind}-${locale}@example.com` }), visitor);
+	const result = await receiveLead(
+		services,
+		leadSubmissions[kind]({ recaptchaToken, locale, email: `${kind}-${locale}@example.com` }),
+		visitor,
+	);
 	if (!result.ok) throw new Error(`Refused: ${result.code}`);
 }
 

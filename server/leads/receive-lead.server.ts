@@ -25,6 +25,8 @@ export async function receiveLead(
 	const { captcha, intake, limiter, log, clock } = reception;
 	const parsed = parseLeadSubmission(body);
 	if (!parsed.ok) return { ok: false, code: "invalid_submission", fields: parsed.errors };
+	// Without a captcha too, because its answer would be useless.
+	if (!intake.isOpen) return { ok: false, code: "unavailable" };
 	const { envelope } = parsed;
 	const id = leadIdOf(envelope.submission_id);
 

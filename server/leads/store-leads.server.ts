@@ -5,8 +5,9 @@ import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
-import type { LeadStore } from "../intake/intake.server.ts";
+
 import type { IntakeEntry } from "../intake/intake-entry.server.ts";
+import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
@@ -19,12 +20,10 @@ type Columns = typeof contactSubmissions.$inferInsert;
  * None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of the leads at the
  * same moment, the transaction fails and is tried again.
  */
-export function leadStore({
-	database: { db },
-	jobs,
-	ledger,
-}: Pick<Services, "database" | "jobs" | "ledger">): LeadStore {
+export function leadStore({ database, jobs, ledger }: Pick<Services, "database" | "jobs" | "ledger">): LeadStore {
+	const { db } = database;
 	return {
+		isAvailable: () => database.isAvailable,
 		async store(entries) {
 			const stored = await db.transaction(async (transaction) => {
 				const ids = await storedIds(transaction, entries);

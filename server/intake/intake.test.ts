@@ -1,0 +1,317 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { readEnv } from "../platform/env.server.ts";
+import { createLog } from "../platform/log.server.ts";
+import type { Intake } from "./intake.server.ts";
+import type { IntakeEntry } from "./intake-entry.server.ts";
+import { openIntake } from "./open-intake.server.ts";
+import type { LeadStore } from "./writer.server.ts";
+
+const folders: string[] = [];
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+function newFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "sunfield-intake-"));
+	folders.push(folder);
+	return folder;
+}
+
+function open(
+	dataDir: string,
+	database: "pglite" | "postgres",
+	variables: Record<string, string> = {},
+): Promise<Intake> {
+	const env = readEnv({
+		NODE_ENV: "test",
+		DATA_DIR: dataDir,
+		AUTH_SECRET: "secret",
+		CAPTCHA_SECRET: "captcha",
+		...variables,
+	});
+	return openIntake(env, createLog("silent"), database);
+}
+const durable = { DATA_DIR_IS_DURABLE: "true" };
+
+/** A database in memory. `before` may delay a batch or make it fail. */
+function memoryStore(before: (entries: readonly IntakeEntry[]) => Promise<void> | void = () => {}) {
+	const leads: string[] = [];
+	const batches: number[] = [];
+	const store: LeadStore = {
+		async store(entries) {
+			batches.push(entries.length);
+			await before(entries);
+			for (const { id } of entries) if (!leads.includes(id)) leads.push(id);
+			return new Map(entries.map(({ id }) => [id, id]));
+		},
+		find: async () => undefined,
+		isAvailable: () => true,
+	};
+	return { ...store, leads, batches };
+}
+const fault = (code: string) => Object.assign(new Error("failed"), { cause: Object.assign(new Error(code), { code }) });
+const never = () => new Promise<never>(() => {});
+/** A promise, and the function that resolves it. */
+function gate() {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	return { wait: () => promise, open: () => resolve() };
+}
+
+describe("with the embedded database", () => {
+	test("a lead is kept before there is a database, and stored once by the next process", async () => {
+		const folder = newFolder();
+		const first = await open(folder, "pglite");
+		const entries = [intakeEntry(), intakeEntry()];
+		for (const entry of entries) expect(await first.accept(entry)).toEqual({ ok: true, id: entry.id });
+		await first.close();
+
+		const second = await open(folder, "pglite");
+		const store = memoryStore();
+		await second.attach(store, null);
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		await second.close();
+	});
+
+	test("a database that hangs delays no answer", async () => {
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(memoryStore(never), null);
+		const entries = Array.from({ length: 100 }, () => intakeEntry());
+		const results = await Promise.all(entries.map((entry) => intake.accept(entry)));
+		expect(results.every(({ ok }) => ok)).toBe(true);
+	});
+
+	test("leads that come together are stored together, in their order", async () => {
+		const first = gate();
+		const store = memoryStore(first.wait);
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(store, null);
+		const entries = Array.from({ length: 100 }, () => intakeEntry());
+		for (const entry of entries) await intake.accept(entry);
+		first.open();
+		await intake.drained();
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		expect(store.batches).toEqual([1, 64, 35]);
+		await intake.close();
+	});
+
+	test("a lead that the database can't take does not hold up the others, and waits for the next process", async () => {
+		const folder = newFolder();
+		const poison = intakeEntry();
+		const store = memoryStore((entries) => {
+			if (entries.some(({ id }) => id === poison.id)) throw fault("22021");
+		});
+		const intake = await open(folder, "pglite");
+		const others = [intakeEntry(), intakeEntry()];
+		for (const entry of [others[0], poison, others[1]]) await intake.accept(entry as IntakeEntry);
+		await intake.attach(store, null);
+		await intake.drained();
+		expect(store.leads).toEqual(others.map(({ id }) => id));
+		await intake.detach();
+		await intake.close();
+
+		const next = await open(folder, "pglite");
+		const mended = memoryStore();
+		await next.attach(mended, null);
+		expect(mended.leads).toContain(poison.id);
+		await next.close();
+	});
+
+	test("a database that comes back gets every lead", async () => {
+		let isAway = true;
+		const store = memoryStore(() => {
+			if (isAway) throw fault("57P03");
+		});
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(memoryStore(), null);
+		await intake.detach();
+		const entries = Array.from({ length: 3 }, () => intakeEntry());
+		for (const entry of entries) await intake.accept(entry);
+		const attached = intake.attach(store, null);
+		await vi.waitFor(() => expect(store.batches.length).toBeGreaterThan(1));
+		expect(store.leads).toEqual([]);
+		isAway = false;
+		await attached;
+		await intake.drained();
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		await intake.close();
+	});
+
+	test("entries are deleted only when the older copy of the database has them", async () => {
+		const folder = newFolder();
+		let progress: () => string | undefined = () => undefined;
+		const copies = {
+			oldest: undefined as string | undefined,
+			describeWith: (storedUpTo: () => string | undefined) => {
+				progress = storedUpTo;
+			},
+			oldestStoredUpTo: () => copies.oldest,
+			request: () => {},
+			onRestored: () => {},
+		};
+		const entry = intakeEntry();
+		const first = await open(folder, "pglite");
+		await first.attach(memoryStore(), copies);
+		await first.accept(entry);
+		await first.drained();
+		const storedUpTo = progress();
+		await first.close();
+
+		// The power fails, and the database has forgotten the lead.
+		const second = await open(folder, "pglite");
+		const forgetful = memoryStore();
+		await second.attach(forgetful, copies);
+		expect(forgetful.leads).toEqual([entry.id]);
+		await second.close();
+
+		copies.oldest = storedUpTo;
+		const third = await open(folder, "pglite");
+		await third.attach(memoryStore(), copies);
+		await third.close();
+		const fourth = await open(folder, "pglite");
+		const store = memoryStore();
+		await fourth.attach(store, copies);
+		expect(store.leads).toEqual([]);
+		await fourth.close();
+	});
+
+	test("leads since the last copy are stored again when it takes the place of the database", async () => {
+		let restored: () => void = () => {};
+		const copies = {
+			describeWith: () => {},
+			oldestStoredUpTo: () => undefined,
+			request: () => {},
+			onRestored: (listener: () => void) => {
+				restored = listener;
+			},
+		};
+		const store = memoryStore();
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(store, copies);
+		const entry = intakeEntry();
+		await intake.accept(entry);
+		await intake.drained();
+		store.leads.length = 0;
+		restored();
+		await vi.waitFor(() => expect(store.leads).toEqual([entry.id]));
+		await intake.close();
+	});
+});
+
+describe("with PostgreSQL", () => {
+	test("a lead is answered when it is committed", async () => {
+		const commit = gate();
+		const intake = await open(newFolder(), "postgres");
+		const store = memoryStore(commit.wait);
+		await intake.attach(store, null);
+		let isAnswered = false;
+		const accepted = intake.accept(intakeEntry()).finally(() => {
+			isAnswered = true;
+		});
+		await new Promise(setImmediate);
+		expect(isAnswered).toBe(false);
+		commit.open();
+		expect(await accepted).toEqual({ ok: true, id: store.leads[0] });
+		await intake.close();
+	});
+
+	test("without a durable folder, a lead is refused while there is no database, and can be sent again", async () => {
+		const intake = await open(newFolder(), "postgres");
+		const entry = intakeEntry();
+		expect(intake.isOpen).toBe(false);
+		expect(await intake.accept(entry)).toEqual({ ok: false, code: "unavailable" });
+		const store = memoryStore();
+		await intake.attach(store, null);
+		expect(intake.isOpen).toBe(true);
+		expect(store.leads, "the visitor's device keeps it").toEqual([]);
+		expect(await intake.accept(entry)).toEqual({ ok: true, id: entry.id });
+		await intake.close();
+	});
+
+	test("with a durable folder, a slow commit is answered from the journal and not stored twice", async () => {
+		const commit = gate();
+		const store = memoryStore(commit.wait);
+		const folder = newFolder();
+		const intake = await open(folder, "postgres", durable);
+		await intake.attach(store, null);
+		const entry = intakeEntry();
+		expect(await intake.accept(entry)).toEqual({ ok: true, id: entry.id });
+		expect(store.leads).toEqual([]);
+		commit.open();
+		await intake.drained();
+		expect(store.leads).toEqual([entry.id]);
+		expect(store.batches).toEqual([1]);
+		await intake.close();
+		expect(readdirSync(join(folder, "journal")), "nothing is left to adopt").toEqual([]);
+	});
+
+	test("another process stores what a dead one has kept", async () => {
+		const folder = newFolder();
+		const dead = await open(folder, "postgres", durable);
+		const entry = intakeEntry();
+		expect(await dead.accept(entry)).toEqual({ ok: true, id: entry.id });
+		await dead.close();
+		const alive = await open(folder, "postgres");
+		const store = memoryStore();
+		await alive.attach(store, null);
+		expect(store.leads).toEqual([entry.id]);
+		await alive.close();
+		expect(readdirSync(join(folder, "journal"))).toEqual([]);
+	});
+
+	test("a lead that another process stores at the same moment is stored once", async () => {
+		let collisions = 2;
+		const store = memoryStore(() => {
+			collisions -= 1;
+			if (collisions >= 0) throw fault("23505");
+		});
+		const intake = await open(newFolder(), "postgres");
+		await intake.attach(store, null);
+		expect(await intake.accept(intakeEntry())).toMatchObject({ ok: true });
+		expect(store.batches).toEqual([1, 1, 1]);
+		await intake.close();
+	});
+
+	test("a lead that the database can't take fails alone", async () => {
+		const poison = intakeEntry();
+		const first = gate();
+		const store = memoryStore(async (entries) => {
+			await first.wait();
+			if (entries.some(({ id }) => id === poison.id)) throw fault("22P05");
+		});
+		const intake = await open(newFolder(), "postgres");
+		await intake.attach(store, null);
+		// The first three are transactions of their own; the others wait and become one.
+		const entries = [...Array.from({ length: 4 }, () => intakeEntry()), poison, intakeEntry()];
+		const results = Promise.allSettled(entries.map((entry) => intake.accept(entry)));
+		first.open();
+		expect((await results).map(({ status }) => status)).toEqual([
+			...Array(4).fill("fulfilled"),
+			"rejected",
+			"fulfilled",
+		]);
+		await intake.close();
+	});
+});
+
+test("the same lead, accepted several times at once, is stored once with one id", async () => {
+	const store = memoryStore();
+	const intake = await open(newFolder(), "postgres");
+	await intake.attach(store, null);
+	const entry = intakeEntry();
+	const results = await Promise.all(Array.from({ length: 8 }, () => intake.accept({ ...entry })));
+	expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+	expect(store.leads).toEqual([entry.id]);
+	expect(await intake.earlier(entry.id)).toEqual({ ok: true, id: entry.id });
+	await intake.close();
+});
+
+test("a captcha token counts for one lead only", async () => {
+	const intake = await open(newFolder(), "pglite");
+	expect(intake.spendToken("hash", "one")).toBe(true);
+	expect(intake.spendToken("hash", "one")).toBe(true);
+	expect(intake.spendToken("hash", "other")).toBe(false);
+	await intake.close();
+});
