@@ -20,7 +20,8 @@ export function languageUnknownToServer(): Locale | undefined {
 
 /** Stores the language in a cookie for the server, and in local storage, which outlives cookies in some browsers. */
 export function rememberLanguage(locale: Locale) {
+	const secure = window.location.protocol === "https:" ? "; secure" : "";
 	// biome-ignore lint/suspicious/noDocumentCookie: many browsers have no Cookie Store API yet.
-	document.cookie = `${languageKey}=${locale}; max-age=${languageCookieMaxAge}; path=/; samesite=lax`;
+	document.cookie = `${languageKey}=${locale}; max-age=${languageCookieMaxAge}; path=/; samesite=lax${secure}`;
 	localStore.setItem(languageKey, locale);
 }
