@@ -58,7 +58,12 @@ export interface InlineSources {
 	styles: readonly string[];
 }
 
-export function contentSecurityPolicy(env: PolicyEnv, inline: InlineSources = { scripts: [], styles: [] }): string {
+/** @param audience `staff`: for pages with accounts and leads, to which no other site contributes anything */
+export function contentSecurityPolicy(
+	env: PolicyEnv,
+	inline: InlineSources = { scripts: [], styles: [] },
+	audience: "public" | "staff" = "public",
+): string {
 	const inlined: Directives = {
 		"script-src": inline.scripts,
 		"style-src": inline.styles,
@@ -66,16 +71,22 @@ export function contentSecurityPolicy(env: PolicyEnv, inline: InlineSources = { 
 	};
 	const tables: Directives[] = [
 		own,
-		elsewhere.maps,
-		elsewhere.video,
-		...(env.tagManagerId ? [elsewhere.tagManager] : []),
-		...(env.recaptcha ? [elsewhere.captcha] : []),
+		...(audience === "public" ? sourcesElsewhere(env) : []),
 		...(env.siteOrigin.startsWith("https:") ? [overTls] : []),
 		inlined,
 	];
 	return [...new Set(tables.flatMap(Object.keys))]
 		.map((name) => [name, ...new Set(tables.flatMap((table) => table[name] ?? []))].join(" "))
 		.join("; ");
+}
+
+function sourcesElsewhere(env: PolicyEnv): Directives[] {
+	return [
+		elsewhere.maps,
+		elsewhere.video,
+		...(env.tagManagerId ? [elsewhere.tagManager] : []),
+		...(env.recaptcha ? [elsewhere.captcha] : []),
+	];
 }
 
 export function nonceSources(nonce: string): InlineSources {

@@ -44,6 +44,15 @@ test("allows the tag manager's sources only if one is set", () => {
 	expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
 });
 
+test("allows no other site on staff pages", () => {
+	const full = { ...env, recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" }, tagManagerId: "GTM-TEST123" };
+	const policy = contentSecurityPolicy(full, nonceSources("abc"), "staff");
+	expect(policy).not.toContain("https:");
+	expect(directive(policy, "script-src")).toBe("'self' 'nonce-abc'");
+	expect(policy.split("; ")).toContain("frame-src");
+	expect(contentSecurityPolicy(full)).toContain("https://www.youtube-nocookie.com");
+});
+
 test("has the directives that restrict the whole page", () => {
 	const policy = contentSecurityPolicy(env);
 	for (const [name, value] of [

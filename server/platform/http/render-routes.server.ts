@@ -35,7 +35,10 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 			headers.set("Cache-Control", "private, no-cache");
 		}
 		if (nonce && headers.get("Content-Type")?.startsWith("text/html")) {
-			headers.set("Content-Security-Policy", contentSecurityPolicy(edge.env, nonceSources(nonce)));
+			headers.set(
+				"Content-Security-Policy",
+				contentSecurityPolicy(edge.env, nonceSources(nonce), privatePath.test(c.req.path) ? "staff" : "public"),
+			);
 		}
 		return new Response(response.body, { status, headers });
 	};
