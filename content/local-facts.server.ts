@@ -4,6 +4,7 @@ import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { retention } from "#domain/retention.ts";
+import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
@@ -31,6 +32,9 @@ const periods = {
 	contactIntervalMinutes,
 	locationHours,
 	languageCookieDays: languageCookieMaxAge / 86_400,
+	sessionDays: Math.max(...Object.values(sessionMaxHours)) / 24,
+	linkCookieMinutes,
+	deviceCookieDays,
 	...retention,
 };
 const promises = Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, String(value)])) as Record<

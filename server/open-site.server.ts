@@ -6,6 +6,7 @@ import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/h
 import { createLog } from "./platform/log.server.ts";
 import { openReception, type Reception } from "./reception.server.ts";
 import { openServices, type Services, type Substitutes } from "./services.server.ts";
+import { removeUnlistedAdmins } from "./staff/roles.server.ts";
 
 /** What requests are answered with. */
 export interface OpenSite {
@@ -32,6 +33,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	});
 	const open = async () => {
 		const services = await openServices(reception, substitutes);
+		await removeUnlistedAdmins(services);
 		await services.jobs.work(jobRunner(services));
 		return services;
 	};

@@ -38,17 +38,23 @@ export const limits = {
 	offerHoldsPerAddress: { name: "offer-hold/address", max: 3, maxPerNetwork: 6, windowMinutes: 24 * 60 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
+	newPasswordsPerEmail: { name: "new-password/address", max: 3, windowMinutes: 60 },
+	/** Sign-ins, wrong or right, on devices that the account does not know. */
+	signInsPerAccount: { name: "sign-in/account", max: 20, windowMinutes: 60 },
+	signInsPerAddress: { name: "sign-in/address", max: 40, maxPerNetwork: 120, windowMinutes: 60 },
+	/** On one device that the account knows, or with one mailed link. */
+	signInsPerDevice: { name: "sign-in/device", max: 20, windowMinutes: 60 },
+	/** The answer to a sign-up tells whether an address has an account, so few are answered. */
+	signUpsPerAddress: { name: "sign-up/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
+	signUpsOfSite: { name: "sign-up/site", max: 100, windowMinutes: 60 },
+	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },
+	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, windowMinutes: 60 },
+	/** Bounds the rows that strangers can leave. */
+	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;
 
 /** The subject of limits that count the whole site. */
 export const wholeSite = "site";
-
-/** Limits for each address that better-auth itself counts. */
-export const accountLimits = {
-	anyCall: { max: 120, windowMinutes: 1 },
-	signIn: { max: 20, windowMinutes: 1 },
-	signUp: { max: 10, windowMinutes: 1 },
-} as const satisfies Record<string, Omit<RateLimit, "name">>;
 
 export function leadSessionLimit(kind: LeadKind): RateLimit {
 	return kind === "contact" ? limits.leadMessagesPerSession : limits.leadRequestsPerSession;

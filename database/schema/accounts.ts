@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,7 +21,9 @@ export const sessions = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		expiresAt: instant("expires_at").notNull(),
+		/** The library's column. Always empty: a session does not need to know where its user is. */
 		ipAddress: text("ip_address"),
+		/** The library's column. Always empty. */
 		userAgent: text("user_agent"),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -65,19 +67,15 @@ export const verifications = pgTable(
 	(table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
-/** Sign-in attempts, counted by better-auth. */
-export const authRateLimits = pgTable("auth_rate_limits", {
-	id: text().primaryKey(),
-	key: text().notNull().unique(),
-	count: integer().notNull(),
-	lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
-
 export const userRoles = pgTable("user_roles", {
 	user_id: text()
 		.primaryKey()
 		.references(() => users.id, { onDelete: "cascade" }),
 	role: text({ enum: ["viewer", "agent", "admin"] }).notNull(),
+	/** `environment` follows `ADMIN_EMAILS`; what an admin granted does not. */
+	source: text({ enum: ["environment", "granted"] })
+		.notNull()
+		.default("granted"),
 	created_at: instant("created_at").notNull().defaultNow(),
 });
 
@@ -86,5 +84,8 @@ export const securityLog = pgTable("security_log", {
 	table_name: text().notNull(),
 	action: text().notNull(),
 	user_id: text(),
+	/** The /24 or /48 that it came from. */
+	network: text(),
+	details: text(),
 	created_at: instant("created_at").notNull().defaultNow(),
 });

@@ -36,12 +36,11 @@ function hasFourClasses(value: string): boolean {
 	);
 }
 
+const newPassword = v.optional(v.pipe(password(8, "password_min_8"), v.check(hasFourClasses, "password_classes")), "");
+
 const schemas = {
 	"sign-in": v.object({ email, password: v.optional(password(6, "password_min_6"), "") }),
-	"sign-up": v.object({
-		email,
-		password: v.optional(v.pipe(password(8, "password_min_8"), v.check(hasFourClasses, "password_classes")), ""),
-	}),
+	"sign-up": v.object({ email, password: newPassword }),
 };
 
 export type Credentials = v.InferOutput<(typeof schemas)["sign-up"]>;
@@ -70,4 +69,13 @@ export function checkCredentials(
 		errors[field] ??= issue.message as CredentialErrorCode;
 	}
 	return { ok: false, errors };
+}
+
+/** The new password of an account whose address a mailed link has proved. */
+export function checkNewPassword(
+	input: unknown,
+): { ok: true; password: string } | { ok: false; errors: CredentialErrors } {
+	const result = v.safeParse(newPassword, input);
+	if (result.success) return { ok: true, password: result.output };
+	return { ok: false, errors: { password: result.issues[0].message as CredentialErrorCode } };
 }

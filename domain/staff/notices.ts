@@ -3,6 +3,7 @@ export type AccountNotice =
 	| "wrongCredentials"
 	| "unconfirmed"
 	| "linkExpired"
+	| "passwordLinkExpired"
 	| "sessionInvalid"
 	| "tooManySignIns"
 	| "tooManySignUps"
@@ -10,4 +11,5 @@ export type AccountNotice =
 	| "signUpRefused"
 	| "unexpected"
 	| "accountCreated"
-	| "confirm";
+	| "confirm"
+	| "choosePassword";

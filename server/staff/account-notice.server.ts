@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-const good = new Set<AccountNotice>(["accountCreated", "confirm"]);
+const good = new Set<AccountNotice>(["accountCreated", "confirm", "choosePassword"]);
 
 /** A notice in the reader's language. */
 export function accountNotice(locale: Locale, notice: AccountNotice) {

@@ -1,13 +1,14 @@
+import { hashPassword as formerHash } from "better-auth/crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { authRateLimits, securityLog, userRoles, users } from "#database/schema.ts";
+import { accounts, securityLog, userRoles, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { readSession } from "./read-session.server.ts";
+import { setNewPassword } from "./set-new-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
-import { signUp } from "./sign-up.server.ts";
 
 describe.each(databaseKinds)("accounts on %s", (kind) => {
 	let services: TestServices;
@@ -16,9 +17,8 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		services = await openTestServices(kind, { ADMIN_EMAILS: "owner@sunfield.example" });
 		calls = await accountCalls(services);
 	});
-	beforeEach(async () => {
+	beforeEach(() => {
 		services.sentMails.length = 0;
-		await services.database.db.delete(authRateLimits);
 	});
 	afterAll(() => services.close());
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 	test("support sign-up, confirmation, sign-in, a session and sign-out, and log each", async () => {
 		const email = "ana@example.com";
-		expect(await signUp(services, visit({ "accept-language": "pt-BR" }), { email, password })).toBe("accountCreated");
+		expect(await calls.signUpAs(email, password, { "accept-language": "pt-BR" })).toBe("accountCreated");
 		const token = await calls.mailedToken(email);
 		expect(services.sentMails[0]).toMatchObject({ language: "pt", subject: "Confirme o seu e-mail" });
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 	test("make the owner of a listed address an admin after confirmation", async () => {
 		const email = "owner@sunfield.example";
-		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
+		expect(await calls.signUpAs(email)).toBe("accountCreated");
 		expect(await services.database.db.select().from(userRoles)).toEqual([]);
 		const result = await signIn(services, visit(), { email, password }, await calls.mailedToken(email));
 		expect(result).toMatchObject({ role: "admin" });
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 	test("stay closed to someone with only the link or only the password", async () => {
 		const email = "carl@example.com";
-		await signUp(services, visit(), { email, password });
+		await calls.signUpAs(email);
 		const token = await calls.mailedToken(email);
 		expect(await signIn(services, visit(), { email, password: "Another.day2" }, token)).toEqual({
 			ok: false,
@@ -77,9 +77,9 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 	});
 
 	test("are not confirmed by the link of another account", async () => {
-		await signUp(services, visit(), { email: "dora@example.com", password });
+		await calls.signUpAs("dora@example.com");
 		const token = await calls.mailedToken("dora@example.com");
-		await signUp(services, visit(), { email: "emil@example.com", password });
+		await calls.signUpAs("emil@example.com");
 		expect(await signIn(services, visit(), { email: "emil@example.com", password }, token)).toEqual({
 			ok: false,
 			code: "linkExpired",
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 	test("send no more than three confirmation mails an hour to one address", async () => {
 		const email = "faye@example.com";
-		await signUp(services, visit(), { email, password });
+		await calls.signUpAs(email);
 		for (let i = 0; i < 4; i++) await signIn(services, visit(), { email, password }, null);
 		const queued = rowsOf(
 			await services.database.db.execute<{ id: string }>(sql`SELECT id FROM jobs.job WHERE data->>'to' = ${email}`),
@@ -96,20 +96,72 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(queued).toHaveLength(3);
 	});
 
-	test("refuse an address that has an account, until its unconfirmed link has expired", async () => {
+	test("are forgotten when the last link has expired", async () => {
 		const email = "gus@example.com";
-		expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
-		expect(await signUp(services, visit(), { email, password })).toBe("accountExists");
+		expect(await calls.signUpAs(email)).toBe("accountCreated");
+		expect(await calls.signUpAs(email)).toBe("accountExists");
 		await services.database.db
 			.update(users)
 			.set({ updatedAt: sql`now() - interval '25 hours'` })
 			.where(eq(users.email, email));
-		expect(await signUp(services, visit(), { email, password: "Another.day2" })).toBe("accountCreated");
+		expect(await calls.signUpAs(email, "Another.day2")).toBe("accountCreated");
+	});
+
+	test("are opened by the reader of the address's mail, whoever signed up first", async () => {
+		const email = "hugo@example.com";
+		expect(await calls.signUpAs(email, "Strangers.pick1")).toBe("accountCreated");
+		const firstToken = await calls.mailedToken(email);
+		services.sentMails.length = 0;
+		expect(await calls.signUpAs(email, password, { "accept-language": "ht" })).toBe("accountExists");
+		const token = await calls.mailedToken(email);
+		expect(services.sentMails[0]).toMatchObject({ language: "ht", subject: "Chwazi yon modpas pou kont ou" });
+		expect(services.sentMails[0]?.text).toContain("/auth?new-password=");
+
+		for (const link of [null, firstToken, token]) {
+			const stranger = await signIn(services, visit(), { email, password: "Strangers.pick1" }, link);
+			expect(stranger).toEqual({ ok: false, code: "wrongCredentials" });
+		}
+		for (const link of [null, firstToken, "nonsense"]) {
+			expect(await setNewPassword(services, visit(), "Chosen.day3", link)).toEqual({
+				ok: false,
+				code: "passwordLinkExpired",
+			});
+		}
+		expect(await setNewPassword(services, visit(), "Chosen.day3", token)).toMatchObject({ ok: true, role: "viewer" });
+		expect((await userOf(email))?.emailVerified).toBe(true);
+		expect(await setNewPassword(services, visit(), "Again.day4", token), "a second use").toMatchObject({ ok: false });
+		expect(await signIn(services, visit(), { email, password: "Chosen.day3" }, null)).toMatchObject({ ok: true });
+		expect(await signIn(services, visit(), { email, password: "Strangers.pick1" }, token)).toMatchObject({ ok: false });
+		expect(await calls.signUpAs(email)).toBe("accountExists");
+		expect(services.sentMails, "a confirmed account gets no such mail").toHaveLength(1);
+	});
+
+	test("keep their first password if one person sent the form twice", async () => {
+		const email = "ida@example.com";
+		await calls.signUpAs(email);
+		const token = await calls.mailedToken(email);
+		expect(await calls.signUpAs(email)).toBe("accountExists");
+		expect(await signIn(services, visit(), { email, password }, token)).toMatchObject({ ok: true });
+	});
+
+	test("get a stronger hash at the next sign-in", async () => {
+		const email = "jan@example.com";
+		await calls.openAccount(email);
+		const { db } = services.database;
+		const own = eq(accounts.userId, (await userOf(email))?.id ?? "");
+		await db
+			.update(accounts)
+			.set({ password: await formerHash(password) })
+			.where(own);
+		expect(await signIn(services, visit(), { email, password }, null)).toMatchObject({ ok: true });
+		const [account] = await db.select().from(accounts).where(own);
+		expect(account?.password).toMatch(/^scrypt-17-8-1:/);
+		expect(await signIn(services, visit(), { email, password }, null)).toMatchObject({ ok: true });
 	});
 
 	test("are opened once if two sign up with one address at the same moment", async () => {
 		const email = "lou@example.com";
-		const results = await Promise.all([1, 2].map(() => signUp(services, visit(), { email, password })));
+		const results = await Promise.all([1, 2].map(() => calls.signUpAs(email)));
 		expect(results).toContain("accountCreated");
 		expect(["accountCreated", "accountExists"]).toEqual(expect.arrayContaining(results));
 		expect(await services.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);

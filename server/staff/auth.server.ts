@@ -4,12 +4,9 @@ import { agency } from "#content/agency.ts";
 import * as schema from "#database/schema.ts";
 import type { DatabaseClient } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
-import { isSecureSite } from "../platform/http/cookies.server.ts";
+import { cookieName, isSecureSite } from "../platform/http/cookies.server.ts";
 import type { Log } from "../platform/log.server.ts";
-import { accountLimits } from "../rate-limits.server.ts";
-
-/** Passes the visitor's address to the rate limiter. Only the server sets it: a visitor's own value is replaced. */
-export const visitorAddressHeader = "x-sf-visitor-address";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 
 /** Not `Pick<Services, …>`, because accounts are a part of `Services`. */
 interface AuthParts {
@@ -38,35 +35,31 @@ export function createAuth({ env, database, log }: AuthParts) {
 				session: schema.sessions,
 				account: schema.accounts,
 				verification: schema.verifications,
-				rateLimit: schema.authRateLimits,
 			},
 		}),
 		// The site sends its own links, whose tokens have a purpose. The library's `verify-email` is closed.
-		emailAndPassword: { enabled: true, requireEmailVerification: true, maxPasswordLength: 128 },
+		emailAndPassword: {
+			enabled: true,
+			requireEmailVerification: true,
+			maxPasswordLength: 128,
+			password: { hash: hashPassword, verify: verifyPassword },
+		},
 		emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
 		session: { expiresIn: 8 * 3600, updateAge: 5 * 60 },
-		rateLimit: {
-			enabled: true,
-			storage: "database",
-			...rule(accountLimits.anyCall),
-			customRules: {
-				"/sign-in/email": rule(accountLimits.signIn),
-				"/sign-up/email": rule(accountLimits.signUp),
-			},
+		databaseHooks: {
+			session: { create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) } },
 		},
+		// The site's own limits apply: see `account-attempts.server.ts`.
+		rateLimit: { enabled: false },
 		advanced: {
 			// The library would add `__Secure-`. `__Host-` also ties the cookie to this host.
 			useSecureCookies: false,
-			cookiePrefix: isSecureSite(env) ? "__Host-sf" : "sf",
+			cookiePrefix: cookieName(env, "sf"),
 			defaultCookieAttributes: { secure: isSecureSite(env) },
 			disableOriginCheck: false,
-			ipAddress: { ipAddressHeaders: [visitorAddressHeader] },
+			ipAddress: { disableIpTracking: true },
 		},
 	});
-}
-
-function rule({ max, windowMinutes }: { max: number; windowMinutes: number }) {
-	return { max, window: windowMinutes * 60 };
 }
 
 /** Only the first line: a failed query's message goes on to list its values, such as a password's hash. */

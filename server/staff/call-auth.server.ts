@@ -1,6 +1,5 @@
 import type { RequestInfo } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
-import { visitorAddressHeader } from "./auth.server.ts";
 
 /** The parts of a visitor's request that accounts read. */
 export interface AccountVisit {
@@ -20,21 +19,18 @@ export interface AuthResponse {
 }
 
 /**
- * Calls better-auth. The request is a new one: of the visitor's own only the cookies and the browser's name go along, so
- * no further parameter of the library can be set from outside. It carries the site's own origin, because the callers
+ * Calls better-auth. The request is a new one: of the visitor's own only the cookies go along, so no further parameter of the library can be set from outside. It carries the site's own origin, because the callers
  * have checked the visitor's.
  */
 export async function callAuth(
 	{ env, auth }: Pick<Services, "env" | "auth">,
-	{ headers, visitor }: AccountVisit,
+	{ headers }: AccountVisit,
 	path: "/sign-in/email" | "/sign-up/email" | "/sign-out",
 	body: Record<string, string>,
 ): Promise<AuthResponse> {
 	const forwarded = new Headers({
 		"content-type": "application/json",
 		origin: env.siteOrigin,
-		"user-agent": visitor.userAgent,
-		[visitorAddressHeader]: visitor.ip,
 	});
 	const cookie = headers.get("cookie");
 	if (cookie) forwarded.set("cookie", cookie);

@@ -3,6 +3,7 @@ import type { AccountNotice } from "#domain/staff/notices.ts";
 import { isOwnOrigin } from "../platform/http/origin-check.server.ts";
 import { readJsonBody } from "../platform/http/read-json-body.server.ts";
 import { refusalResponse, refuse, refuseMethod } from "../platform/http/refusal.server.ts";
+import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -25,7 +26,7 @@ export const accountEndpoints = new Map<string, Endpoint>([
 			async handle(services, visit, request) {
 				const read = await readCredentials("sign-up", request);
 				if (!read.ok) return read.response;
-				const notice = await signUp(services, visit, read.credentials);
+				const notice = await signUp(services, visit, read.credentials, read.captchaToken);
 				return notice === "accountCreated" ? respond({ created: true }) : refuseNotice(notice);
 			},
 		},
@@ -48,7 +49,7 @@ export const accountEndpoints = new Map<string, Endpoint>([
 		"sign-out",
 		{
 			method: "POST",
-			handle: async (services, visit) => respond({ success: true }, await signOut(services, visit)),
+			handle: async (services, visit) => Response.json({ success: true }, { headers: await signOut(services, visit) }),
 		},
 	],
 	[
@@ -84,11 +85,14 @@ export async function handleAuthCall(
 async function readCredentials(
 	intent: CredentialIntent,
 	request: Request,
-): Promise<{ ok: true; credentials: Credentials } | { ok: false; response: Response }> {
+): Promise<{ ok: true; credentials: Credentials; captchaToken: string | null } | { ok: false; response: Response }> {
 	const body = await readJsonBody(request);
 	if (!body.ok) return body;
 	const read = readRequestedCredentials(intent, body.json);
-	if (read.ok) return read;
+	if (read.ok) {
+		const { captcha } = body.json as Record<string, unknown>;
+		return { ...read, captchaToken: typeof captcha === "string" ? captcha : null };
+	}
 	return { ok: false, response: refusalResponse({ code: read.code, message: read.message }, 400, new Headers()) };
 }
 
@@ -108,7 +112,9 @@ const refusals = {
 } satisfies Partial<Record<AccountNotice, [status: number, code: string, message: string]>>;
 
 function refuseNotice(notice: AccountNotice): Response {
-	if (notice === "tooManySignIns" || notice === "tooManySignUps") return refuse("rate_limited");
+	if (notice === "tooManySignIns" || notice === "tooManySignUps") {
+		return refuse("rate_limited", { headers: { "Retry-After": String(limits.signInsPerAccount.windowMinutes * 60) } });
+	}
 	if (!isRefusal(notice)) return refuse("internal_error");
 	const [status, code, message] = refusals[notice];
 	return refusalResponse({ code, message }, status, new Headers());

@@ -3,10 +3,15 @@ import { type AccountVisit, callAuth } from "./call-auth.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
-/** Ends the visitor's session, if there is one. @returns the cookies that delete its cookie */
-export async function signOut(services: Services, visit: AccountVisit): Promise<string[]> {
+/** Ends the visitor's session, if there is one. @returns headers that delete its cookie and the browser's cached pages */
+export async function signOut(services: Services, visit: AccountVisit): Promise<Headers> {
 	const { signedIn } = await readSession(services, visit.headers);
-	if (signedIn) await logSecurity(services.database.db, "LOGOUT", signedIn.userId);
+	if (signedIn) {
+		const { ip } = visit.visitor;
+		await logSecurity(services, { table: "authentication", action: "LOGOUT", userId: signedIn.userId, ip });
+	}
 	const { cookies } = await callAuth(services, visit, "/sign-out", {});
-	return cookies;
+	const headers = new Headers({ "Cache-Control": "no-store", "Clear-Site-Data": '"cache"' });
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return headers;
 }

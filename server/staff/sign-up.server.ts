@@ -1,31 +1,68 @@
-import { eq } from "drizzle-orm";
-import { users } from "#database/schema.ts";
+import { and, eq } from "drizzle-orm";
+import { accounts, users } from "#database/schema.ts";
 import type { Credentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import type { Services } from "../services.server.ts";
+import { takeSignUp } from "./account-attempts.server.ts";
+import { sendAccountLink } from "./account-link.server.ts";
 import { type AccountVisit, callAuth } from "./call-auth.server.ts";
-import { sendConfirmation } from "./confirmation-mail.server.ts";
+import { verifyPassword } from "./password-hash.server.ts";
+import { isSolvedSignUp } from "./sign-up-captcha.server.ts";
 import { deleteAbandonedAccounts } from "./unconfirmed-accounts.server.ts";
 
-/** Opens an account. Nobody can use it before its address is confirmed. */
+/**
+ * Opens an account. Nobody can use it before its address is confirmed.
+ * @param captchaToken null from a browser without script, which is limited harder
+ */
 export async function signUp(
 	services: Services,
 	visit: AccountVisit,
 	credentials: Credentials,
+	captchaToken: string | null,
 ): Promise<AccountNotice> {
 	const { db } = services.database;
-	const find = () =>
-		db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, credentials.email));
+	const solved = await isSolvedSignUp(services, visit.visitor, captchaToken);
+	if (await takeSignUp(services, visit, credentials.email, solved)) return "tooManySignUps";
+
 	await deleteAbandonedAccounts(db);
-	if ((await find()).length > 0) return "accountExists";
+	const [existing] = await findUser(services, credentials.email);
+	if (existing) {
+		if (!existing.emailVerified) await offerNewPassword(services, visit, existing, credentials.password);
+		return "accountExists";
+	}
 	const { status, userId } = await callAuth(services, visit, "/sign-up/email", { ...credentials, name: "" });
-	if (status === 429) return "tooManySignUps";
 	if (status >= 500) return "unexpected";
 	// If two sign up with one address at the same moment, the library fails or invents a user for the second.
-	const [user] = await find();
+	const [user] = await findUser(services, credentials.email);
 	if (status === 200 && user?.id === userId && user) {
-		await sendConfirmation(services, user, visit.headers);
+		await sendAccountLink(services, "confirm", user, visit.headers);
 		return "accountCreated";
 	}
 	return user ? "accountExists" : "signUpRefused";
+}
+
+function findUser({ database }: Services, email: string) {
+	return database.db
+		.select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
+		.from(users)
+		.where(eq(users.email, email));
+}
+
+/**
+ * Whoever signed up first may not be who reads the address's mail. So the mail offers a new password, and the first one
+ * counts no longer, unless it was repeated: that is one person who sent the form twice.
+ */
+async function offerNewPassword(
+	services: Services,
+	visit: AccountVisit,
+	user: { id: string; email: string },
+	password: string,
+): Promise<void> {
+	const { db } = services.database;
+	const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential"));
+	const [account] = await db.select({ password: accounts.password }).from(accounts).where(own);
+	if (account?.password && !(await verifyPassword({ hash: account.password, password }))) {
+		await db.update(accounts).set({ password: null }).where(own);
+	}
+	await sendAccountLink(services, "new-password", user, visit.headers);
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { newAdminEmail } from "#tests/support/site.ts";
-import { confirmationLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
+import { mailedLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
 
 test("an admin signs up, confirms, signs in, and finds the newest lead first", { tag: "@database" }, async ({
 	page,
@@ -25,7 +25,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await expect(page.getByText("Account Created!")).toBeVisible();
 	await expect(page.getByText("Please check your email to confirm your account.")).toBeVisible();
 
-	await page.goto(await confirmationLink(site, newAdminEmail));
+	await page.goto(await mailedLink(site, newAdminEmail));
 	await hydrated(page);
 	await page.getByLabel("Email", { exact: true }).fill(newAdminEmail);
 	await page.getByLabel("Password", { exact: true }).fill(staffPassword);
@@ -44,6 +44,39 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await page.waitForURL(/\/en$/);
 	await page.goto("/admin");
 	await page.waitForURL(/\/auth/);
+});
+
+test("whoever reads the address's mail opens the account, whoever signed up first", { tag: "@database" }, async ({
+	page,
+	site,
+	problems,
+}) => {
+	problems.allow(/422/);
+	const email = "first-come@sunfield.example";
+	const signUp = async (password: string) => {
+		await page.goto("/auth?tab=sign-up");
+		await hydrated(page);
+		await page.getByLabel("Email", { exact: true }).fill(email);
+		await page.getByLabel("Password", { exact: true }).fill(password);
+		await page.getByRole("button", { name: "Sign Up" }).click();
+	};
+	await signUp("Strangers.pick1");
+	await expect(page.getByText("Account Created!")).toBeVisible();
+	await signUp(staffPassword);
+	await expect(page.getByText("Account Exists")).toBeVisible();
+	await expect(page.getByText("This email is already registered. Please sign in instead.")).toBeVisible();
+
+	await page.goto(await mailedLink(site, email, "new-password"));
+	await hydrated(page);
+	expect(page.url()).not.toContain("new-password=");
+	await expectAccessible(page);
+	await page.getByLabel("New password", { exact: true }).fill("short");
+	await page.getByRole("button", { name: "Save and sign in" }).click();
+	await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
+	await page.getByLabel("New password", { exact: true }).fill(staffPassword);
+	await page.getByRole("button", { name: "Save and sign in" }).click();
+	await page.waitForURL(/\/en/);
+	await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
 test("sign-in shows errors", { tag: "@database" }, async ({ page, problems }) => {

@@ -5,11 +5,23 @@ import type { StaffRole } from "#domain/staff/roles.ts";
 import { jobRunner } from "#server/jobs.server.ts";
 import { signIn } from "#server/staff/sign-in.server.ts";
 import { signUp } from "#server/staff/sign-up.server.ts";
+import { signUpChallenge } from "#server/staff/sign-up-captcha.server.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestServices } from "./test-services.ts";
 
 export const password = "Sunny-day.1";
 export const visitor = { id: "test", ip: "203.0.113.7", userAgent: "Test browser" };
-export const visit = (headers: Record<string, string> = {}) => ({ headers: new Headers(headers), visitor });
+export const visit = (headers: Record<string, string> = {}, ip = visitor.ip) => ({
+	headers: new Headers(headers),
+	visitor: { ...visitor, ip },
+});
+
+let visitors = 0;
+/** A visit from a network that no other visit comes from. */
+export function visitFromElsewhere(headers: Record<string, string> = {}) {
+	visitors += 1;
+	return visit(headers, `10.${visitors >> 8}.${visitors & 255}.1`);
+}
 
 export type AccountCalls = Awaited<ReturnType<typeof accountCalls>>;
 
@@ -31,12 +43,20 @@ export async function accountCalls(services: TestServices) {
 		return /http:\/\/localhost:3000\/auth\?[\w-]+=(\S+)/.exec(mail.text)?.[1] ?? "";
 	}
 
+	/** Signs up like the form with script, each time from another network. */
+	async function signUpAs(email: string, ownPassword = password, headers: Record<string, string> = {}) {
+		const from = visitFromElsewhere(headers);
+		const token = await solveCaptcha(await signUpChallenge(services, from.visitor));
+		return signUp(services, from, { email, password: ownPassword }, token);
+	}
+
 	return {
 		mailedToken,
+		signUpAs,
 		/** @returns the cookies of the session */
 		async openAccount(email: string): Promise<string> {
-			expect(await signUp(services, visit(), { email, password })).toBe("accountCreated");
-			const result = await signIn(services, visit(), { email, password }, await mailedToken(email));
+			expect(await signUpAs(email)).toBe("accountCreated");
+			const result = await signIn(services, visitFromElsewhere(), { email, password }, await mailedToken(email));
 			if (!result.ok) throw new Error(result.code);
 			return result.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 		},

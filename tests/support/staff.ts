@@ -22,7 +22,7 @@ export async function openAccount(
 	const credentials = { email: staffEmail(kind), password: staffPassword };
 	const signUp = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
 	expect(signUp.ok(), await signUp.text()).toBe(true);
-	await visitor.get(await confirmationLink(site, credentials.email));
+	await visitor.get(await mailedLink(site, credentials.email));
 	const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
 	expect(signIn.status(), await signIn.text()).toBe(303);
 	if (kind === "agent") await site.ask("giveRole", credentials.email, "agent");
@@ -31,11 +31,16 @@ export async function openAccount(
 	return cookies;
 }
 
-export async function confirmationLink(site: Site, email: string): Promise<string> {
+/** @param parameter of the link: what the mail is for */
+export async function mailedLink(
+	site: Site,
+	email: string,
+	parameter: "confirm" | "new-password" = "confirm",
+): Promise<string> {
 	const find = () => {
-		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes("confirm="));
-		return /http\S+confirm=[\w.%-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes(`${parameter}=`));
+		return /http\S+=[\w.%-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 	};
-	await expect.poll(find, { message: `a mail to ${email} with a confirmation link` }).not.toBe("");
+	await expect.poll(find, { message: `a mail to ${email} with a link` }).not.toBe("");
 	return find();
 }

@@ -1,8 +1,8 @@
-import type { Challenge, Solution } from "altcha-lib/types";
 import { altcha } from "./altcha.ts";
 import { createBrowserCaptcha } from "./browser-captcha.ts";
 import { recaptcha } from "./recaptcha.ts";
 import { requestOffer } from "./request-offer.ts";
+import { solveInWorker } from "./solve-in-worker.ts";
 
 /** The page's captcha: every form takes its tokens from it. */
 export const pageCaptcha = createBrowserCaptcha({
@@ -10,12 +10,3 @@ export const pageCaptcha = createBrowserCaptcha({
 	providers: { altcha: altcha(solveInWorker), recaptcha: recaptcha() },
 	now: Date.now,
 });
-
-function solveInWorker(challenge: Challenge): Promise<Solution | null> {
-	const worker = new Worker(new URL("./altcha-worker.ts", import.meta.url), { type: "module" });
-	return new Promise<Solution | null>((resolve, reject) => {
-		worker.onmessage = ({ data }: MessageEvent<Solution | null>) => resolve(data);
-		worker.onerror = () => reject(new Error("The captcha worker did not run"));
-		worker.postMessage(challenge);
-	}).finally(() => worker.terminate());
-}

@@ -2,9 +2,13 @@ import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#d
 import type { Messages } from "#i18n/messages.server.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { LinkTabs } from "./link-tabs.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
 
 const intents: CredentialIntent[] = ["sign-in", "sign-up"];
+
+/** What the page is opened for. A mailed link leads to `new-password`. */
+export type AccountTab = CredentialIntent | "new-password";
 
 export function AccountCard({
 	tab,
@@ -13,8 +17,9 @@ export function AccountCard({
 	errorCopy,
 	notice,
 	result,
+	challenge,
 }: {
-	tab: CredentialIntent;
+	tab: AccountTab;
 	/** Where staff were going. The tabs preserve it. */
 	next: string | null;
 	copy: Messages["account"]["page"];
@@ -23,9 +28,15 @@ export function AccountCard({
 	notice: NoticeText | null;
 	/** The result of the last post. */
 	result: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
+	/** The sign-up's proof of work. */
+	challenge: unknown;
 }) {
 	const shown = result ? result.notice : notice;
-	const tabCopy: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
+	const tabCopy: Record<AccountTab, string> = {
+		"sign-in": copy.signIn,
+		"sign-up": copy.signUp,
+		"new-password": copy.newPassword,
+	};
 	return (
 		<div className="mx-auto max-w-md">
 			<h1 className="text-3xl">{copy.title}</h1>
@@ -42,14 +53,19 @@ export function AccountCard({
 				/>
 				<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6 grid gap-5">
 					{shown && <NoticeBox notice={shown} />}
-					<CredentialsForm
-						key={tab}
-						intent={tab}
-						copy={copy}
-						errorCopy={errorCopy}
-						email={result?.email ?? ""}
-						errors={result?.errors}
-					/>
+					{tab === "new-password" ? (
+						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={result?.errors} />
+					) : (
+						<CredentialsForm
+							key={tab}
+							intent={tab}
+							copy={copy}
+							errorCopy={errorCopy}
+							email={result?.email ?? ""}
+							errors={result?.errors}
+							challenge={challenge}
+						/>
+					)}
 				</div>
 			</div>
 		</div>

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import { type FormEvent, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import {
@@ -10,6 +11,7 @@ import {
 import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
+import { useProofOfWork } from "./use-proof-of-work.ts";
 
 /** Validated on submit, and after an error at each change. Without script the server validates it the same way. */
 export function CredentialsForm({
@@ -18,6 +20,7 @@ export function CredentialsForm({
 	errorCopy,
 	email,
 	errors: posted,
+	challenge,
 }: {
 	intent: CredentialIntent;
 	copy: Messages["account"]["page"];
@@ -26,22 +29,43 @@ export function CredentialsForm({
 	email: string;
 	/** The server's errors of a post without script. */
 	errors: CredentialErrors | undefined;
+	/** The proof of work that a sign-up brings. Without script it brings none, and is limited harder. */
+	challenge: unknown;
 }) {
 	const form = useForm((data) => credentialErrors(intent, data), posted);
-	const sending = useNavigation().formMethod === "POST";
+	const work = useProofOfWork(challenge);
+	const send = useSubmit();
+	const [solving, setSolving] = useState(false);
+	const sending = useNavigation().formMethod === "POST" || solving;
 	const { errors } = form;
 	const text = (code: CredentialErrorCode | undefined) => code && errorCopy[code];
+
+	function submit(event: FormEvent<HTMLFormElement>): void {
+		if (!form.submit()) {
+			event.preventDefault();
+			return;
+		}
+		// Show no errors while the visitor types again after a wrong password.
+		form.reset();
+		if (!challenge) return;
+		event.preventDefault();
+		if (sending) return;
+		const data = new FormData(event.currentTarget);
+		setSolving(true);
+		void work.take().then((token) => {
+			if (token) data.set("captcha", token);
+			setSolving(false);
+			return send(data, { method: "post" });
+		});
+	}
 
 	return (
 		<Form
 			ref={form.ref}
 			method="post"
 			noValidate
-			onSubmit={(event) => {
-				// Show no errors while the visitor types again after a wrong password.
-				if (form.submit()) form.reset();
-				else event.preventDefault();
-			}}
+			onSubmit={submit}
+			onFocus={work.prepare}
 			onChange={form.change}
 			className="grid gap-5"
 		>

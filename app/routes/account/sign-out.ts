@@ -9,7 +9,6 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
-	const headers = new Headers({ "Cache-Control": "no-store" });
-	for (const cookie of await signOut(context.get(servicesContext), visit)) headers.append("Set-Cookie", cookie);
+	const headers = await signOut(context.get(servicesContext), visit);
 	return redirectDocument("/", { status: 303, headers });
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
-import { servicesContext, staffContext } from "#server/context.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import type { Services } from "#server/services.server.ts";
 import {
 	contactSubmissionRows,
@@ -14,6 +14,7 @@ import {
 	listVisitorProfiles,
 	visitorProfileRows,
 } from "#server/staff/dashboard-lists.server.ts";
+import { logSecurity } from "#server/staff/security-log.server.ts";
 import type { Route } from "./+types/dashboard";
 
 const tabNames = ["contact-submissions", "visitor-profiles"] as const;
@@ -21,7 +22,7 @@ type TabName = (typeof tabNames)[number];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
-	const { role } = context.get(staffContext);
+	const { role, userId } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
 	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin");
 	const allowed = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
@@ -34,6 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		contactSubmissions: { ...contactSubmissions, notOffered: translator(locale, "leadSummary")("notOfferedMark") },
 		visitorProfiles,
 	};
+	const { ip } = context.get(requestInfoContext);
+	const table = tab === "contact-submissions" ? "contact_submissions" : "visitor_profiles";
+	await logSecurity(services, { table, action: "ROWS_READ", userId, ip });
 	return { copy, allowed, ...(await readTab(services, tab, role, locale)) };
 }
 

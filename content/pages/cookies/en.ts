@@ -41,6 +41,7 @@ export default {
 			title: "What is stored, one by one",
 			paragraphs: [
 				"Most of these are not cookies but entries in your browser’s local storage, which are not sent along with every request. We list them here because they serve the same purpose.",
+				"Where the connection is encrypted, the names of our cookies that scripts cannot read start with __Host-.",
 			],
 			table: {
 				caption: "Cookies and browser storage",
@@ -58,7 +59,28 @@ export default {
 						"Sign-in session",
 						"Keeps staff and account holders signed in",
 						"Cookie, out of reach of scripts",
-						"Until sign-out or a period without activity",
+						"Until sign-out or a period without activity, {sessionDays} days at most",
+						"Necessary",
+					],
+					[
+						"sf_device",
+						"Marks a browser in which an account was signed in, so that somebody else’s wrong guesses do not keep its owner out",
+						"Cookie, out of reach of scripts",
+						"{deviceCookieDays} days",
+						"Necessary",
+					],
+					[
+						"sf_confirm",
+						"Holds the key of a link that we mailed until the account’s password is entered",
+						"Cookie, out of reach of scripts",
+						"{linkCookieMinutes} minutes",
+						"Necessary",
+					],
+					[
+						"form_opened",
+						"When the form was opened. Only in browsers without JavaScript, to tell people from robots",
+						"Cookie, out of reach of scripts",
+						"4 hours",
 						"Necessary",
 					],
 					[

@@ -41,6 +41,7 @@ export default {
 			title: "Qué se guarda, uno por uno",
 			paragraphs: [
 				"La mayoría no son cookies, sino entradas en el almacenamiento local de su navegador, que no viajan con cada petición. Las incluimos aquí porque cumplen el mismo fin.",
+				"Cuando la conexión está cifrada, los nombres de nuestras cookies que los programas de la página no pueden leer empiezan por __Host-.",
 			],
 			table: {
 				caption: "Cookies y almacenamiento del navegador",
@@ -58,7 +59,28 @@ export default {
 						"Sesión de acceso",
 						"Mantiene abierta la sesión del personal y de quienes tienen cuenta",
 						"Cookie fuera del alcance de los programas de la página",
-						"Hasta salir o tras un tiempo sin actividad",
+						"Hasta salir o tras un tiempo sin actividad, {sessionDays} días como máximo",
+						"Necesaria",
+					],
+					[
+						"sf_device",
+						"Marca un navegador en el que se inició sesión con una cuenta, para que los intentos fallidos de otros no dejen fuera a su dueño",
+						"Cookie fuera del alcance de los programas de la página",
+						"{deviceCookieDays} días",
+						"Necesaria",
+					],
+					[
+						"sf_confirm",
+						"Guarda la clave de un enlace que enviamos por correo hasta que se escribe la contraseña de la cuenta",
+						"Cookie fuera del alcance de los programas de la página",
+						"{linkCookieMinutes} minutos",
+						"Necesaria",
+					],
+					[
+						"form_opened",
+						"Cuándo se abrió el formulario. Solo en navegadores sin JavaScript, para distinguir a las personas de los robots",
+						"Cookie fuera del alcance de los programas de la página",
+						"4 horas",
 						"Necesaria",
 					],
 					[

@@ -41,6 +41,7 @@ export default {
 			title: "O que é guardado, um por um",
 			paragraphs: [
 				"A maioria não são cookies, e sim registros no armazenamento local do navegador, que não são enviados a cada acesso. Listamos aqui porque servem ao mesmo fim.",
+				"Quando a conexão é criptografada, os nomes dos nossos cookies que os programas da página não podem ler começam com __Host-.",
 			],
 			table: {
 				caption: "Cookies e armazenamento do navegador",
@@ -58,7 +59,28 @@ export default {
 						"Sessão de acesso",
 						"Mantém conectados a equipe e quem tem conta",
 						"Cookie fora do alcance dos programas da página",
-						"Até sair ou após um tempo sem atividade",
+						"Até sair ou após um tempo sem atividade, no máximo {sessionDays} dias",
+						"Necessário",
+					],
+					[
+						"sf_device",
+						"Marca um navegador em que uma conta já entrou, para que os erros de senha de outras pessoas não deixem o dono de fora",
+						"Cookie fora do alcance dos programas da página",
+						"{deviceCookieDays} dias",
+						"Necessário",
+					],
+					[
+						"sf_confirm",
+						"Guarda a chave de um link que enviamos por e-mail até que a senha da conta seja digitada",
+						"Cookie fora do alcance dos programas da página",
+						"{linkCookieMinutes} minutos",
+						"Necessário",
+					],
+					[
+						"form_opened",
+						"Quando o formulário foi aberto. Só em navegadores sem JavaScript, para distinguir pessoas de robôs",
+						"Cookie fora do alcance dos programas da página",
+						"4 horas",
 						"Necessário",
 					],
 					[

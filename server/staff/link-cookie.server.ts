@@ -1,3 +1,4 @@
+import { linkCookieMinutes } from "#domain/staff/sign-in-periods.ts";
 import type { Env } from "../platform/env.server.ts";
 import { readCookie, setCookieHeader } from "../platform/http/cookies.server.ts";
 
@@ -6,17 +7,16 @@ import { readCookie, setCookieHeader } from "../platform/http/cookies.server.ts"
  * history or readable by scripts.
  */
 const name = "sf_confirm";
-const maxAgeMinutes = 60;
 
-export function readConfirmationCookie(env: Env, headers: Headers): string | null {
+export function readLinkCookie(env: Env, headers: Headers): string | null {
 	return readCookie(env, headers.get("cookie"), name);
 }
 
-export function confirmationCookie(env: Env, token: string): string {
-	return serialize(env, token.replace(/[^\w.-]/g, ""), maxAgeMinutes * 60);
+export function linkCookie(env: Env, token: string): string {
+	return serialize(env, token.replace(/[^\w.-]/g, "").slice(0, 200), linkCookieMinutes * 60);
 }
 
-export function clearedConfirmationCookie(env: Env): string {
+export function clearedLinkCookie(env: Env): string {
 	return serialize(env, "", 0);
 }
 

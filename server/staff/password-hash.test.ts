@@ -1,0 +1,36 @@
+import { hashPassword as formerHash } from "better-auth/crypto";
+import { expect, test, vi } from "vitest";
+import { hashPassword, isCurrentHash, verifyPassword } from "./password-hash.server.ts";
+
+/** Hashing is slow on purpose, and slower still beside other tests. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const password = "Sunny-day.1";
+
+test("a hash is salted and fits its password only", async () => {
+	const hash = await hashPassword(password);
+	expect(hash).toMatch(/^scrypt-17-8-1:[\w-]{22}:[\w-]{86}$/);
+	expect(hash).not.toBe(await hashPassword(password));
+	expect(isCurrentHash(hash)).toBe(true);
+	expect(await verifyPassword({ hash, password })).toBe(true);
+	expect(await verifyPassword({ hash, password: "Sunny-day.2" })).toBe(false);
+});
+
+test("the accounts library's own hash is still verified, and known to be outdated", async () => {
+	const hash = await formerHash(password);
+	expect(isCurrentHash(hash)).toBe(false);
+	expect(await verifyPassword({ hash, password })).toBe(true);
+	expect(await verifyPassword({ hash, password: "Sunny-day.2" })).toBe(false);
+});
+
+test("many hashes at once all come out", async () => {
+	const hash = await hashPassword(password);
+	const checks = Array.from({ length: 5 }, (_, index) =>
+		verifyPassword({ hash, password: index < 4 ? password : "x" }),
+	);
+	expect(await Promise.all(checks)).toEqual([true, true, true, false]);
+});
+
+test.each(["", ":", "scrypt-17-8-1::", "nonsense"])("the damaged hash %j fits no password", async (hash) => {
+	expect(await verifyPassword({ hash, password: "" })).toBe(false);
+});

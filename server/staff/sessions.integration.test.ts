@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions, users } from "#database/schema.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import { type AccountCalls, accountCalls } from "#tests/support/accounts.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { readSession } from "./read-session.server.ts";
+
+describe.each(databaseKinds)("sessions on %s", (kind) => {
+	let services: TestServices;
+	let calls: AccountCalls;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		calls = await accountCalls(services);
+	});
+	afterAll(() => services.close());
+
+	const sessionOf = async (email: string) =>
+		(
+			await services.database.db
+				.select({ session: sessions })
+				.from(sessions)
+				.innerJoin(users, eq(users.id, sessions.userId))
+				.where(eq(users.email, email))
+		)[0]?.session;
+
+	test("keep no address and no browser of their user", async () => {
+		await calls.openAccount("ana@example.com");
+		expect(await sessionOf("ana@example.com")).toMatchObject({ ipAddress: null, userAgent: null });
+	});
+
+	test.each<[StaffRole, hours: number]>([
+		["viewer", 7 * 24],
+		["admin", 24],
+	])("of a %s end %i hours after the sign-in, however much they are used", async (role, hours) => {
+		const email = `${role}@example.com`;
+		const cookie = await calls.openAccount(email);
+		await calls.giveRole(email, role);
+		const session = await sessionOf(email);
+		const dateBack = (byHours: number) =>
+			services.database.db
+				.update(sessions)
+				.set({ createdAt: new Date(Date.now() - byHours * 3_600_000) })
+				.where(eq(sessions.id, session?.id ?? ""));
+		await dateBack(hours - 0.1);
+		expect((await readSession(services, new Headers({ cookie }))).signedIn).toMatchObject({ role });
+		await dateBack(hours + 0.1);
+		const { signedIn, cookies } = await readSession(services, new Headers({ cookie }));
+		expect(signedIn).toBeNull();
+		expect(cookies).toEqual([expect.stringMatching(/^sf\.session_token=; .*Max-Age=0;/)]);
+		expect(await sessionOf(email)).toBeUndefined();
+	});
+});
