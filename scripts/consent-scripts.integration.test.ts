@@ -14,12 +14,15 @@ const variables = { DATA_DIR: dataDir };
 const verify = (...args: string[]) => runScript("scripts/verify-consent.ts", variables, args);
 const annotate = (...args: string[]) => runScript("scripts/annotate-consent.ts", variables, args);
 let record: string;
+let head: string;
 
 beforeAll(async () => {
 	const database = await openEmbeddedDatabase(dataDir);
 	const bench = await openLedgerBench(database, readEnv({ ...variables }));
 	await bench.store(3);
 	await bench.ledgerOf().seal();
+	const { position, hash } = (await bench.verified()).head;
+	head = `${position}:${hash}`;
 	await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -36,25 +39,20 @@ async function tamper(): Promise<void> {
 	}
 }
 
-test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 180_000 }, async () => {
-	const sound = await verify();
+test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 300_000 }, async () => {
+	const sound = await verify("--head", head);
+	expect(sound.output).toContain(`Head of the ledger: ${head}`);
 	expect(sound.output).toContain("3 consent records, each bound to the one before: the ledger is intact.");
 	expect(sound.code).toBe(0);
-	const [, head = ""] = /^Head of the ledger: (3:[0-9a-f]{64})$/m.exec(sound.output) ?? [];
-	expect((await verify("--head", head)).code).toBe(0);
-	const otherHead = await verify("--head", `3:${"0".repeat(64)}`);
-	expect(otherHead.output).toContain("head 3: The ledger does not contain this head");
-	expect(otherHead.code).toBe(1);
-	expect((await verify("--head", "3")).output).toContain("A head is a position and a hash");
 
 	await tamper();
-	const broken = await verify();
+	const broken = await verify("--head", `3:${"0".repeat(64)}`);
 	expect(broken.output).toContain(`${record} (position 2): The record is not the one that was sealed.`);
+	expect(broken.output).toContain("head 3: The ledger does not contain this head");
 	expect(broken.code).toBe(1);
 
 	const unknown = await annotate("--record", randomUUID(), "--reason", "None");
 	expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining("finds no break") });
-	expect((await annotate()).code).toBe(1);
 	const noted = await annotate("--record", record, "--reason", "The visitor gave a new number.");
 	expect(noted).toMatchObject({ code: 0, output: expect.stringContaining(`Noted: ${record}`) });
 	const known = await verify();

@@ -1,6 +1,5 @@
 import type { LedgerBreak, LedgerVerification } from "#domain/ledger/ledger-break.ts";
 import type { Head } from "#domain/ledger/sealed-text.ts";
-import type { Database } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { anchorsOf, isGenuineAnchor, readAnchorLines, trustedKeys } from "./anchor-file.server.ts";
@@ -17,7 +16,7 @@ const pageSize = 1000;
  * @param expected a head that was kept elsewhere, for example in an email
  */
 export async function verifyLedger(
-	db: Database,
+	db: Reader,
 	definition: LedgerDefinition,
 	env: Pick<Env, "dataDir" | "authSecret" | "previousAuthSecrets">,
 	expected?: Head,
@@ -42,24 +41,19 @@ export async function verifyLedger(
 	};
 	const notes = new Map<string, string>();
 
-	const rest = await db.transaction(
-		async (snapshot) => {
-			const start = await definition.beginning.verify(snapshot, { passed, found });
-			const head = await verifySeals(snapshot, definition, keys, start, {
-				passed,
-				found,
-				noted: ({ subject, fingerprint, reason }) => notes.set(`${subject} ${fingerprint}`, reason),
-			});
-			const records: Record<string, number> = {};
-			let waiting = 0;
-			for (const kind of definition.kinds) {
-				records[kind.name] = await kind.count(snapshot);
-				waiting += await countUnsealed(snapshot, kind, found);
-			}
-			return { head, records, waiting };
-		},
-		{ isolationLevel: "repeatable read", accessMode: "read only" },
-	);
+	// Page by page, because a long transaction would be ended. A running site only adds to what is read here.
+	const start = await definition.beginning.verify(db, { passed, found });
+	const head = await verifySeals(db, definition, keys, start, {
+		passed,
+		found,
+		noted: ({ subject, fingerprint, reason }) => notes.set(`${subject} ${fingerprint}`, reason),
+	});
+	const records: Record<string, number> = {};
+	let waiting = 0;
+	for (const kind of definition.kinds) {
+		records[kind.name] = await kind.count(db);
+		waiting += await countUnsealed(db, kind, found);
+	}
 
 	contradictedAnchors(anchors, (position) => hashes.get(position)).forEach(found);
 	if (expected && hashes.get(expected.position) !== expected.hash) {
@@ -67,7 +61,9 @@ export async function verifyLedger(
 		found(foundBreak("head_contradicted", `head ${position}`, [position, hash], position));
 	}
 	return {
-		...rest,
+		records,
+		head,
+		waiting,
 		anchors: anchors.length,
 		breaks: breaks.map((one) => {
 			const known = notes.get(`${one.subject} ${one.fingerprint}`);

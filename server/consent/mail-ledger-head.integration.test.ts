@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { jobs, schedules } from "../jobs.server.ts";
+import { verifyLedger } from "../ledger/verify-ledger.server.ts";
+import { consentLedger } from "./consent-ledger.server.ts";
+
+let services: TestServices;
+beforeAll(async () => {
+	services = await openTestServices("PGlite", { ADMIN_EMAILS: "one@agency.example, two@agency.example" });
+});
+afterAll(() => services.close());
+
+test("the head goes to the admins every day, with the command that checks it", async () => {
+	await jobs["mail-ledger-head"](services, null, "job-1");
+	expect(services.sentMails, "while there are no records").toEqual([]);
+
+	const bench = await openLedgerBench(services.database, services.env);
+	await bench.store(2);
+	await services.ledger.seal();
+	await jobs["mail-ledger-head"](services, null, "job-2");
+	expect(services.sentMails).toHaveLength(1);
+	const [mail] = services.sentMails;
+	expect(mail?.to).toBe("one@agency.example, two@agency.example");
+	const [, hash = ""] = /consent:verify -- --head 2:([0-9a-f]{64})/.exec(mail?.text ?? "") ?? [];
+	const head = { position: 2, hash };
+	expect(await verifyLedger(services.database.db, consentLedger, services.env, head)).toMatchObject({
+		breaks: [],
+		head,
+	});
+	expect(schedules["mail-ledger-head"]).toMatch(/^\d+ \d+ \* \* \*$/);
+});
