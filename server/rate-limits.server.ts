@@ -18,6 +18,11 @@ export const limits = {
 	challengesOfSite: { name: "captcha/site", max: Number.MAX_SAFE_INTEGER, windowMinutes: 10 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
+	/** Beyond these, a form without script is answered with the phone number: nobody could read so many. */
+	maxNoScriptLeadsPerAddress: { name: "no-script/address", max: 20, maxPerNetwork: 60, windowMinutes: 60 },
+	maxNoScriptLeadsOfSite: { name: "no-script/site", max: 200, windowMinutes: 60 },
+	/** As long as the cookie of the opened form counts. */
+	leadsPerOpenedForm: { name: "no-script/opened-form", max: 3, windowMinutes: 4 * 60 },
 	/** Events, not calls: a call brings up to 50. */
 	eventsPerSession: { name: "events/session", max: 600, windowMinutes: 60 },
 	eventsPerAddress: { name: "events/address", max: 6000, maxPerNetwork: 24_000, windowMinutes: 60 },

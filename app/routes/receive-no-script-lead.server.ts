@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
@@ -17,7 +18,12 @@ export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { requ
 	const form = await readForm(request);
 	const visitor = await noScriptVisitor(locale, { request, context });
 	const result = await submitNoScriptLead(context.get(receptionContext), kind, form, visitor);
-	return data(result, { status: result.ok ? 200 : result.failure === "unavailable" ? 503 : 422 });
+	return data(result, { status: result.ok ? 200 : statusOf(result.failure) });
+}
+
+function statusOf(failure: LeadFormError | undefined): number {
+	if (failure === "no_script_limit") return 429;
+	return failure === "unavailable" ? 503 : 422;
 }
 
 /** What the request says about the visitor. */

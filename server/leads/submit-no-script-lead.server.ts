@@ -8,10 +8,11 @@ import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
-import { limits } from "../rate-limits.server.ts";
+import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
-import { readFormOpened } from "./form-opened-cookie.server.ts";
+import { readOpenedForm } from "./form-opened-cookie.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
@@ -22,7 +23,7 @@ export type NoScriptLeadResult =
 			ok: false;
 			errors: LeadFieldErrors;
 			values: Record<string, string>;
-			failure?: "invalid_submission" | "unavailable";
+			failure?: "invalid_submission" | "unavailable" | "no_script_limit";
 	  };
 
 export interface NoScriptVisitor {
@@ -55,6 +56,9 @@ export async function submitNoScriptLead(
 		return { ok: false, errors: {}, values, failure: "invalid_submission" };
 	}
 
+	const uses = noScriptUses(visitor.ip);
+	if (reception.limiter.takeAll(uses)) return { ok: false, errors: {}, values, failure: "no_script_limit" };
+
 	const fields = sharedLeadFields(content.output);
 	const { locale, page, referrer, userAgent, ip } = visitor;
 	const lead: Lead = {
@@ -76,7 +80,14 @@ export async function submitNoScriptLead(
 		boxes: { ...(needsConsentBox(kind) && { request: true }), marketing },
 	};
 	const result = await submitLead(reception, lead, consent);
-	return result.ok ? result : { ok: false, errors: {}, values, failure: result.code };
+	if (result.ok) return result;
+	reception.limiter.giveBack(uses);
+	return { ok: false, errors: {}, values, failure: result.code };
+}
+
+/** Without a captcha nothing makes a flood expensive, so its size is bounded: nobody could read it. */
+function noScriptUses(ip: string): Use[] {
+	return [...addressUses(limits.maxNoScriptLeadsPerAddress, ip), [limits.maxNoScriptLeadsOfSite, wholeSite]];
 }
 
 function textOf(form: FormData) {
@@ -89,13 +100,15 @@ function textOf(form: FormData) {
 function spamReasons(
 	{ env, clock, limiter }: Pick<Reception, "clock" | "env" | "limiter">,
 	honeypot: string,
-	{ ip, cookies }: NoScriptVisitor,
+	visitor: NoScriptVisitor,
 ): string[] {
 	const now = clock();
+	const opened = readOpenedForm(env, visitor, now);
 	return noScriptSpamReasons({
 		honeypot,
-		openedAt: readFormOpened(env.captchaSecret, cookies),
-		withinRate: !limiter.takeAll(addressUses(limits.noScriptLeadsPerAddress, ip)),
+		openedAt: opened?.at ?? null,
+		isReused: opened !== null && !limiter.take(limits.leadsPerOpenedForm, opened.nonce),
+		withinRate: !limiter.takeAll(addressUses(limits.noScriptLeadsPerAddress, visitor.ip)),
 		now,
 	});
 }

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { camelKeys } from "#domain/leads/wire-names.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -87,4 +88,29 @@ test("without script the thank-you panel links back to the form", async ({ page,
 	await sendButton(page, "es").click();
 	await page.getByRole("button", { name: copy.es.contact.thanks.again }).click();
 	await expect(contactForm(page, "es")).toBeVisible();
+});
+
+test("a flood without script is answered with the phone number, and what was typed stays", async ({
+	page,
+	site,
+	problems,
+}) => {
+	problems.allow(/429/);
+	const person = { first_name: "Ana", last_name: "Díaz", email: "flood@example.com", phone: "305-555-0123" };
+	await page.goto("/es");
+	for (let sent = 0; sent < 20; sent++) {
+		const response = await page.request.post("/es", {
+			form: { ...person, message: "Please call me about life insurance." },
+			headers: { origin: site.origin },
+		});
+		expect(response.status()).toBe(200);
+	}
+	const visitor = newVisitor();
+	await fillContactForm(page, visitor, "es");
+	await sendButton(page, "es").click();
+	const form = contactForm(page, "es");
+	await expect(form.getByRole("alert")).toContainText(agency.phone.display);
+	await expect(form.getByRole("alert")).toContainText("JavaScript");
+	await expect(form.locator("[name=message]")).toHaveValue(visitor.message);
+	expect((await site.ask("leads")).filter(({ email }) => email === visitor.email)).toEqual([]);
 });

@@ -1,14 +1,15 @@
-import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadCopy } from "./lead-copy.ts";
 
 /** A heading and a sentence, for a toast or a notice. */
 export type LeadNotice = { title: string; text: string };
 
-export type LeadFailure = LeadErrorCode | "network" | "too_soon";
+export type LeadFailure = LeadFormError | "network" | "too_soon";
 
 /** What the visitor reads when a form could not be sent. */
 export function failureNotice({ captcha, failure }: LeadCopy["toasts"], reason: LeadFailure): LeadNotice {
 	if (reason === "captcha_failed" || reason === "captcha_missing") return captcha;
-	const text = reason === "rate_limited" || reason === "network" ? failure[reason] : failure.text;
+	const hasOwnText = reason === "rate_limited" || reason === "no_script_limit" || reason === "network";
+	const text = hasOwnText ? failure[reason] : failure.text;
 	return { title: failure.title, text };
 }

@@ -1,16 +1,16 @@
-import type { LeadErrorCode } from "#domain/leads/lead-error.ts";
+import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadFieldErrors } from "#domain/leads/lead-forms.ts";
 import type { SendResult } from "./send-lead.ts";
 
 /** The page's result after the form was posted to it without script. */
 export type LeadResult =
 	| { ok: true; id: string }
-	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadErrorCode };
+	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadFormError };
 
 export interface LeadFormState {
 	phase: "editing" | "submitting" | "sent" | "queued";
 	/** Shown inside the form after a post without script, where there is no toast. */
-	failure: LeadErrorCode | null;
+	failure: LeadFormError | null;
 	/** Sending failed, and not because of a field. */
 	failed: boolean;
 	/** The visitor's action opened this view, so it takes the focus. */

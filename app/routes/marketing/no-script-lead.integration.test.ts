@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
+import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import * as formOpened from "../functions/form-opened.ts";
 import * as home from "./home.tsx";
 
 describe.each(databaseKinds)("a message without script on %s", (kind) => {
@@ -12,7 +14,7 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	async function send(email: string, headers: Record<string, string>) {
+	async function post(email: string, headers: Record<string, string>) {
 		const person = {
 			first_name: "Ana",
 			last_name: "Díaz",
@@ -20,7 +22,7 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 			phone: "941-555-0100",
 			message: "Please call me about life insurance.",
 		};
-		const response = await routesApp(services, { ":locale": home }).request("/es", {
+		return routesApp(services, { ":locale": home }).request("/es", {
 			method: "POST",
 			headers: {
 				origin: services.env.siteOrigin,
@@ -30,7 +32,10 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 			},
 			body: new URLSearchParams(person).toString(),
 		});
-		expect(response.status).toBe(200);
+	}
+	async function send(email: string, headers: Record<string, string>) {
+		expect((await post(email, headers)).status).toBe(200);
+		await services.intake.drained();
 		const [lead] = await services.database.db
 			.select()
 			.from(contactSubmissions)
@@ -47,5 +52,48 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 		["a territory", "ponce@example.com", region("PR", ""), { state: null, notOffered: false }],
 	])("from %s says so", async (_name, email, headers, stamp) => {
 		expect(await send(email, headers)).toMatchObject({ ...stamp, kind: "contact", locale: "es" });
+	});
+
+	test("whose form was opened by one person for everybody is marked", async () => {
+		const address = "192.0.2.7";
+		const pixel = await routesApp(services, { "functions/form-opened": formOpened }).request("/functions/form-opened", {
+			headers: { "x-forwarded-for": address },
+		});
+		const cookie = pixel.headers.get("set-cookie")?.split(";")[0] ?? "";
+		services.setNow(new Date(services.clock().getTime() + 30_000));
+		const reasons = async (email: string, from: string) =>
+			(await send(email, { cookie, "x-forwarded-for": from }))?.spamReasons;
+		expect(await reasons("first@example.com", address)).toEqual([]);
+		expect(await reasons("second@example.com", address)).toEqual([]);
+		expect(await reasons("third@example.com", address)).toEqual([]);
+		expect(await reasons("fourth@example.com", address)).toEqual(["form_reused"]);
+		expect(await reasons("elsewhere@example.com", "198.51.100.7")).toEqual(["form_not_opened"]);
+	});
+
+	test("is refused if one host sends too many, and stays on the page", async () => {
+		const from = (address: string) => ({ "x-forwarded-for": address });
+		const leads = () => services.database.db.$count(contactSubmissions);
+		for (let sent = 0; sent < 20; sent++) {
+			expect((await post(`flood${sent}@example.com`, from(`2001:db8:1:1::${sent}`))).status).toBe(200);
+		}
+		await services.intake.drained();
+		const before = await leads();
+		expect((await post("late@example.com", from("2001:db8:1:1::ffff"))).status).toBe(429);
+		await services.intake.drained();
+		expect(await leads()).toBe(before);
+		expect((await post("other@example.com", from("2001:db8:9:9::1"))).status, "another network").toBe(200);
+
+		const form = new FormData();
+		const typed = { first_name: "Ana", last_name: "Díaz", email: "late@example.com", phone: "941-555-0100" };
+		for (const [name, value] of Object.entries({ ...typed, message: "Please call me about it." }))
+			form.set(name, value);
+		const visitor = { ip: "2001:db8:1:1::fffe", userAgent: "", referrer: null, page: "/es", locale: "es" } as const;
+		expect(
+			await submitNoScriptLead(services, "contact", form, { ...visitor, state: null, cookies: null }),
+		).toMatchObject({
+			ok: false,
+			failure: "no_script_limit",
+			values: { ...typed, message: "Please call me about it." },
+		});
 	});
 });
