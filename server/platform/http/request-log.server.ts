@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clientAddress } from "./client-address.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
+import { proxyWarning } from "./undeclared-proxy.server.ts";
 
 /** Requested every few seconds, or many times for one page: logged only at the debug level. */
 const quietPath = /^\/(?:assets\/|healthz$|readyz$)/;
@@ -10,16 +11,17 @@ const quietPath = /^\/(?:assets\/|healthz$|readyz$)/;
  * and the address, because both can identify the visitor.
  */
 export function requestLog({ env, log }: Edge): EdgeMiddleware {
+	const warnOfProxy = proxyWarning(env, log);
 	return async (c, next) => {
 		const started = performance.now();
 		const requestId = randomUUID();
 		const requestLog = log.child({ requestId });
 		c.set("requestId", requestId);
 		c.set("log", requestLog);
-		c.set(
-			"address",
-			clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), env.trustedProxies),
-		);
+		const forwardedFor = c.req.header("x-forwarded-for");
+		const address = clientAddress(c.env?.incoming?.socket.remoteAddress, forwardedFor, env.trustedProxies);
+		c.set("address", address);
+		warnOfProxy(address, forwardedFor);
 		await next();
 		c.res.headers.set("X-Request-Id", requestId);
 		const line = {
