@@ -71,6 +71,7 @@ export default [
 	route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
 	...inEachLocale("sitemap", "routes/search-engines/sitemap.ts"),
 	route("robots.txt", "routes/search-engines/robots.ts"),
+	route(".well-known/security.txt", "routes/search-engines/security-txt.ts"),
 	route("llms.txt", "routes/search-engines/llms.ts"),
 	route("site.webmanifest", "routes/search-engines/web-manifest.ts"),
 	...inEachLocale("searchIndex", "routes/search/search-index.ts"),

@@ -5,6 +5,8 @@ import type { Env } from "../server/platform/env.server.ts";
 
 /** Serves the build in `build`. A container runs only this. */
 
+// What the site writes is for its own user only.
+process.umask(0o077);
 if (existsSync(".env")) process.loadEnvFile(".env");
 const ownerEnv = { ...process.env };
 // React is fast only in production mode. The site's own configuration uses the owner's NODE_ENV, because it decides

@@ -25,6 +25,7 @@ await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconf
 await check("lint", ["biome", "check", "."]);
 await check("dead code", ["knip"]);
 await check("structure", ["node", "scripts/check-structure.ts"]);
+await check("dependencies", ["node", "scripts/check-dependencies.ts"]);
 await check("messages", ["node", "scripts/check-messages.ts"]);
 await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
 await vitest("unit");

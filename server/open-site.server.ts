@@ -1,6 +1,6 @@
 import { jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
-import { checkDataFolder } from "./platform/data-folder.server.ts";
+import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
 import { createLog } from "./platform/log.server.ts";
@@ -24,6 +24,7 @@ export interface OpenSite {
 export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {
 	checkDataFolder(env.dataDir);
 	const log = given.log ?? createLog(env.logLevel);
+	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.
 	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log));
 	const substitutes = { ...given, log, ...(database && { database }) };

@@ -1,8 +1,8 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Policy violations reported by browsers. Only the newest thousand are stored. */
+/** Policy violations reported by browsers, each once with how often it came. Only a thousand are stored. */
 export const cspReports = pgTable(
 	"csp_reports",
 	{
@@ -10,9 +10,14 @@ export const cspReports = pgTable(
 		document_path: text().notNull(),
 		directive: text().notNull(),
 		blocked: text().notNull(),
+		count: integer().notNull().default(1),
+		/** When it came last. */
 		created_at: instant("created_at").notNull().defaultNow(),
 	},
-	(table) => [index("csp_reports_created_at_index").on(table.created_at)],
+	(table) => [
+		index("csp_reports_created_at_index").on(table.created_at),
+		uniqueIndex("csp_reports_violation_index").on(table.document_path, table.directive, table.blocked),
+	],
 );
 
 /** One row per limit, key and window, shared by all processes. */

@@ -1,4 +1,3 @@
-import { count } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cspReports } from "#database/schema.ts";
 import { testApp } from "#tests/support/edge.ts";
@@ -83,18 +82,26 @@ describe.each(databaseKinds)("%s", (kind) => {
 		expect(statuses.slice(60)).toEqual([429, 429]);
 	});
 
-	test("only the newest thousand are stored", async () => {
+	test("the same violation is stored once, with how often it came", async () => {
+		for (let sent = 0; sent < 3; sent++) await send(report());
+		const [row, ...others] = await services.database.db.select().from(cspReports);
+		expect(row).toMatchObject({ document_path: "/en", directive: "img-src", blocked: "inline", count: 3 });
+		expect(others).toEqual([]);
+	});
+
+	test("a flood of made-up reports replaces none that came more than once, nor the newest", async () => {
 		const db = services.database.db;
 		const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-		const many = (blocked: string) =>
-			Array.from({ length: 600 }, () => ({ document_path: "/", directive: "img-src", blocked }));
-		await storeCspReports(db, many("old"), at(0));
-		await storeCspReports(db, many("new"), at(1));
-		const counts = await db
-			.select({ blocked: cspReports.blocked, n: count() })
-			.from(cspReports)
-			.groupBy(cspReports.blocked);
-		expect(Object.fromEntries(counts.map(({ blocked, n }) => [blocked, n]))).toEqual({ old: 400, new: 600 });
+		const real = { document_path: "/en", directive: "img-src", blocked: "https://cdn.example" };
+		await storeCspReports(db, [real, real], at(0));
+		const madeUp = (from: number, to: number) =>
+			Array.from({ length: to - from }, (_, index) => ({ ...real, document_path: `/${from + index}` }));
+		await storeCspReports(db, madeUp(0, 1000), at(1));
+		await storeCspReports(db, madeUp(1000, 1200), at(2));
+		const paths = (await db.select({ path: cspReports.document_path }).from(cspReports)).map(({ path }) => path);
+		expect(paths).toHaveLength(1000);
+		expect(paths).toContain("/en");
+		expect(paths).toEqual(expect.arrayContaining(madeUp(1000, 1200).map(({ document_path }) => document_path)));
 	});
 });
 

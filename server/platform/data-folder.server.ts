@@ -1,4 +1,6 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "./log.server.ts";
 
 export class FolderNotWritableError extends Error {
 	override name = "FolderNotWritableError";
@@ -18,5 +20,30 @@ export function checkDataFolder(folder: string): void {
 		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 	} catch (error) {
 		throw new FolderNotWritableError(folder, error);
+	}
+}
+
+/**
+ * Lets nobody but the owner read or write a folder and what is in it. The embedded database makes its files writable for
+ * everyone, whatever the process asks for. A file system without permissions, or with other owners, is left as it is.
+ */
+export function restrictToOwner(folder: string, log: Log): void {
+	const failed: string[] = [];
+	const restrict = (path: string, mode: number) => {
+		try {
+			chmodSync(path, mode);
+		} catch (error) {
+			failed.push(error instanceof Error && "code" in error ? String(error.code) : "unknown");
+		}
+	};
+	restrict(folder, 0o700);
+	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+		const path = join(entry.parentPath, entry.name);
+		if (entry.isDirectory()) restrict(path, 0o700);
+		else if (entry.isFile()) restrict(path, 0o600);
+	}
+	if (failed.length > 0) {
+		const codes = [...new Set(failed)];
+		log.warn({ files: failed.length, codes }, "others may read the data folder: its permissions could not be set");
 	}
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { desc } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
@@ -57,9 +58,14 @@ export function visitorProfileRows(rows: Rows<typeof listVisitorProfiles>, local
 		id,
 		persona,
 		confidence: percent.format(confidence),
-		session: session_id,
+		session: referenceOf(session_id),
 		...times(created_at, locale),
 	}));
+}
+
+/** Tells sessions apart. The session's own number would open the visitor's profile to whoever reads it here. */
+function referenceOf(sessionId: string): string {
+	return createHash("sha256").update(sessionId).digest("hex").slice(0, 8);
 }
 
 function times(date: Date, locale: Locale) {

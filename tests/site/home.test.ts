@@ -68,7 +68,7 @@ test("a prerendered page has security headers with hashes of its scripts, and an
 		"x-content-type-options": "nosniff",
 		"x-frame-options": "SAMEORIGIN",
 		"referrer-policy": "strict-origin-when-cross-origin",
-		"strict-transport-security": "max-age=31536000",
+		"strict-transport-security": "max-age=31536000; includeSubDomains",
 		"permissions-policy": "geolocation=(), microphone=(), camera=(), payment=(), usb=()",
 	});
 	expect(headers.etag).toBeTruthy();

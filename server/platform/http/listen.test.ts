@@ -19,6 +19,7 @@ async function start(app: Parameters<typeof listen>[0] = testApp()): Promise<Lis
 test.each([
 	["an invalid Host", "GET /page HTTP/1.1\r\nHost: a b\r\n", 400],
 	["no Host", "GET /page HTTP/1.1\r\n", 400],
+	["two Hosts", "GET /page HTTP/1.1\r\nHost: a\r\nHost: b\r\n", 400],
 	["a method that HTTP does not know", "FOO /page HTTP/1.1\r\nHost: a\r\n", 400],
 	["a method that the site does not know", "TRACE /page HTTP/1.1\r\nHost: a\r\n", 405],
 	["nonsense", "\u0001\u0002\r\n", 400],

@@ -6,7 +6,7 @@ export function securityHeaders(env: PolicyEnv): Record<string, string> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(env),
 		"Reporting-Endpoints": `csp="${reportPath}"`,
-		"Strict-Transport-Security": "max-age=31536000",
+		"Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "SAMEORIGIN",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
