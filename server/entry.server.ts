@@ -15,7 +15,7 @@ import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
 import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
-import { limits } from "./rate-limits.server.ts";
+import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
 
@@ -62,7 +62,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		build,
 		mode: "production",
 		limiter,
-		limits: { pages: limits.pagesPerAddress, calls: limits.callsPerAddress },
+		limits: requestLimits,
 		load: changes.load ?? startLoadGauge(),
 		routerContext: routerContext(reception, services),
 		receiveCspReports: receiveCspReports(services),

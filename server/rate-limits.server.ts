@@ -1,4 +1,5 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { RequestLimits } from "./platform/http/edge.server.ts";
 import type { RateLimit } from "./platform/limiter.server.ts";
 import type { AddressLimit } from "./platform/networks.server.ts";
 
@@ -33,14 +34,19 @@ export const limits = {
 	cookieConsentsPerAddress: { name: "cookie-consent/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
 	/** A browser asks once a day. */
 	locationsPerAddress: { name: "geolocation/address", max: 120, maxPerNetwork: 480, windowMinutes: 10 },
-	/** Few, because only the newest thousand reports are kept: one network must not replace them all. */
+	/** Only the newest thousand reports are kept, so nobody may replace them all within minutes. */
 	cspReportsPerAddress: { name: "csp-report/address", max: 60, maxPerNetwork: 120, windowMinutes: 10 },
+	cspReportsOfSite: { name: "csp-report/site", max: 500, windowMinutes: 60 },
 	/** Pages that are rendered on request. An office or a library may sit behind one address. */
 	pagesPerAddress: { name: "page/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
 	/** Calls of any endpoint but the intake, whatever limits it has of its own. */
 	callsPerAddress: { name: "call/address", max: 1200, maxPerNetwork: 4800, windowMinutes: 1 },
 	/** Fewer than the least offer has spots, over its longest hold. */
 	offerHoldsPerAddress: { name: "offer-hold/address", max: 3, maxPerNetwork: 6, windowMinutes: 24 * 60 },
+	/** Calls that bring in leads, refused ones too. Far more than a library full of people sends. */
+	intakeCallsPerAddress: { name: "intake/address", max: 600, maxPerNetwork: 2400, windowMinutes: 1 },
+	/** Forms posted to their page without script: each renders the page again. */
+	postsPerAddress: { name: "post/address", max: 60, maxPerNetwork: 240, windowMinutes: 1 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
 	newPasswordsPerEmail: { name: "new-password/address", max: 3, windowMinutes: 60 },
@@ -57,6 +63,14 @@ export const limits = {
 	/** Bounds the rows that strangers can leave. */
 	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;
+
+/** What the HTTP edge counts. */
+export const requestLimits: RequestLimits = {
+	pages: limits.pagesPerAddress,
+	posts: limits.postsPerAddress,
+	intake: limits.intakeCallsPerAddress,
+	calls: limits.callsPerAddress,
+};
 
 /** The subject of limits that count the whole site. */
 export const wholeSite = "site";

@@ -5,7 +5,7 @@ import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
 import { refuseExcess } from "../platform/http/refuse-excess.server.ts";
 import type { ServicesHandle } from "../platform/http/services-handle.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
-import { limits } from "../rate-limits.server.ts";
+import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { parseCspReports } from "./parse-csp-reports.server.ts";
 import { storeCspReports } from "./store-csp-reports.server.ts";
@@ -23,7 +23,10 @@ export function receiveCspReports(
 		if (!reports) return refuse("invalid_report");
 		const services = handle.current;
 		if (!services) return refuse("unavailable");
-		const excess = refuseExcess(services.limiter, addressUses(limits.cspReportsPerAddress, c.get("address")));
+		const excess = refuseExcess(services.limiter, [
+			...addressUses(limits.cspReportsPerAddress, c.get("address")),
+			[limits.cspReportsOfSite, wholeSite, reports.length],
+		]);
 		if (excess) return excess;
 		await storeCspReports(services.database.db, reports, services.clock());
 		return c.body(null, 204, { "Cache-Control": "no-store" });

@@ -8,7 +8,7 @@ import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
 import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { createLimiter } from "#server/platform/limiter.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
-import { limits } from "#server/rate-limits.server.ts";
+import { requestLimits } from "#server/rate-limits.server.ts";
 import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
@@ -53,7 +53,7 @@ export function testApp({
 		build: testBuild,
 		mode: "production",
 		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),
-		limits: { pages: limits.pagesPerAddress, calls: limits.callsPerAddress },
+		limits: requestLimits,
 		load: () => "normal",
 		routerContext: routerContext(reception, services),
 		receiveCspReports: receiveCspReports(services),

@@ -22,6 +22,18 @@ interface RequestFacts {
 	page: "addressed" | StandardPage | null;
 }
 
+/** What one address may ask of the router. */
+export interface RequestLimits {
+	/** Pages that are rendered. */
+	pages: AddressLimit;
+	/** Forms posted to their page. */
+	posts: AddressLimit;
+	/** Calls that bring in leads. */
+	intake: AddressLimit;
+	/** All other calls. */
+	calls: AddressLimit;
+}
+
 /** The parts of the edge. Pages from memory do not wait for the services to open. */
 export interface Edge {
 	env: Env;
@@ -31,8 +43,7 @@ export interface Edge {
 	canReceiveLeads(): boolean;
 	files: StaticFiles;
 	limiter: Limiter;
-	/** For each address: pages that are rendered, and calls of programs. */
-	limits: { pages: AddressLimit; calls: AddressLimit };
+	limits: RequestLimits;
 	load(): LoadLevel;
 	/** A function in development, so that each request runs the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);

@@ -81,7 +81,12 @@ describe("one address", () => {
 	const limited = () =>
 		siteOf({
 			limiter: createLimiter(randomBytes(32), () => new Date(0)),
-			limits: { pages: few, calls: { ...few, name: "calls", max: 1 } },
+			limits: {
+				pages: few,
+				posts: { ...few, name: "posts" },
+				intake: { ...few, name: "intake" },
+				calls: { ...few, name: "calls", max: 1 },
+			},
 		}).app;
 
 	test("has a few pages rendered in a minute, and is then told to wait on a page", async () => {
@@ -97,16 +102,19 @@ describe("one address", () => {
 		expect((await get("198.51.100.1")).status, "another network").toBe(200);
 	});
 
-	test("has its calls refused as JSON, and its leads never", async () => {
+	test("has its calls refused as JSON, while its leads have limits of their own", async () => {
 		const app = limited();
 		await app.request("/functions/echo", from("192.0.2.1"));
 		const refused = await app.request("/functions/echo", from("192.0.2.1"));
 		expect(refused.status).toBe(429);
 		expect(await refused.json()).toMatchObject({ error: { code: "rate_limited" } });
-		for (let post = 0; post < 5; post++) {
-			const headers = { ...own, "x-forwarded-for": "192.0.2.1" };
-			expect((await app.request("/en", { method: "POST", headers })).status).not.toBe(429);
-		}
+		const headers = { ...own, "x-forwarded-for": "192.0.2.1" };
+		const statuses = async (path: string) => {
+			const responses = [1, 2, 3].map(() => app.request(path, { method: "POST", headers }));
+			return (await Promise.all(responses)).map(({ status }) => status);
+		};
+		expect(await statuses("/en")).toEqual([405, 405, 429]);
+		expect(await statuses("/functions/hyper-service")).toEqual([405, 405, 429]);
 	});
 
 	test("has only a few pages rendered at once", async () => {

@@ -1,5 +1,5 @@
-import { addressUses, networksOf } from "../networks.server.ts";
-import { type Edge, type EdgeMiddleware, isApiPath } from "./edge.server.ts";
+import { type AddressLimit, addressUses, networksOf } from "../networks.server.ts";
+import { type Edge, type EdgeMiddleware, isApiPath, type RequestLimits } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
 import { refuseExcess } from "./refuse-excess.server.ts";
 import { isIntake } from "./shed-load.server.ts";
@@ -10,7 +10,7 @@ const maxAtOncePerHost = 8;
 
 /**
  * Limits what one host and its network may have rendered or answered by the router, which costs a hundred times what a
- * page from memory does. The intake has limits of its own.
+ * page from memory does. Leads have stricter limits of their own, which count only what is accepted; these count all.
  */
 export function limitRendering(
 	{ limiter, limits }: Pick<Edge, "limiter" | "limits">,
@@ -19,15 +19,16 @@ export function limitRendering(
 	const running = new Map<string, number>();
 	return async (c, next) => {
 		const { method, path } = c.req;
-		if (isIntake(method, path)) return next();
 		const address = c.get("address");
 		const { host } = networksOf(address);
 		const atOnce = running.get(host) ?? 0;
+		const isLead = isIntake(method, path);
 		const excess =
-			atOnce >= maxAtOncePerHost
+			atOnce >= maxAtOncePerHost && !isLead
 				? refuse("rate_limited", { headers: { "Retry-After": "5" } })
-				: refuseExcess(limiter, addressUses(isApiPath(path) ? limits.calls : limits.pages, address));
+				: refuseExcess(limiter, addressUses(limitOf(limits, isLead, isApiPath(path)), address));
 		if (excess) return isApiPath(path) ? excess : pages.respond(c, "busy", excess);
+		if (isLead) return next();
 		running.set(host, atOnce + 1);
 		try {
 			await next();
@@ -37,4 +38,9 @@ export function limitRendering(
 			else running.delete(host);
 		}
 	};
+}
+
+function limitOf(limits: RequestLimits, isLead: boolean, isCall: boolean): AddressLimit {
+	if (isLead) return isCall ? limits.intake : limits.posts;
+	return isCall ? limits.calls : limits.pages;
 }
