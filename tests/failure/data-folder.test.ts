@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,4 +28,17 @@ test("consent:verify refuses to run while the site is running", async () => {
 	expect(verified.code).toBe(1);
 	expect(verified.output).toContain("Stop it first");
 	expect(verified.output).not.toMatch(/^\s+at /m);
+});
+
+test("a data folder that can't be written stops the start with a clear message", async () => {
+	// Permissions would not stop root.
+	const file = join(dataDir, "a-file");
+	writeFileSync(file, "");
+	const variables = { AUTH_SECRET: "a", CAPTCHA_SECRET: "b", PORT: String(await freePort()) };
+	for (const secrets of [{}, variables]) {
+		const refused = await runScript("scripts/serve.ts", { ...secrets, DATA_DIR: join(file, "data") });
+		expect(refused.code).toBe(1);
+		expect(refused.output).toContain("can't be written (ENOTDIR)");
+		expect(refused.output).not.toMatch(/^\s+at /m);
+	}
 });
