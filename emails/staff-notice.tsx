@@ -3,13 +3,11 @@ import { DashboardButton } from "./buttons.tsx";
 import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
 import { QuotedMessage } from "./quoted-message.tsx";
-import { colors, textStyle, titleStyle } from "./theme.ts";
+import { textStyle, titleStyle } from "./theme.ts";
 
 export interface StaffNoticeCopy {
 	preview: string;
 	title: string;
-	/** Only if the lead is marked as spam. */
-	spam?: string;
 	/** Only if the agency may not offer the product in the visitor's state. */
 	notOffered?: string;
 	facts: FactRow[];
@@ -30,7 +28,6 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			<Heading as="h1" style={titleStyle("20px")}>
 				{copy.title}
 			</Heading>
-			{copy.spam && <Text style={{ ...textStyle, color: colors.alert, fontWeight: 700 }}>{copy.spam}</Text>}
 			{copy.notOffered && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.notOffered}</Text>}
 			<FactTable facts={copy.facts} />
 			{props.message && (

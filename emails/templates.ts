@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Acknowledgment } from "./acknowledgment.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
+import { LeadDigest } from "./lead-digest.tsx";
 import { PdfEmail } from "./pdf-email.tsx";
 import { StaffMessage } from "./staff-message.tsx";
 import { StaffNotice } from "./staff-notice.tsx";
@@ -9,6 +10,7 @@ import { StaffNotice } from "./staff-notice.tsx";
 export const emailTemplates = {
 	acknowledgment: Acknowledgment,
 	confirmEmail: ConfirmEmail,
+	leadDigest: LeadDigest,
 	pdfEmail: PdfEmail,
 	staffMessage: StaffMessage,
 	staffNotice: StaffNotice,

@@ -5,6 +5,7 @@ import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
+import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
@@ -28,8 +29,8 @@ const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
-
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
+const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
 /** All jobs. */
 export const jobs = {
@@ -38,6 +39,7 @@ export const jobs = {
 	"send-report": ofLead(sendReport),
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
+	"digest-marked-leads": digestMarked,
 	"notify-booking": ofBooking(notifyBooking),
 	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
@@ -53,6 +55,7 @@ export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
 export const schedules: Partial<Record<JobName, string>> = {
 	"purge-expired": "17 * * * *",
 	"mail-ledger-head": "5 12 * * *",
+	"digest-marked-leads": "*/15 * * * *",
 };
 
 /** Runs one job with these services. */

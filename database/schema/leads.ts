@@ -50,11 +50,23 @@ export const contactSubmissions = pgTable(
 		securityMetadata: jsonb("security_metadata").$type<object>(),
 		/** Why the lead looks like spam. Staff review it; the visitor gets no email. */
 		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
+		/** When staff were told of it together with other leads that look like spam. */
+		digestedAt: instant("digested_at"),
+		/** When staff found that it is no spam. */
+		releasedAt: instant("released_at"),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
 		createdAt: instant("created_at").notNull().defaultNow(),
 	},
-	(table) => [index("contact_submissions_created_at_index").on(table.createdAt.desc())],
+	(table) => [
+		index("contact_submissions_created_at_index").on(table.createdAt.desc()),
+		index("contact_submissions_quarantine_index")
+			.on(table.createdAt, table.id)
+			.where(sql`cardinality(${table.spamReasons}) > 0 AND ${table.releasedAt} IS NULL`),
+		index("contact_submissions_others_index")
+			.on(table.createdAt, table.id)
+			.where(sql`cardinality(${table.spamReasons}) = 0 OR ${table.releasedAt} IS NOT NULL`),
+	],
 );
 
 /** Append-only, by triggers. A ledger seals each record just after it is stored. */

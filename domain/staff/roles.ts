@@ -11,5 +11,14 @@ export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** How many of the newest rows the dashboard's lists show. */
+/** How many rows a page of the dashboard's lists shows. */
 export const listLimit = 50;
+
+const allDashboardTabs = ["contact-submissions", "quarantine", "visitor-profiles"] as const;
+export type DashboardTab = (typeof allDashboardTabs)[number];
+
+/** The dashboard's tabs that a role may open. */
+export function dashboardTabs(role: StaffRole): DashboardTab[] {
+	if (!mayOpenDashboard(role)) return [];
+	return allDashboardTabs.filter((tab) => tab === "visitor-profiles" || maySeeContactSubmissions(role));
+}

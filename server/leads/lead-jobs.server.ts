@@ -23,8 +23,9 @@ export function jobsFor(
 	{ webhook }: { webhook: boolean },
 ): { name: LeadJob; priority: number }[] {
 	const isMarked = lead.spamReasons.length > 0;
-	const names: LeadJob[] = ["notify-staff"];
-	// A robot's lead may carry a stranger's address.
+	const names: LeadJob[] = [];
+	// A robot's lead may carry a stranger's address, and a digest tells staff of all of them together.
+	if (!isMarked) names.push("notify-staff");
 	if (lead.email && !isMarked) names.push(visitorEmails[lead.kind]);
 	if (webhook) names.push("deliver-lead-webhook");
 	return names.map((name) => ({ name, priority: isMarked ? priorityOfMarked : 0 }));

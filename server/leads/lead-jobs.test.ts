@@ -20,14 +20,17 @@ test("each form enqueues its own email to the visitor", () => {
 	]);
 });
 
-test("only staff are notified if the address is missing or may be a stranger's", () => {
+test("only staff are notified if the address is missing", () => {
 	expect(namesFor({ kind: "chat", email: null, spamReasons: [] }, { webhook: true })).toEqual([
 		"notify-staff",
 		"deliver-lead-webhook",
 	]);
-	expect(namesFor({ kind: "report", email, spamReasons: ["honeypot_filled"] }, { webhook: false })).toEqual([
-		"notify-staff",
-	]);
+});
+
+test("a marked lead writes to nobody by itself", () => {
+	const marked = { kind: "report", email, spamReasons: ["honeypot_filled"] } as const;
+	expect(namesFor(marked, { webhook: false })).toEqual([]);
+	expect(namesFor(marked, { webhook: true })).toEqual(["deliver-lead-webhook"]);
 });
 
 test("the jobs of a marked lead wait for those of all others", () => {

@@ -17,11 +17,12 @@ export async function notifyStaff(
 	jobId: string,
 ): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
+	// The digest names it.
+	if (lead.spamReasons.length > 0) return;
 	const t = translator(staffLanguage, "emails");
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
-	const isMarked = lead.spamReasons.length > 0;
 	const about = describeLead(lead, staffLanguage);
-	const subject = isMarked ? "spamSubject" : about.notOffered ? "notOfferedSubject" : "subject";
+	const subject = about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
 	const draft = draftEmail(envelope, "staffNotice", {
 		language: staffLanguage,
@@ -30,7 +31,6 @@ export async function notifyStaff(
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title"),
-			...(isMarked && { spam: t("staffNotice.spam", { reasons: lead.spamReasons.join(", ") }) }),
 			...(about.notOffered && { notOffered: about.notOffered }),
 			facts: facts(lead, about),
 			messageTitle: t("staffNotice.messageTitle"),

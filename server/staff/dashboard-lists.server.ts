@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import { desc } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import { suppressedAddresses } from "../emails/recipients.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
+import { inQuarantine, outOfQuarantine } from "../leads/quarantine.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
 
 class NotAllowedError extends Error {
 	override name = "NotAllowedError";
@@ -16,28 +20,75 @@ class NotAllowedError extends Error {
 	}
 }
 
+/** One page of a list, the newest first. */
+interface DashboardPage<Row> {
+	rows: Row[];
+	/** The last row's id if older ones follow. It asks for them. */
+	olderThan: string | null;
+}
+
 /**
- * The newest leads first.
+ * Leads that look like spam, until staff release them, or all others.
+ * @param before the id of the last lead on the page before
  * @throws NotAllowedError unless the reader is an admin
  */
-export async function listContactSubmissions(db: Database, reader: StaffRole) {
+export async function listContactSubmissions(
+	db: Database,
+	reader: StaffRole,
+	{ quarantined = false, before = null }: { quarantined?: boolean; before?: string | null } = {},
+): Promise<DashboardPage<typeof contactSubmissions.$inferSelect>> {
 	if (!maySeeContactSubmissions(reader)) throw new NotAllowedError();
-	return db.select().from(contactSubmissions).orderBy(desc(contactSubmissions.createdAt)).limit(listLimit);
+	const { id, createdAt } = contactSubmissions;
+	const rows = await db
+		.select()
+		.from(contactSubmissions)
+		.where(and(quarantined ? inQuarantine : outOfQuarantine, olderThan(contactSubmissions, id, createdAt, before)))
+		.orderBy(desc(createdAt), desc(id))
+		.limit(listLimit + 1);
+	return pageOf(rows);
 }
 
 /**
- * The newest profiles first.
+ * @param before the id of the last profile on the page before
  * @throws NotAllowedError unless the reader is an admin or an agent
  */
-export async function listVisitorProfiles(db: Database, reader: StaffRole) {
+export async function listVisitorProfiles(
+	db: Database,
+	reader: StaffRole,
+	{ before = null }: { before?: string | null } = {},
+): Promise<DashboardPage<typeof visitorProfiles.$inferSelect>> {
 	if (!mayOpenDashboard(reader)) throw new NotAllowedError();
-	return db.select().from(visitorProfiles).orderBy(desc(visitorProfiles.created_at)).limit(listLimit);
+	const { id, created_at } = visitorProfiles;
+	const rows = await db
+		.select()
+		.from(visitorProfiles)
+		.where(olderThan(visitorProfiles, id, created_at, before))
+		.orderBy(desc(created_at), desc(id))
+		.limit(listLimit + 1);
+	return pageOf(rows);
 }
 
-type Rows<Query extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
+/** Compares in the database, whose times are finer than those of JavaScript. */
+function olderThan(table: PgTable, id: PgColumn, time: PgColumn, before: string | null): SQL | undefined {
+	if (!before) return undefined;
+	return sql`(${time}, ${id}) < (SELECT ${time}, ${id} FROM ${table} WHERE ${id} = ${before})`;
+}
+
+function pageOf<Row extends { id: string }>(found: Row[]): DashboardPage<Row> {
+	const rows = found.slice(0, listLimit);
+	return { rows, olderThan: found.length > listLimit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+type RowsOf<List extends (...parameters: never[]) => Promise<{ rows: unknown[] }>> = Awaited<ReturnType<List>>["rows"];
 
 /** Leads as the dashboard shows them: in the reader's language and the agency's time zone. */
-export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>, locale: Locale) {
+export async function contactSubmissionRows(
+	{ database, env }: Pick<Services, "database" | "env">,
+	rows: RowsOf<typeof listContactSubmissions>,
+	locale: Locale,
+) {
+	const addresses = rows.flatMap(({ email }) => email ?? []);
+	const suppressed = await suppressedAddresses(database.db, env, addresses);
 	return rows.map((lead) => ({
 		id: lead.id,
 		name: fullName(lead),
@@ -47,12 +98,15 @@ export function contactSubmissionRows(rows: Rows<typeof listContactSubmissions>,
 		language: lead.locale,
 		status: lead.status,
 		suspectedSpam: lead.spamReasons.length > 0,
+		/** Whether staff may still find that it is no spam. */
+		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
+		emailStopped: lead.email !== null && suppressed.has(lead.email),
 		...times(lead.createdAt, locale),
 		about: describeLead(lead, locale),
 	}));
 }
 
-export function visitorProfileRows(rows: Rows<typeof listVisitorProfiles>, locale: Locale) {
+export function visitorProfileRows(rows: RowsOf<typeof listVisitorProfiles>, locale: Locale) {
 	const percent = new Intl.NumberFormat(intlLocales[locale], { style: "percent", maximumFractionDigits: 0 });
 	return rows.map(({ id, persona, confidence, session_id, created_at }) => ({
 		id,

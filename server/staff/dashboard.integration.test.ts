@@ -63,11 +63,11 @@ describe.each(databaseKinds)("the dashboard on %s", (kind) => {
 				createdAt: new Date(services.clock().getTime() + minute * 60_000),
 			})),
 		);
-		const rows = await listContactSubmissions(db, "admin");
+		const { rows } = await listContactSubmissions(db, "admin");
 		expect(rows).toHaveLength(50);
 		expect(rows[0]).toMatchObject({ status: "new", createdAt: new Date("2026-11-23T15:50:00Z") });
 		await expect(listContactSubmissions(db, "agent")).rejects.toThrow("does not allow");
 		await expect(listVisitorProfiles(db, "viewer")).rejects.toThrow("does not allow");
-		expect(await listVisitorProfiles(db, "agent")).toEqual([]);
+		expect((await listVisitorProfiles(db, "agent")).rows).toEqual([]);
 	});
 });

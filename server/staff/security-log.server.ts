@@ -16,7 +16,8 @@ interface SecurityEvent {
 		| "ACCESS_REFUSED"
 		| "ROLE_GRANTED"
 		| "ROLE_REMOVED"
-		| "ROWS_READ";
+		| "ROWS_READ"
+		| "LEAD_RELEASED";
 	/** Null for a stranger, of whom only the network is stored. */
 	userId: string | null;
 	/** The visitor's address. */

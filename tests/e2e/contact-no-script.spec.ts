@@ -68,7 +68,11 @@ test("without script errors appear at the fields, and the input stays", { tag: "
 	expect(lead).toMatchObject({ firstName: "Marie", phone: "305-555-0123", spamReasons: [] });
 });
 
-test("possible spam is stored and marked", { tag: "@database" }, async ({ page, site, mailsWith }) => {
+test("possible spam is stored, marked, and quarantined until staff release it", { tag: "@database" }, async ({
+	page,
+	site,
+	signInAs,
+}) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await fillContactForm(page, visitor);
@@ -77,8 +81,17 @@ test("possible spam is stored and marked", { tag: "@database" }, async ({ page, 
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
 	expect(lead?.spamReasons).toEqual(expect.arrayContaining(["honeypot_filled", "filled_too_fast"]));
-	const [notice] = await mailsWith(visitor.email, 1);
-	expect(notice?.subject).toContain("possibly spam");
+
+	await signInAs("admin");
+	await page.goto("/admin");
+	const panel = page.getByRole("tabpanel");
+	await expect(panel).not.toContainText(visitor.email);
+	await page.getByRole("tab", { name: /^Suspected Spam \(\d+\)$/ }).click();
+	const row = panel.getByRole("listitem").filter({ hasText: visitor.email });
+	await row.getByRole("button", { name: "This is no spam" }).click();
+	await expect(panel).not.toContainText(visitor.email);
+	await page.goto("/admin");
+	await expect(panel).toContainText(visitor.email);
 });
 
 test("without script the thank-you panel links back to the form", async ({ page, site }) => {

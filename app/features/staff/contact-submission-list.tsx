@@ -1,3 +1,5 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { About, type LeadAbout } from "./lead-about.tsx";
@@ -14,13 +16,17 @@ export interface ContactSubmissionRow {
 	language: string;
 	status: string;
 	suspectedSpam: boolean;
+	/** Whether it can be released from the quarantine. */
+	quarantined: boolean;
+	/** Whether its address gets no more automatic emails, because one came back or was complained about. */
+	emailStopped: boolean;
 	createdAt: string;
 	/** `createdAt`, formatted for the reader. */
 	created: string;
 	about: LeadAbout;
 }
 
-type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & { notOffered: string };
+type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & { notOffered: string; release: string };
 
 const previewLength = 160;
 
@@ -41,6 +47,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							</StatusBadge>
 							{row.about.notOffered && <StatusBadge variant="warning">{copy.notOffered}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
+							{row.emailStopped && <StatusBadge variant="warning">{copy.emailStopped}</StatusBadge>}
 						</div>
 						<p className="mt-1 text-sm text-ink-700">
 							<time dateTime={row.createdAt}>{row.created}</time>
@@ -65,6 +72,13 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<p className="mt-3 text-sm text-ink-700 wrap-anywhere">
 							{copy.reference}: {row.id}
 						</p>
+						{row.quarantined && (
+							<Form method="post" className="mt-3">
+								<Button type="submit" name="release" value={row.id} variant="secondary">
+									{copy.release}
+								</Button>
+							</Form>
+						)}
 					</div>
 				</li>
 			))}

@@ -1,9 +1,11 @@
+import { redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { type LinkTab, LinkTabs } from "#app/features/staff/link-tabs.tsx";
+import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { VisitorProfileList } from "#app/features/staff/visitor-profile-list.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
-import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import { type DashboardTab, dashboardTabs, type StaffRole } from "#domain/staff/roles.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -14,49 +16,72 @@ import {
 	listVisitorProfiles,
 	visitorProfileRows,
 } from "#server/staff/dashboard-lists.server.ts";
+import { quarantineCount, releaseFromQuarantine } from "#server/staff/quarantine.server.ts";
 import { logSecurity } from "#server/staff/security-log.server.ts";
 import type { Route } from "./+types/dashboard";
 
-const tabNames = ["contact-submissions", "visitor-profiles"] as const;
-type TabName = (typeof tabNames)[number];
+const leadId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role, userId } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
-	const { tabs, agentNote, failed, contactSubmissions, visitorProfiles } = copyFor(locale, "admin");
-	const allowed = tabNames.filter((name) => name !== "contact-submissions" || maySeeContactSubmissions(role));
-	const asked = new URL(request.url).searchParams.get("tab");
-	const tab = allowed.find((name) => name === asked) ?? allowed[0] ?? "visitor-profiles";
+	const { tabs, agentNote, failed, pages, contactSubmissions, quarantine, visitorProfiles } = copyFor(locale, "admin");
+	const { searchParams } = new URL(request.url);
+	const allowed = dashboardTabs(role);
+	const tab = allowed.find((name) => name === searchParams.get("tab")) ?? allowed[0] ?? "visitor-profiles";
+	const asked = searchParams.get("before") ?? "";
+	const before = leadId.test(asked) ? asked : null;
+	const count = allowed.includes("quarantine") ? await quarantineCount(services, role, locale) : "";
 	const copy = {
-		tabs,
+		tabs: { ...tabs, quarantine: translator(locale, "admin")("tabs.quarantine", { count }) },
 		agentNote,
 		failed,
-		contactSubmissions: { ...contactSubmissions, notOffered: translator(locale, "leadSummary")("notOfferedMark") },
+		pages,
+		contactSubmissions: {
+			...contactSubmissions,
+			release: quarantine.release,
+			notOffered: translator(locale, "leadSummary")("notOfferedMark"),
+		},
+		quarantine,
 		visitorProfiles,
 	};
 	const { ip } = context.get(requestInfoContext);
-	const table = tab === "contact-submissions" ? "contact_submissions" : "visitor_profiles";
+	const table = tab === "visitor-profiles" ? "visitor_profiles" : "contact_submissions";
 	await logSecurity(services, { table, action: "ROWS_READ", userId, ip });
-	return { copy, allowed, ...(await readTab(services, tab, role, locale)) };
+	return { copy, allowed, isNewest: before === null, ...(await readTab(services, tab, role, locale, before)) };
 }
 
-async function readTab(services: Services, tab: TabName, role: StaffRole, locale: Locale) {
+/** Releases a lead from the quarantine. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const id = String((await request.formData()).get("release") ?? "");
+	if (leadId.test(id)) {
+		const { ip } = context.get(requestInfoContext);
+		await releaseFromQuarantine(context.get(servicesContext), { ...context.get(staffContext), ip }, id);
+	}
+	return redirect("/admin?tab=quarantine", 303);
+}
+
+async function readTab(services: Services, tab: DashboardTab, role: StaffRole, locale: Locale, before: string | null) {
 	const { db } = services.database;
 	try {
-		return tab === "contact-submissions"
-			? { tab, rows: contactSubmissionRows(await listContactSubmissions(db, role), locale) }
-			: { tab, rows: visitorProfileRows(await listVisitorProfiles(db, role), locale) };
+		if (tab === "visitor-profiles") {
+			const { rows, olderThan } = await listVisitorProfiles(db, role, { before });
+			return { tab, olderThan, rows: visitorProfileRows(rows, locale) };
+		}
+		const { rows, olderThan } = await listContactSubmissions(db, role, { quarantined: tab === "quarantine", before });
+		return { tab, olderThan, rows: await contactSubmissionRows(services, rows, locale) };
 	} catch (error) {
 		services.log.error({ error, tab }, "the dashboard could not be read");
-		return { tab, rows: null };
+		return { tab, olderThan: null, rows: null };
 	}
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const { copy, allowed, tab } = loaderData;
-	const tabCopy: Record<TabName, string> = {
+	const tabCopy: Record<DashboardTab, string> = {
 		"contact-submissions": copy.tabs.contactSubmissions,
+		quarantine: copy.tabs.quarantine,
 		"visitor-profiles": copy.tabs.visitorProfiles,
 	};
 	const tabs: LinkTab[] = allowed.map((name) => ({
@@ -78,17 +103,29 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 function Panel(data: Route.ComponentProps["loaderData"]) {
-	const { copy } = data;
+	const { copy, isNewest, tab, olderThan } = data;
 	if (data.rows === null) return <NoticeBox notice={{ tone: "bad", ...copy.failed }} />;
-	const { lead } = data.tab === "contact-submissions" ? copy.contactSubmissions : copy.visitorProfiles;
+	const { lead } = {
+		"contact-submissions": copy.contactSubmissions,
+		quarantine: copy.quarantine,
+		"visitor-profiles": copy.visitorProfiles,
+	}[tab];
 	return (
 		<>
-			{data.rows.length > 0 && <p className="mb-4">{lead}</p>}
-			{data.tab === "contact-submissions" ? (
-				<ContactSubmissionList rows={data.rows} copy={copy.contactSubmissions} />
-			) : (
+			{isNewest && data.rows.length > 0 && <p className="mb-4">{lead}</p>}
+			{data.tab === "visitor-profiles" ? (
 				<VisitorProfileList rows={data.rows} copy={copy.visitorProfiles} />
+			) : (
+				<ContactSubmissionList
+					rows={data.rows}
+					copy={
+						tab === "quarantine"
+							? { ...copy.contactSubmissions, empty: copy.quarantine.empty }
+							: copy.contactSubmissions
+					}
+				/>
 			)}
+			<ListPages tab={tab} isNewest={isNewest} olderThan={olderThan} copy={copy.pages} />
 		</>
 	);
 }

@@ -1,0 +1,34 @@
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import type { SignedIn } from "../context.server.ts";
+import { countQuarantined, maxCounted, releaseLead } from "../leads/quarantine.server.ts";
+import type { Services } from "../services.server.ts";
+import { logSecurity } from "./security-log.server.ts";
+
+/** How many leads wait in the quarantine, as the reader writes it. "–" if it can't be counted now. */
+export async function quarantineCount(
+	{ database, log }: Pick<Services, "database" | "log">,
+	reader: StaffRole,
+	locale: Locale,
+): Promise<string> {
+	if (!maySeeContactSubmissions(reader)) return "";
+	const count = await countQuarantined(database.db).catch((error: unknown) => {
+		log.error({ error }, "the quarantine could not be counted");
+		return null;
+	});
+	if (count === null) return "–";
+	const text = new Intl.NumberFormat(intlLocales[locale]).format(count);
+	return count < maxCounted ? text : `${text}+`;
+}
+
+/** Releases a lead, if the reader may see leads. The visitor gets no belated acknowledgment; staff answer. */
+export async function releaseFromQuarantine(
+	services: Pick<Services, "database" | "clock" | "limiter" | "log">,
+	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
+	leadId: string,
+): Promise<void> {
+	if (!maySeeContactSubmissions(role)) return;
+	if (!(await releaseLead(services.database.db, leadId, services.clock()))) return;
+	const event = { table: "contact_submissions", action: "LEAD_RELEASED", userId, ip, details: leadId } as const;
+	await logSecurity(services, event);
+}
