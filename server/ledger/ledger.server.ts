@@ -13,6 +13,8 @@ const gatherMs = 200;
 const busyMs = 1000;
 /** Seals what a process left behind that died, and tries again after a failure. */
 const sweepMs = 60_000;
+/** A restored copy of the database gets back what it lacks in this time. */
+const replayMs = 60_000;
 /** From the first record on, in case a number was used very late. */
 const fullSweepMs = 24 * 3600_000;
 
@@ -46,6 +48,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 	let opening: Promise<Anchors> | undefined;
 	let isStarted = false;
 	let isRestored = false;
+	let explainAt = 0;
 	let timer: NodeJS.Timeout | undefined;
 	let sweep: NodeJS.Timeout | undefined;
 	let running: Promise<unknown> = Promise.resolve();
@@ -67,22 +70,32 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 			progress = new Map();
 			fullSweepAt = performance.now() + fullSweepMs;
 		}
+		let position = 0;
 		for (let isMore = true; isMore; ) {
 			const anchor = isRestored ? undefined : anchors.last;
 			const page = await sealPage(db, definition, keys.current, progress, { anchor, nowMs: performance.now() });
 			if (page.isBusy) return later(busyMs);
 			({ isMore, progress } = page);
+			({ position } = page.head);
 			const isContradicted = anchor !== undefined && page.hashAtAnchor !== anchor.hash;
 			if (isContradicted) {
-				const { position } = anchor;
-				log.error({ ledger: definition.name, position }, "the ledger does not contain its last anchor; verify it");
+				log.error(
+					{ ledger: definition.name, position: anchor.position },
+					"the ledger does not contain its last anchor; verify it",
+				);
 				await anchors.keepContradicted();
 			}
 			const isNew = anchors.last?.position !== page.head.position || anchors.last.hash !== page.head.hash;
 			if (page.head.position > 0 && isNew) await anchors.append(page.head, clock().toISOString());
 		}
-		if (!isRestored) return;
-		const explained = await explainRestoredCopy(db, definition, await anchors.all(), clock());
+		if (isRestored) await explain(anchors, position);
+	}
+
+	async function explain(anchors: Anchors, position: number): Promise<void> {
+		const known = await anchors.all();
+		const isComplete = known.every((anchor) => anchor.position <= position);
+		if (!isComplete && isStarted && performance.now() < explainAt) return later(busyMs);
+		const explained = await explainRestoredCopy(db, definition, known, clock());
 		isRestored = false;
 		log.warn(
 			{ ledger: definition.name, explained },
@@ -111,8 +124,9 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		start(options) {
 			isStarted = true;
 			isRestored = options?.isRestored ?? false;
+			explainAt = performance.now() + replayMs;
 			// A copy may have been put in place while the site runs.
-			progress = new Map();
+			fullSweepAt = 0;
 			clearInterval(sweep);
 			sweep = setInterval(() => later(0), sweepMs);
 			sweep.unref();

@@ -36,6 +36,25 @@ describe.each(databaseKinds)("after an older copy of the database was put in pla
 		expect(await bench.verified()).toMatchObject({ breaks: [], records: { consent: 6, note: 0 } });
 	});
 
+	test("the same holds if the records come back little by little", async () => {
+		const before = bench.ledgerOf();
+		for (let i = 0; i < 6; i++) {
+			await bench.store(1);
+			await before.seal();
+		}
+		const sealed = await bench.seals();
+		const lost = await restoreCopyOf(2);
+		const ledger = bench.ledgerOf();
+		ledger.start({ isRestored: true });
+		for (const record of lost) {
+			await ledger.seal();
+			await bench.db.insert(consentRecords).values(record);
+		}
+		await ledger.close();
+		expect(await bench.seals()).toEqual(sealed);
+		expect(await bench.verified()).toMatchObject({ breaks: [], records: { consent: 6, note: 0 } });
+	});
+
 	test("a different order is explained by the site, but not if rows were only deleted", async () => {
 		const before = bench.ledgerOf();
 		for (let i = 0; i < 6; i++) {
