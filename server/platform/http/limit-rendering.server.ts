@@ -9,6 +9,12 @@ import type { StandardPages } from "./standard-pages.server.ts";
 const maxAtOncePerHost = 8;
 
 /**
+ * Of all hosts together. Rendering one page takes some ten milliseconds of the only thread, so whatever comes next, such
+ * as a lead, waits for at most this many. Few pages are rendered at all.
+ */
+const maxPagesAtOnce = 24;
+
+/**
  * Limits what one host and its network may have rendered or answered by the router, which costs a hundred times what a
  * page from memory does. Leads have stricter limits of their own, which count only what is accepted; these count all.
  */
@@ -17,22 +23,29 @@ export function limitRendering(
 	pages: StandardPages,
 ): EdgeMiddleware {
 	const running = new Map<string, number>();
+	let pagesRunning = 0;
 	return async (c, next) => {
 		const { method, path } = c.req;
 		const address = c.get("address");
 		const { host } = networksOf(address);
 		const atOnce = running.get(host) ?? 0;
 		const isLead = isIntake(method, path);
-		const excess =
-			atOnce >= maxAtOncePerHost && !isLead
-				? refuse("rate_limited", { headers: { "Retry-After": "5" } })
-				: refuseExcess(limiter, addressUses(limitOf(limits, isLead, isApiPath(path)), address));
-		if (excess) return isApiPath(path) ? excess : pages.respond(c, "busy", excess);
+		const isCall = isApiPath(path);
+		const refusal = () => {
+			if (!isLead && atOnce >= maxAtOncePerHost) return refuse("rate_limited", { headers: { "Retry-After": "5" } });
+			const excess = refuseExcess(limiter, addressUses(limitOf(limits, isLead, isCall), address));
+			if (excess) return excess;
+			return !isLead && !isCall && pagesRunning >= maxPagesAtOnce ? refuse("unavailable") : undefined;
+		};
+		const refused = refusal();
+		if (refused) return isCall ? refused : pages.respond(c, "busy", refused);
 		if (isLead) return next();
 		running.set(host, atOnce + 1);
+		if (!isCall) pagesRunning++;
 		try {
 			await next();
 		} finally {
+			if (!isCall) pagesRunning--;
 			const left = (running.get(host) ?? 1) - 1;
 			if (left > 0) running.set(host, left);
 			else running.delete(host);
