@@ -17,10 +17,13 @@ function findPgbench(): string | undefined {
 
 function installPgbench(): string | undefined {
 	if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-	const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-	spawnSync("apt-get", ["update"], options);
-	spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql-contrib"], options);
+	run("apt-get", "update");
+	run("apt-get", "install", "--yes", "--no-install-recommends", "postgresql-contrib");
 	return findPgbench();
+}
+
+function run(command: string, ...parameters: string[]): void {
+	spawnSync(command, parameters, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }
 
 /**
