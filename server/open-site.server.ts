@@ -27,6 +27,8 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.
 	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log));
+	// A new one has just made its files.
+	if (database) restrictToOwner(env.dataDir, log);
 	const substitutes = { ...given, log, ...(database && { database }) };
 	const reception = await openReception(env, substitutes).catch(async (error) => {
 		await database?.close();
