@@ -6,6 +6,7 @@ import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/h
 import { createLog } from "./platform/log.server.ts";
 import { openReception, type Reception } from "./reception.server.ts";
 import { openServices, type Services, type Substitutes } from "./services.server.ts";
+import { type RefusalLog, startRefusalLog } from "./staff/log-refusals.server.ts";
 import { removeUnlistedAdmins } from "./staff/roles.server.ts";
 
 /** What requests are answered with. */
@@ -34,10 +35,12 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		await database?.close();
 		throw error;
 	});
+	let refusalLog: RefusalLog | undefined;
 	const open = async () => {
 		const services = await openServices(reception, substitutes);
 		await removeUnlistedAdmins(services);
 		await services.jobs.work(jobRunner(services));
+		refusalLog = startRefusalLog(services);
 		return services;
 	};
 	try {
@@ -46,6 +49,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 			reception,
 			services,
 			async close() {
+				await refusalLog?.stop();
 				await services.close();
 				await reception.intake.close();
 			},

@@ -8,7 +8,6 @@ export type AccountNotice =
 	| "tooManySignIns"
 	| "tooManySignUps"
 	| "accountExists"
-	| "signUpRefused"
 	| "unexpected"
 	| "accountCreated"
 	| "confirm"

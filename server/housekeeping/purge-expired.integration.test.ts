@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rateLimits, usedCaptchaTokens } from "#database/schema.ts";
+import { rateLimits, sessions, usedCaptchaTokens, users } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -30,6 +30,28 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 
 		expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["test/new"]);
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
+	});
+
+	test("deletes accounts that nobody confirmed and sessions that ended", async () => {
+		const { db } = services.database;
+		const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+		const user = (id: string, emailVerified: boolean, hours: number) => ({
+			...{ id, name: "", email: `${id}@example.com`, emailVerified },
+			updatedAt: hoursAgo(hours),
+		});
+		await db
+			.insert(users)
+			.values([user("abandoned", false, 25), user("invited", false, 23), user("confirmed", true, 9000)]);
+		const session = (id: string, created: number, left: number) => ({
+			...{ id, token: id, userId: "confirmed" },
+			...{ createdAt: hoursAgo(created), expiresAt: hoursAgo(-left) },
+		});
+		await db.insert(sessions).values([session("running", 100, 1), session("expired", 9, -1), session("old", 169, 1)]);
+
+		await purgeExpired(db, services.clock());
+
+		expect((await db.select().from(users)).map(({ id }) => id).sort()).toEqual(["confirmed", "invited"]);
+		expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual(["running"]);
 	});
 
 	test("is a job that the queue schedules every hour", async () => {

@@ -28,6 +28,8 @@ export interface Limiter {
 	giveBack(uses: readonly Use[]): void;
 	/** The uses in the current window. */
 	used(limit: RateLimit, subject: string): number;
+	/** How many calls each limit refused since the last time this was asked, by the limit's name. */
+	takeRefusals(): Map<string, number>;
 	/** From now on, remembers what to tell other processes. */
 	startSharing(): SharedCounts;
 }
@@ -59,6 +61,7 @@ const maxKeys = 20_000;
 export function createLimiter(key: Buffer, clock: () => Date): Limiter {
 	const counters = new Map<string, Map<string, Counter>>();
 	const unshared = new Set<Counter>();
+	let refusals = new Map<string, number>();
 	let sharing = false;
 
 	function counterOf(limit: RateLimit, subject: string): Counter {
@@ -86,7 +89,10 @@ export function createLimiter(key: Buffer, clock: () => Date): Limiter {
 	function takeAll(uses: readonly Use[]): RateLimit | undefined {
 		const counted = uses.map(([limit, subject, count = 1]) => ({ limit, count, counter: counterOf(limit, subject) }));
 		const exceeded = counted.find(({ limit, count, counter }) => counter.count + count > limit.max);
-		if (exceeded) return exceeded.limit;
+		if (exceeded) {
+			refusals.set(exceeded.limit.name, (refusals.get(exceeded.limit.name) ?? 0) + 1);
+			return exceeded.limit;
+		}
 		for (const { limit, count, counter } of counted) {
 			add(counter, count);
 			keep(limit.name, counter);
@@ -115,6 +121,11 @@ export function createLimiter(key: Buffer, clock: () => Date): Limiter {
 				// The window of the uses may have ended.
 				if (counter.count >= count) add(counter, -count);
 			}
+		},
+		takeRefusals() {
+			const taken = refusals;
+			refusals = new Map();
+			return taken;
 		},
 		used: (limit, subject) => counterOf(limit, subject).count,
 		startSharing() {

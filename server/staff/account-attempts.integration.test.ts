@@ -6,6 +6,7 @@ import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
+import { startRefusalLog } from "./log-refusals.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { signUpChallenge } from "./sign-up-captcha.server.ts";
@@ -134,10 +135,19 @@ describe.each(databaseKinds)("attempts on %s", (kind) => {
 			{ action: "LOGIN_FAILURE", user_id: null, network: "2001:db8:7::/48", details: null },
 			{ action: "LIMIT_REACHED", user_id: null, network: "2001:db8:7::/48", details: "sign-in/account" },
 		]);
+		const refusalLog = startRefusalLog(services);
+		services.limiter.takeRefusals();
+		await guess();
+		await guess();
+		await refusalLog.write();
+		await refusalLog.stop();
+		expect((await logged()).slice(2)).toEqual([
+			{ action: "LIMIT_REACHED", user_id: null, network: null, details: "sign-in/account: 2" },
+		]);
 		const limit = limits.strangersInSecurityLog;
 		const left = limit.max - services.limiter.used(limit, wholeSite);
 		services.limiter.takeAll([[limit, wholeSite, left]]);
 		await signIn(services, visitFromElsewhere(), { email: "hal@example.com", password: wrong }, null);
-		expect(await logged()).toHaveLength(2);
+		expect(await logged()).toHaveLength(3);
 	});
 });

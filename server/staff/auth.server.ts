@@ -37,14 +37,15 @@ export function createAuth({ env, database, log }: AuthParts) {
 				verification: schema.verifications,
 			},
 		}),
-		// The site sends its own links, whose tokens have a purpose. The library's `verify-email` is closed.
+		// The site signs up by itself, and sends links whose tokens have a purpose.
 		emailAndPassword: {
 			enabled: true,
+			disableSignUp: true,
 			requireEmailVerification: true,
 			maxPasswordLength: 128,
 			password: { hash: hashPassword, verify: verifyPassword },
 		},
-		emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+		emailVerification: { sendOnSignIn: false },
 		session: { expiresIn: 8 * 3600, updateAge: 5 * 60 },
 		databaseHooks: {
 			session: { create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) } },

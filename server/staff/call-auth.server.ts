@@ -25,7 +25,7 @@ export interface AuthResponse {
 export async function callAuth(
 	{ env, auth }: Pick<Services, "env" | "auth">,
 	{ headers }: AccountVisit,
-	path: "/sign-in/email" | "/sign-up/email" | "/sign-out",
+	path: "/sign-in/email" | "/sign-out",
 	body: Record<string, string>,
 ): Promise<AuthResponse> {
 	const forwarded = new Headers({

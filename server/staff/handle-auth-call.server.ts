@@ -108,7 +108,6 @@ const refusals = {
 	unconfirmed: [403, "email_not_verified", "Email not verified"],
 	sessionInvalid: [401, "session_invalid", "The session could not be validated"],
 	accountExists: [422, "user_already_exists", "This email is already registered. Please sign in instead."],
-	signUpRefused: [422, "failed_to_create_user", "The account could not be created"],
 } satisfies Partial<Record<AccountNotice, [status: number, code: string, message: string]>>;
 
 function refuseNotice(notice: AccountNotice): Response {

@@ -6,7 +6,7 @@ import type { Services } from "../services.server.ts";
 
 interface SecurityEvent {
 	/** What it is about: a table, or `authentication`. */
-	table: "authentication" | "user_roles" | "contact_submissions" | "visitor_profiles";
+	table: "authentication" | "rate_limits" | "user_roles" | "contact_submissions" | "visitor_profiles";
 	action:
 		| "LOGIN_SUCCESS"
 		| "LOGIN_FAILURE"

@@ -5,7 +5,8 @@ import type { AccountNotice } from "#domain/staff/notices.ts";
 import type { Services } from "../services.server.ts";
 import { takeSignUp } from "./account-attempts.server.ts";
 import { sendAccountLink } from "./account-link.server.ts";
-import { type AccountVisit, callAuth } from "./call-auth.server.ts";
+import type { AccountVisit } from "./call-auth.server.ts";
+import { createAccount } from "./create-account.server.ts";
 import { verifyPassword } from "./password-hash.server.ts";
 import { isSolvedSignUp } from "./sign-up-captcha.server.ts";
 import { deleteAbandonedAccounts } from "./unconfirmed-accounts.server.ts";
@@ -25,27 +26,18 @@ export async function signUp(
 	if (await takeSignUp(services, visit, credentials.email, solved)) return "tooManySignUps";
 
 	await deleteAbandonedAccounts(db);
-	const [existing] = await findUser(services, credentials.email);
+	const [existing] = await db
+		.select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
+		.from(users)
+		.where(eq(users.email, credentials.email));
 	if (existing) {
 		if (!existing.emailVerified) await offerNewPassword(services, visit, existing, credentials.password);
 		return "accountExists";
 	}
-	const { status, userId } = await callAuth(services, visit, "/sign-up/email", { ...credentials, name: "" });
-	if (status >= 500) return "unexpected";
-	// If two sign up with one address at the same moment, the library fails or invents a user for the second.
-	const [user] = await findUser(services, credentials.email);
-	if (status === 200 && user?.id === userId && user) {
-		await sendAccountLink(services, "confirm", user, visit.headers);
-		return "accountCreated";
-	}
-	return user ? "accountExists" : "signUpRefused";
-}
-
-function findUser({ database }: Services, email: string) {
-	return database.db
-		.select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
-		.from(users)
-		.where(eq(users.email, email));
+	const user = await createAccount(db, credentials);
+	if (!user) return "accountExists";
+	await sendAccountLink(services, "confirm", user, visit.headers);
+	return "accountCreated";
 }
 
 /**

@@ -32,41 +32,42 @@ export function AccountCard({
 	challenge: unknown;
 }) {
 	const shown = result ? result.notice : notice;
-	const tabCopy: Record<AccountTab, string> = {
-		"sign-in": copy.signIn,
-		"sign-up": copy.signUp,
-		"new-password": copy.newPassword,
-	};
+	const tabCopy: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
 	return (
 		<div className="mx-auto max-w-md">
 			<h1 className="text-3xl">{copy.title}</h1>
 			<p className="mt-2">{copy.lead}</p>
 			<div className="mt-6 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-				<LinkTabs
-					label={copy.tabs}
-					panelId="credentials"
-					tabs={intents.map((intent) => ({
-						label: tabCopy[intent],
-						to: `/auth?tab=${intent}${next ? `&next=${next}` : ""}`,
-						current: intent === tab,
-					}))}
-				/>
-				<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6 grid gap-5">
-					{shown && <NoticeBox notice={shown} />}
-					{tab === "new-password" ? (
+				{tab === "new-password" ? (
+					<div className="grid gap-5">
+						{shown && <NoticeBox notice={shown} />}
 						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={result?.errors} />
-					) : (
-						<CredentialsForm
-							key={tab}
-							intent={tab}
-							copy={copy}
-							errorCopy={errorCopy}
-							email={result?.email ?? ""}
-							errors={result?.errors}
-							challenge={challenge}
+					</div>
+				) : (
+					<>
+						<LinkTabs
+							label={copy.tabs}
+							panelId="credentials"
+							tabs={intents.map((intent) => ({
+								label: tabCopy[intent],
+								to: `/auth?tab=${intent}${next ? `&next=${next}` : ""}`,
+								current: intent === tab,
+							}))}
 						/>
-					)}
-				</div>
+						<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6 grid gap-5">
+							{shown && <NoticeBox notice={shown} />}
+							<CredentialsForm
+								key={tab}
+								intent={tab}
+								copy={copy}
+								errorCopy={errorCopy}
+								email={result?.email ?? ""}
+								errors={result?.errors}
+								challenge={challenge}
+							/>
+						</div>
+					</>
+				)}
 			</div>
 		</div>
 	);

@@ -52,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The parameters of mailed links, and where each leads. */
 const mailedLinks = [
-	["confirm", "/auth?notice=confirm&next=/admin"],
-	["new-password", "/auth?tab=new-password&notice=choose-password&next=/admin"],
+	["confirm", "/auth?notice=confirm&next=%2Fadmin"],
+	["new-password", "/auth?tab=new-password&notice=choose-password&next=%2Fadmin"],
 ] as const;
 
 /** The notices that an address may ask for. The action chooses all others. */
@@ -67,7 +67,6 @@ const statuses: Partial<Record<AccountNotice, number>> = {
 	tooManySignIns: 429,
 	tooManySignUps: 429,
 	accountExists: 422,
-	signUpRefused: 422,
 	unexpected: 500,
 };
 
@@ -100,7 +99,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
 	if (intent === "sign-in") return enter(await signIn(services, visit, checked.credentials, linkToken));
 	const captchaToken = typeof fields.captcha === "string" ? fields.captcha : null;
-	const notice = await signUp(services, visit, checked.credentials, captchaToken);
+	const notice = await signUp(services, visit, checked.credentials, captchaToken).catch((error) => {
+		services.log.error({ error }, "accounts: a sign-up failed");
+		return "unexpected" as const;
+	});
 	return notice === "accountCreated" ? redirect("/auth?notice=account-created", 303) : refuse(notice);
 }
 
