@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { sentVisitorEmails } from "#database/schema.ts";
 import type { Attachment } from "../platform/mail/mailer.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
@@ -12,8 +12,9 @@ type VisitorEmailKind = (typeof sentVisitorEmails.$inferSelect)["kind"];
 export type VisitorEmailParts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer">;
 
 /** Anyone may type a stranger's address. Beyond these numbers no more emails go to one mailbox in a day. */
+const maxOfKindPerMailboxAndDay = { acknowledgment: 1, spot: 2, report: 6, guide: 6, account: 10 } as const;
+/** Of all kinds together but those to accounts: leads must not keep the owner of an account from its links. */
 const maxPerMailboxAndDay = 6;
-const maxOfKindPerMailboxAndDay: Partial<Record<VisitorEmailKind, number>> = { acknowledgment: 1, spot: 2 };
 /** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
 const maxPerHour = 300;
 /** Accounts have their own limits, so a flood of leads does not keep staff from confirming theirs. */
@@ -88,19 +89,14 @@ async function admit(
 			.from(sentVisitorEmails)
 			.where(eq(sentVisitorEmails.id, id));
 		if (earlier) return "send";
-		const [ownCounts] = await transaction
-			.select({
-				all: count(),
-				ofKind: sql<number>`count(*) filter (where ${sentVisitorEmails.kind} = ${kind})`.mapWith(Number),
-			})
-			.from(sentVisitorEmails)
-			.where(and(ofMailbox, since(day)));
-		const { all = 0, ofKind = 0 } = ownCounts ?? {};
-		if (all >= maxPerMailboxAndDay || ofKind >= (maxOfKindPerMailboxAndDay[kind] ?? Number.POSITIVE_INFINITY)) {
+		const ofKind = and(ofMailbox, since(day), eq(sentVisitorEmails.kind, kind));
+		if ((await transaction.$count(sentVisitorEmails, ofKind)) >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
+		const ofLeads = and(ofMailbox, since(day), ne(sentVisitorEmails.kind, "account"));
+		if (kind !== "account" && (await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay) {
 			return "too_many";
 		}
-		const [site] = await transaction.select({ all: count() }).from(sentVisitorEmails).where(since(hour));
-		if ((site?.all ?? 0) >= (kind === "account" ? maxPerHourWithAccounts : maxPerHour)) return "wait";
+		const ofSite = await transaction.$count(sentVisitorEmails, since(hour));
+		if (ofSite >= (kind === "account" ? maxPerHourWithAccounts : maxPerHour)) return "wait";
 		await transaction.insert(sentVisitorEmails).values({ id, mailboxHash: mailbox, kind, sentAt: now });
 		return "send";
 	});

@@ -63,6 +63,17 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		expect(services.sentMails).toHaveLength(6);
 	});
 
+	test("those to an account have a number of their own, so that leads can't use it up", async () => {
+		for (let sent = 0; sent < 7; sent++) await send("owner@example.com", "report");
+		services.sentMails.length = 0;
+		for (let sent = 0; sent < 11; sent++) await send("owner@example.com", "account");
+		expect(services.sentMails).toHaveLength(10);
+		services.setNow(minutesLater(24 * 60 + 1));
+		await send("owner@example.com", "account");
+		await send("owner@example.com", "acknowledgment");
+		expect(services.sentMails).toHaveLength(12);
+	});
+
 	test("an attempt that failed is repeated, and counts once", async () => {
 		const broken = { mailer: { send: () => Promise.reject(new Error("no connection")) } };
 		await expect(send("marie@example.com", "acknowledgment", broken, "job-a")).rejects.toThrow("no connection");
