@@ -12,7 +12,7 @@ const maxAtOncePerHost = 8;
  * Of all hosts together. Rendering one page takes some ten milliseconds of the only thread, so whatever comes next, such
  * as a lead, waits for at most this many. Few pages are rendered at all.
  */
-const maxPagesAtOnce = 24;
+const maxPagesAtOnce = 12;
 
 /**
  * Limits what one host and its network may have rendered or answered by the router, which costs a hundred times what a
