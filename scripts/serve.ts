@@ -16,7 +16,13 @@ process.env.NODE_ENV ??= "production";
 try {
 	await serve();
 } catch (error) {
-	const expected = ["ConfigurationError", "FolderInUseError", "FolderNotWritableError", "PortInUseError"];
+	const expected = [
+		"ConfigurationError",
+		"DatabaseLostError",
+		"FolderInUseError",
+		"FolderNotWritableError",
+		"PortInUseError",
+	];
 	if (!(error instanceof Error) || !expected.includes(error.name)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);

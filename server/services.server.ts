@@ -74,8 +74,9 @@ async function prepare(
 	await database.migrate();
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
-	await intake.attach(leadStore({ database, jobs, ledger }), null);
+	await intake.attach(leadStore({ database, jobs, ledger }), database.copies);
 	// The leads that a crash took from the database are stored again.
 	ledger.start();
+	database.copies?.onRestored(() => ledger.start({ isRestored: true }));
 	return jobs;
 }

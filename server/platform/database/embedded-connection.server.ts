@@ -1,7 +1,7 @@
 import { DatabaseRestartedError, DatabaseUnavailableError } from "./database-errors.server.ts";
 import type { EngineRequest, Reply, Task } from "./engine/requests.ts";
 import type { EngineEvents, RunningEngine } from "./engine-thread.server.ts";
-import { PendingTasks } from "./pending-tasks.server.ts";
+import { PendingTasks, type Wait } from "./pending-tasks.server.ts";
 import { runTransaction, statements, type TransactionTurn, type Turn } from "./statements.server.ts";
 import { Turns } from "./turns.server.ts";
 
@@ -16,6 +16,8 @@ export interface ConnectionOptions {
 	/** Called when the engine is stopped, and with `error` whenever it can't be started again. */
 	onRestart(reason: Error, error?: unknown): void;
 }
+
+const patiently: Wait = { timeoutMs: Number.POSITIVE_INFINITY, allowSilence: true };
 
 /** Silence is counted in ticks of our own timer, so that a pause of the whole process does not look like one. */
 const ticksOfSilence = 5;
@@ -37,9 +39,9 @@ export async function openConnection(options: ConnectionOptions) {
 	const pending = new PendingTasks();
 	const turns = new Turns(() => engine !== null, options.statementTimeoutMs);
 
-	function post(task: Task, { patient = false } = {}): Promise<unknown> {
+	function post(task: Task, wait: Wait = { timeoutMs: options.statementTimeoutMs }): Promise<unknown> {
 		if (!engine) return Promise.reject(closed ? closedError() : restarted());
-		const { id, value } = pending.add(patient ? Number.POSITIVE_INFINITY : options.statementTimeoutMs);
+		const { id, value } = pending.add(wait);
 		if (outgoing.length === 0) queueMicrotask(flush);
 		outgoing.push({ id, ...task });
 		return value;
@@ -72,8 +74,8 @@ export async function openConnection(options: ConnectionOptions) {
 		if (closed) return Promise.reject(closedError());
 		return turns.whenFree(() => {
 			const hold = turns.hold(maxMs);
-			const patient = maxMs === Number.POSITIVE_INFINITY;
-			const send = (task: Task) => (hold.ended ? Promise.reject(hold.ended) : post(task, { patient }));
+			const wait = maxMs === Number.POSITIVE_INFINITY ? patiently : undefined;
+			const send = (task: Task) => (hold.ended ? Promise.reject(hold.ended) : post(task, wait));
 			const statementsOfTurn = statements((statement) => {
 				used = true;
 				return send(statement);
@@ -127,7 +129,7 @@ export async function openConnection(options: ConnectionOptions) {
 		const now = performance.now();
 		pending.failExpired(now);
 		turns.failExpired(now, () => void post({ kind: "exec", sql: "ROLLBACK" }).catch(() => {}));
-		if (!engine?.askForSignOfLife || pending.isPatient) return;
+		if (!engine?.askForSignOfLife || pending.allowSilence) return;
 		silentTicks++;
 		if (silentTicks > ticksOfSilence) {
 			void restart(new Error(`The embedded database gave no sign of life for ${options.maxSilentMs} ms.`));
@@ -149,7 +151,9 @@ export async function openConnection(options: ConnectionOptions) {
 		/** False while it restarts. */
 		isOpen: () => engine !== null,
 		/** Waits for no turn: only for tasks that need no session. Fails at once while the database restarts. */
-		run: post,
+		run: (task: Task) => post(task),
+		/** For tasks that only touch files: they may take as long as the disk needs. */
+		runOnFiles: (task: Task) => post(task, { timeoutMs: Number.POSITIVE_INFINITY }),
 		/** Whether statements were sent since the last call. */
 		wasUsed(): boolean {
 			const result = used;

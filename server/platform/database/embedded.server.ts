@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -7,97 +7,139 @@ import { fromPglite } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import type { Log } from "../log.server.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
-import { type EmbeddedConnection, openConnection } from "./embedded-connection.server.ts";
-import { startEngineHere, startEngineThread } from "./engine-thread.server.ts";
+import { type CopyIntervals, keepCopies, usualIntervals } from "./database-copies.server.ts";
+import { type ConnectionOptions, type EmbeddedConnection, openConnection } from "./embedded-connection.server.ts";
+import { startUpkeep, type UpkeepIntervals, usualUpkeep } from "./embedded-upkeep.server.ts";
+import { startEngineHere } from "./engine-thread.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
+import { databaseFiles } from "./folder-names.server.ts";
+import { type Replacement, startOnFolder } from "./start-on-folder.server.ts";
 import { runTransaction, type TransactionTurn } from "./statements.server.ts";
 import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
 
-export interface EmbeddedDatabaseOptions {
+export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions, "start" | "onRestart">> {
 	log?: Log;
-	maxSilentMs?: number;
-	statementTimeoutMs?: number;
-	transactionTimeoutMs?: number;
+	upkeep?: Partial<UpkeepIntervals>;
+	copyIntervals?: Partial<CopyIntervals>;
 	/** Allows `blockForTest` and `endForTest`. */
 	testing?: boolean;
 }
 
-/** The database's folder inside the data folder. */
-const folderName = "postgres";
+const usualLimits = { maxSilentMs: 5000, statementTimeoutMs: 15_000, transactionTimeoutMs: 30_000 };
 
 /**
  * PostgreSQL inside this process, in a thread of its own. Without a folder it is in memory, in this thread.
  * @throws FolderInUseError if another process has the folder open, because two would corrupt it
+ * @throws DatabaseLostError if it is damaged and has no copy
  */
 export async function openEmbeddedDatabase(dataDir?: string, options: EmbeddedDatabaseOptions = {}) {
-	if (dataDir) mkdirSync(dataDir, { recursive: true });
-	const release = dataDir ? lockFolder(dataDir) : () => {};
+	const client = await (dataDir === undefined ? openInMemory(options) : openInFolder(dataDir, options));
+	const { connection } = client;
+	return Object.assign(client, {
+		/** Keeps the thread busy, so that it answers nothing. */
+		blockForTest: (ms: number) => connection.run({ kind: "block", ms }),
+		/** Ends the thread, as a fault in PostgreSQL does. */
+		endForTest: () => connection.run({ kind: "end" }),
+	});
+}
+
+async function openInMemory({ testing, ...options }: EmbeddedDatabaseOptions) {
+	const connection = await openConnection({
+		...usualLimits,
+		...options,
+		start: (events) => startEngineHere({ testing }, events),
+		onRestart() {},
+	});
+	return clientOf(connection, {
+		copies: null,
+		migrate: () => migrateInOneTurn(connection),
+		close: () => connection.close(),
+	});
+}
+
+async function openInFolder(dataDir: string, options: EmbeddedDatabaseOptions) {
+	mkdirSync(dataDir, { recursive: true });
+	const release = lockFolder(dataDir);
 	try {
-		const connection = await connect(dataDir, options);
-		return Object.assign(clientOf(connection, dataDir !== undefined, release), {
-			/** Keeps the thread busy, so that it answers nothing. */
-			blockForTest: (ms: number) => connection.run({ kind: "block", ms }),
-			/** Ends the thread, as a fault in PostgreSQL does. */
-			endForTest: () => connection.run({ kind: "end" }),
-		});
+		return await openLocked(dataDir, options, release);
 	} catch (error) {
 		release();
 		throw error;
 	}
 }
 
-function connect(
-	dataDir: string | undefined,
-	{
-		log,
-		testing,
-		maxSilentMs = 5000,
-		statementTimeoutMs = 15_000,
-		transactionTimeoutMs = 30_000,
-	}: EmbeddedDatabaseOptions,
-): Promise<EmbeddedConnection> {
-	return openConnection({
-		start: dataDir
-			? (events) => startEngineThread({ folder: join(dataDir, folderName), testing }, events)
-			: (events) => startEngineHere({ testing }, events),
-		maxSilentMs,
-		statementTimeoutMs,
-		transactionTimeoutMs,
+async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, release: () => void) {
+	const { log, testing, upkeep: upkeepIntervals, copyIntervals, ...limits } = options;
+	const files = databaseFiles(dataDir);
+	let replacement: Replacement | null = null;
+	let onReplaced = (next: Replacement) => {
+		replacement = next;
+	};
+	const connection = await openConnection({
+		...usualLimits,
+		...limits,
+		async start(events) {
+			const started = await startOnFolder({ files, log, testing, events });
+			if (started.replacement) onReplaced(started.replacement);
+			return started.engine;
+		},
 		onRestart(reason, error) {
 			if (error) log?.error({ error }, "the embedded database did not start; another attempt follows");
 			else log?.error({ error: reason }, "the embedded database is started again");
 		},
 	});
-}
+	const keeper = keepCopies({ files, connection, log, intervals: { ...usualIntervals, ...copyIntervals } });
+	if (replacement) keeper.report(replacement);
+	onReplaced = (next) => {
+		// An older copy may lack newer tables.
+		const migrated = new Promise(setImmediate).then(() => migrateInOneTurn(connection));
+		migrated.then(
+			() => keeper.report(next),
+			(error) => log?.error({ error }, "the restored database could not be migrated; restart the site"),
+		);
+	};
+	const upkeep = startUpkeep(connection, keeper, { ...usualUpkeep, ...upkeepIntervals }, log);
 
-function clientOf(connection: EmbeddedConnection, isOnDisk: boolean, release: () => void): DatabaseClient {
-	// Both use only what the connection has in common with PGlite.
-	const pglite = connection as unknown as PGlite;
-	const db = drizzle(pglite, { schema });
-	return {
-		db: guardTransactions(db as unknown as Database),
-		jobs: guardJobs(fromPglite(pglite)),
-		jobsBackend: "pglite",
-		get isAvailable() {
-			return connection.isOpen();
+	return clientOf(connection, {
+		copies: keeper.copies,
+		async migrate() {
+			await migrateInOneTurn(connection);
+			keeper.begin();
 		},
-		migrate: () => migrateInOneTurn(connection),
-		ping: async () => {
-			await connection.run({ kind: "ping" });
-		},
-		close: async () => {
+		async close() {
 			try {
+				await upkeep.stop();
+				await keeper.copyAtEnd();
 				await connection.takeTurn(async (turn) => {
-					if (isOnDisk) await turn.run({ kind: "exec", sql: "CHECKPOINT" });
+					await turn.run({ kind: "exec", sql: "CHECKPOINT" });
 					await turn.run({ kind: "sync", all: true });
 					await turn.run({ kind: "close" });
 				});
+				await rm(files.inUse, { force: true });
 			} finally {
 				await connection.close();
 				release();
 			}
 		},
+	});
+}
+
+function clientOf(connection: EmbeddedConnection, parts: Pick<DatabaseClient, "copies" | "migrate" | "close">) {
+	// Both use only what the connection has in common with PGlite.
+	const pglite = connection as unknown as PGlite;
+	const client: DatabaseClient = {
+		...parts,
+		db: guardTransactions(drizzle(pglite, { schema }) as unknown as Database),
+		jobs: guardJobs(fromPglite(pglite)),
+		jobsBackend: "pglite",
+		get isAvailable() {
+			return connection.isOpen();
+		},
+		ping: async () => {
+			await connection.run({ kind: "ping" });
+		},
 	};
+	return Object.assign(client, { connection });
 }
 
 /** In a turn without a limit, because a migration may work through a large table. */

@@ -22,8 +22,8 @@ export interface EngineEvents {
 /** Read from the checkout, not bundled. */
 const workerFile = "server/platform/database/engine/worker.ts";
 
-/** Long, because a database that was not closed replays its log first. */
-const maxOpeningMs = 120_000;
+/** Long, because a database that was not closed replays its log and is read as a whole first. */
+const maxOpeningMs = 600_000;
 
 /** @throws if PostgreSQL can't start in this folder */
 export async function startEngineThread(options: EngineOptions, events: EngineEvents): Promise<RunningEngine> {

@@ -1,7 +1,14 @@
 import { DatabaseDeadlineError } from "./database-errors.server.ts";
 import type { EngineError, Reply } from "./engine/requests.ts";
 
+export interface Wait {
+	timeoutMs: number;
+	/** The thread may be busy so long that it gives no sign of life. */
+	allowSilence?: boolean;
+}
+
 interface Entry {
+	allowSilence: boolean;
 	resolve(value: unknown): void;
 	reject(error: Error): void;
 	/** In the terms of `performance.now()`. */
@@ -14,10 +21,10 @@ export class PendingTasks {
 	#nextId = 1;
 
 	/** @returns the number to send the task with, and its reply's value */
-	add(timeoutMs: number): { id: number; value: Promise<unknown> } {
+	add({ timeoutMs, allowSilence = false }: Wait): { id: number; value: Promise<unknown> } {
 		const id = this.#nextId++;
 		const value = new Promise((resolve, reject) => {
-			this.#entries.set(id, { resolve, reject, expiresAt: performance.now() + timeoutMs });
+			this.#entries.set(id, { resolve, reject, allowSilence, expiresAt: performance.now() + timeoutMs });
 		});
 		return { id, value };
 	}
@@ -46,9 +53,8 @@ export class PendingTasks {
 		}
 	}
 
-	/** Whether a task may take as long as it needs. */
-	get isPatient(): boolean {
-		for (const { expiresAt } of this.#entries.values()) if (expiresAt === Number.POSITIVE_INFINITY) return true;
+	get allowSilence(): boolean {
+		for (const entry of this.#entries.values()) if (entry.allowSilence) return true;
 		return false;
 	}
 }

@@ -65,6 +65,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		db: guardTransactions(db),
 		jobs: guardJobs(fromDrizzle(queueDb, sql)),
 		jobsBackend: "postgres",
+		copies: null,
 		get isAvailable() {
 			return primary.isAvailable;
 		},

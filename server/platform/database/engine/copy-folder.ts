@@ -1,14 +1,43 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { syncPath } from "./changed-files.ts";
 import { damagedPages } from "./page-checksums.ts";
+import { syncFolder, syncPath } from "./sync-paths.ts";
 
 /** What PostgreSQL keeps only while it runs. */
 const passing = new Set(["postmaster.pid", "postmaster.opts", "pg_stat_tmp"]);
 
-/** Copies a database's folder that nobody writes to. The copy is not on the disk yet. */
-export async function copyFolder(source: string, target: string): Promise<void> {
+/** Free space that a copy must leave, above all to the journal. */
+const spareBytes = 64 * 1024 * 1024;
+
+/**
+ * Copies a database's folder that nobody writes to. The copy is not on the disk yet.
+ * @throws NoRoomError
+ */
+export async function copyIfRoom(source: string, target: string): Promise<void> {
+	const { bavail, bsize } = await statfs(dirname(source));
+	const free = bavail * bsize;
+	const needed = (await bytesOf(source)) + spareBytes;
+	if (free < needed) throw new NoRoomError(`A copy of the database needs ${needed} bytes, and ${free} are free.`);
+	await rm(target, { recursive: true, force: true });
+	await copyFolder(source, target);
+}
+
+export class NoRoomError extends Error {
+	override name = "NoRoomError";
+}
+
+async function bytesOf(folder: string): Promise<number> {
+	let bytes = 0;
+	for (const entry of await readdir(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) bytes += await bytesOf(path);
+		else if (entry.isFile()) bytes += (await stat(path)).size;
+	}
+	return bytes;
+}
+
+async function copyFolder(source: string, target: string): Promise<void> {
 	await mkdir(target, { recursive: true, mode: 0o700 });
 	for (const entry of await readdir(source, { withFileTypes: true })) {
 		const [from, to] = [join(source, entry.name), join(target, entry.name)];
@@ -44,13 +73,4 @@ export async function finishCopy(target: string, final: string, about: object): 
 	await rename(target, final);
 	await syncPath(dirname(final));
 	return [];
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-	for (const entry of await readdir(folder, { withFileTypes: true })) {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) await syncFolder(path);
-		else if (entry.isFile()) await syncPath(path);
-	}
-	await syncPath(folder);
 }

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { ChangedFiles } from "./changed-files.ts";
-import { copyFolder, finishCopy } from "./copy-folder.ts";
-import { damagedPages } from "./page-checksums.ts";
+import { checkSoundness } from "./check-soundness.ts";
+import { copyIfRoom, finishCopy } from "./copy-folder.ts";
 import type { EngineError, EngineOptions, EngineRequest, Reply, Statement, Task } from "./requests.ts";
 
 export interface Engine {
@@ -17,14 +17,16 @@ const maxReplyDelayMs = 4;
 /**
  * PostgreSQL inside this thread. Requests run one after another in the order of their arrival, except those that only
  * touch files.
+ * @throws if it can't be opened, or does not stand the check
  * @param onFatal called if PostgreSQL itself has failed, so that nothing more can be asked of it
  */
 export async function openEngine(
-	{ folder, testing = false }: EngineOptions,
+	{ folder, check = false, testing = false }: EngineOptions,
 	reply: (replies: Reply[]) => void,
 	onFatal: (error: unknown) => void,
 ): Promise<Engine> {
 	const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), startParams });
+	if (folder && check) await checkSoundness(pglite, folder);
 	const changed = folder ? new ChangedFiles(folder) : null;
 	const waiting: EngineRequest[] = [];
 	let finished: Reply[] = [];
@@ -38,12 +40,10 @@ export async function openEngine(
 				return runStatement(pglite, task);
 			case "ping":
 				return ping(pglite);
-			case "verify-pages":
-				return damagedPages(requireFolder());
 			case "sync":
 				return changed?.sync(task.all ? "" : "pg_wal");
 			case "copy":
-				return copyFolder(requireFolder(), task.target);
+				return copyIfRoom(requireFolder(), task.target);
 			case "finish-copy":
 				return finishCopy(task.target, task.final, task.about);
 			case "close":

@@ -11,9 +11,10 @@ const relationFile = /^\d+(?:_(?:fsm|vm))?(?:\.(\d+))?$/;
 /**
  * Compares every page below `base` and `global` with the checksum that PostgreSQL wrote into it. The database must be at
  * rest, after a checkpoint.
- * @returns the damaged pages, as `path:page`; at most twenty
+ * @param endOfLog a page that is newer than this position of the log shows that the log has lost its end
+ * @returns the damaged pages, as `path:page`; at most about twenty
  */
-export async function damagedPages(folder: string): Promise<string[]> {
+export async function damagedPages(folder: string, endOfLog = newest): Promise<string[]> {
 	const damaged: string[] = [];
 	for (const part of ["base", "global"]) {
 		const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true });
@@ -21,14 +22,14 @@ export async function damagedPages(folder: string): Promise<string[]> {
 			const segment = entry.isFile() && relationFile.exec(entry.name);
 			if (!segment || damaged.length >= 20) continue;
 			const path = join(entry.parentPath, entry.name);
-			const pages = await damagedPagesOf(path, Number(segment[1] ?? 0) * pagesPerFile);
+			const pages = await damagedPagesOf(path, Number(segment[1] ?? 0) * pagesPerFile, endOfLog);
 			damaged.push(...pages.map((page) => `${path.slice(folder.length + 1)}:${page}`));
 		}
 	}
 	return damaged;
 }
 
-async function damagedPagesOf(path: string, firstPage: number): Promise<number[]> {
+async function damagedPagesOf(path: string, firstPage: number, endOfLog: bigint): Promise<number[]> {
 	const damaged: number[] = [];
 	const chunk = Buffer.alloc(pageBytes * 128);
 	const handle = await open(path, "r");
@@ -37,8 +38,8 @@ async function damagedPagesOf(path: string, firstPage: number): Promise<number[]
 			const { bytesRead } = await handle.read(chunk, 0, chunk.length);
 			if (bytesRead === 0) return damaged;
 			for (let offset = 0; offset < bytesRead; offset += pageBytes, page++) {
-				const whole = offset + pageBytes <= bytesRead;
-				if (!whole || !isPageSound(chunk.subarray(offset, offset + pageBytes), page)) damaged.push(page);
+				const bytes = chunk.subarray(offset, Math.min(offset + pageBytes, bytesRead));
+				if (!isPageSound(bytes, page) || logPosition(bytes) > endOfLog) damaged.push(page);
 			}
 		}
 	} finally {
@@ -47,12 +48,19 @@ async function damagedPagesOf(path: string, firstPage: number): Promise<number[]
 }
 
 /** @param page the number of the page in its fork, which is part of the checksum */
-export function isPageSound(bytes: Buffer, page: number): boolean {
+function isPageSound(bytes: Buffer, page: number): boolean {
+	if (bytes.length < pageBytes) return false;
 	// A page that is reserved and not yet used is all zeros.
 	if (bytes.readUInt16LE(upperOffset) === 0) return bytes.every((byte) => byte === 0);
 	return bytes.readUInt16LE(checksumOffset) === checksumOf(bytes, page);
 }
 
+/** Where in the log the last change of the page is. */
+function logPosition(bytes: Buffer): bigint {
+	return (BigInt(bytes.readUInt32LE(0)) << 32n) | BigInt(bytes.readUInt32LE(4));
+}
+
+const newest = 2n ** 64n;
 const checksumOffset = 8;
 const upperOffset = 14;
 const prime = 16_777_619;

@@ -15,7 +15,6 @@ export interface Statement {
 export type Task =
 	| Statement
 	| { kind: "ping" }
-	| { kind: "verify-pages" }
 	/** Makes what was written so far survive a power cut. */
 	| { kind: "sync"; all: boolean }
 	| { kind: "copy"; target: string }
@@ -48,5 +47,7 @@ export interface StatementResult {
 export interface EngineOptions {
 	/** In memory if absent. */
 	folder?: string;
+	/** Read everything first, because the database was not closed. */
+	check?: boolean;
 	testing?: boolean;
 }
