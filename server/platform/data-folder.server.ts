@@ -33,7 +33,9 @@ export function restrictToOwner(folder: string, log: Log): void {
 		try {
 			chmodSync(path, mode);
 		} catch (error) {
-			failed.push(error instanceof Error && "code" in error ? String(error.code) : "unknown");
+			const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+			// The database may have deleted it meanwhile.
+			if (code !== "ENOENT") failed.push(code);
 		}
 	};
 	restrict(folder, 0o700);
