@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
 import type { DatabaseClient } from "./database/client.server.ts";
-import { openQueue, type Queue } from "./job-queue.server.ts";
+import { type NewJob, openQueue, type Queue } from "./job-queue.server.ts";
 import { createLog } from "./log.server.ts";
 
 type Data = { notice: { number: number }; webhook: { number: number } };
@@ -66,5 +67,19 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 			async () => expect((await states()).rows.map(({ state }) => state)).toEqual(["retry", "completed", "completed"]),
 			{ timeout: 20_000 },
 		);
+	});
+
+	test("stores many jobs in one transaction, and a job's id only once", async () => {
+		await open();
+		const notice = { name: "notice" as const, data: { number: 1 }, id: randomUUID() };
+		const other = { ...notice, id: randomUUID() };
+		const all: NewJob<Data>[] = [notice, other, { name: "webhook", data: { number: 2 } }];
+		const store = (jobs: NewJob<Data>[]) =>
+			database.db.transaction((transaction) => queue.enqueueAll(transaction, jobs)).catch(() => {});
+		await store(all);
+		await store([notice]);
+		const { rows } = await database.jobs.executeSql("SELECT name, id FROM jobs.job ORDER BY name, id", []);
+		expect(rows.filter(({ name }) => name === "notice").map(({ id }) => id)).toEqual([notice.id, other.id].sort());
+		expect(rows.filter(({ name }) => name === "webhook")).toHaveLength(1);
 	});
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
+import { type Db, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 
-/** A job to enqueue. Its id, if it has one, makes a second job with the same id impossible. */
+/** A job to enqueue. A second job with the same id is ignored, or on the embedded database makes its transaction fail. */
 export type NewJob<Data> = {
 	[N in keyof Data & string]: { name: N; data: Data[N]; id?: string; priority?: number };
 }[keyof Data & string];
@@ -79,7 +79,7 @@ export async function openQueue<Data>(
 			await boss.send(name, data as object, { priority, db: fromDrizzle(transaction, sql) });
 		},
 		async enqueueAll(transaction, jobs) {
-			const db = fromDrizzle(transaction, sql);
+			const db = insertsOf(database, transaction);
 			for (const name of new Set(jobs.map((job) => job.name))) {
 				const ofName = jobs.filter((job) => job.name === name);
 				const inserts = ofName.map(({ data, id, priority = 0 }) => ({
@@ -87,11 +87,7 @@ export async function openQueue<Data>(
 					priority,
 					...(id && { id }),
 				}));
-				// The library's statement ends in ON CONFLICT, with which the embedded database can hang if it has several rows.
-				const size = database.jobsBackend === "pglite" ? 1 : inserts.length;
-				for (let from = 0; from < inserts.length; from += size) {
-					await boss.insert(name, inserts.slice(from, from + size), { db });
-				}
+				await boss.insert(name, inserts, { db });
 			}
 		},
 		async send(name, data) {
@@ -119,4 +115,14 @@ export async function openQueue<Data>(
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
 	};
+}
+
+/**
+ * The library's statement ends in ON CONFLICT. With several rows the embedded database can hang on that, and row by row
+ * it takes twice as long to store a lead.
+ */
+function insertsOf({ jobsBackend }: DatabaseClient, transaction: Transaction): Db {
+	const db = fromDrizzle(transaction, sql);
+	if (jobsBackend === "postgres") return db;
+	return { executeSql: (text, values) => db.executeSql(text.replace("ON CONFLICT DO NOTHING", ""), values) };
 }
