@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
 	consentRecords,
 	contactSubmissions,
@@ -104,6 +104,11 @@ const commands = {
 		};
 		const counts = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)] as const);
 		return Object.fromEntries(await Promise.all(counts));
+	},
+	/** Keeps the embedded database busy, as something that never ends would. */
+	async blockDatabase(seconds: number) {
+		const until = new Date(Date.now() + seconds * 1000).toISOString();
+		await db.execute(sql.raw(`DO $$ BEGIN WHILE clock_timestamp() < '${until}' LOOP END LOOP; END $$`));
 	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
