@@ -5,21 +5,21 @@ const email = "ana@example.com";
 
 describe("signing in", () => {
 	test("trims the address and converts it to lower case, and leaves the password unchanged", () => {
-		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " })).toEqual({
+		expect(checkCredentials("sign-in", { email: "  Ana@Example.COM ", password: " secret " }, [])).toEqual({
 			ok: true,
 			credentials: { email, password: " secret " },
 		});
 	});
 
 	test("requires an address and at least six characters", () => {
-		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" })).toEqual({
+		expect(checkCredentials("sign-in", { email: "ana@", password: "12345" }, [])).toEqual({
 			ok: false,
 			errors: { email: "email_invalid", password: "password_min_6" },
 		});
 	});
 
 	test("does not apply the rules for new passwords", () => {
-		expect(checkCredentials("sign-in", { email, password: "simple" })).toHaveProperty("credentials");
+		expect(checkCredentials("sign-in", { email, password: "simple" }, [])).toHaveProperty("credentials");
 	});
 
 	test.each([
@@ -29,13 +29,13 @@ describe("signing in", () => {
 			{ email: "email_invalid", password: "password_min_6" },
 		],
 	])("rejects %j", (input, errors) => {
-		expect(checkCredentials("sign-in", input)).toEqual({ ok: false, errors });
+		expect(checkCredentials("sign-in", input, [])).toEqual({ ok: false, errors });
 	});
 });
 
 describe("signing up", () => {
 	const code = (password: string) => {
-		const checked = checkCredentials("sign-up", { email, password });
+		const checked = checkCredentials("sign-up", { email, password }, ["sunfield"]);
 		return "errors" in checked ? checked.errors.password : "accepted";
 	};
 
@@ -50,6 +50,10 @@ describe("signing up", () => {
 		["Aaa!aaaa", "password_classes"],
 		["Aa1aaaaa", "password_classes"],
 		["Aa1-aaaa", "password_classes"],
+		["Password1!", "password_common"],
+		["P@ssw0rd", "password_common"],
+		["Admin123!", "password_common"],
+		["Sunfield1!", "password_common"],
 		[`Aa1!${"a".repeat(125)}`, "password_max"],
 	])("refuses %s with %s", (password, expected) => {
 		expect(code(password)).toBe(expected);

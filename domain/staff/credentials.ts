@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isOneLine } from "../text/plain-text.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /**
  * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has their messages.
@@ -36,32 +37,45 @@ function hasFourClasses(value: string): boolean {
 	);
 }
 
-const newPassword = v.optional(v.pipe(password(8, "password_min_8"), v.check(hasFourClasses, "password_classes")), "");
+const newPassword = (ownWords: readonly string[]) =>
+	v.optional(
+		v.pipe(
+			password(8, "password_min_8"),
+			v.check(hasFourClasses, "password_classes"),
+			v.check((value) => !isCommonPassword(value, ownWords), "password_common"),
+		),
+		"",
+	);
 
 const schemas = {
-	"sign-in": v.object({ email, password: v.optional(password(6, "password_min_6"), "") }),
-	"sign-up": v.object({ email, password: newPassword }),
+	"sign-in": () => v.object({ email, password: v.optional(password(6, "password_min_6"), "") }),
+	"sign-up": (ownWords: readonly string[]) => v.object({ email, password: newPassword(ownWords) }),
 };
 
-export type Credentials = v.InferOutput<(typeof schemas)["sign-up"]>;
+export type Credentials = v.InferOutput<ReturnType<(typeof schemas)["sign-up"]>>;
 type CredentialField = keyof Credentials;
 export type CredentialErrorCode =
 	| "email_invalid"
 	| "password_min_6"
 	| "password_min_8"
 	| "password_classes"
+	| "password_common"
 	| "password_max"
 	| "password_text";
 export type CredentialErrors = Partial<Record<CredentialField, CredentialErrorCode>>;
 
 export type CredentialIntent = keyof typeof schemas;
 
-/** The credentials, or the first error of each field. */
+/**
+ * The credentials, or the first error of each field.
+ * @param ownWords names of the agency, which no new password may consist of
+ */
 export function checkCredentials(
 	intent: CredentialIntent,
 	input: Record<string, unknown>,
+	ownWords: readonly string[],
 ): { ok: true; credentials: Credentials } | { ok: false; errors: CredentialErrors } {
-	const result = v.safeParse(schemas[intent], input);
+	const result = v.safeParse(schemas[intent](ownWords), input);
 	if (result.success) return { ok: true, credentials: result.output };
 	const errors: CredentialErrors = {};
 	for (const issue of result.issues) {
@@ -74,8 +88,9 @@ export function checkCredentials(
 /** The new password of an account whose address a mailed link has proved. */
 export function checkNewPassword(
 	input: unknown,
+	ownWords: readonly string[],
 ): { ok: true; password: string } | { ok: false; errors: CredentialErrors } {
-	const result = v.safeParse(newPassword, input);
+	const result = v.safeParse(newPassword(ownWords), input);
 	if (result.success) return { ok: true, password: result.output };
 	return { ok: false, errors: { password: result.issues[0].message as CredentialErrorCode } };
 }

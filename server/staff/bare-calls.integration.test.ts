@@ -62,6 +62,12 @@ describe.each(databaseKinds)("bare calls on %s", (kind) => {
 			400,
 			"Password must contain uppercase, lowercase, numbers, and special characters",
 		],
+		[
+			"sign-up/email",
+			{ email: "hal@example.com", password: "Sunfield1!" },
+			400,
+			"This password is too easy to guess. Choose another one",
+		],
 		["sign-in/email", { email: "nobody@example.com", password }, 401, "Invalid email or password"],
 		["change-email", { newEmail: "hal@example.com" }, 404, "There is nothing at this address."],
 	])("respond to the bare call %s with %j: %i %s", async (path, body, status, message) => {

@@ -59,12 +59,12 @@ const parsers: Parser[] = [
 	{
 		name: "credentials to sign in",
 		valid: validReports.credentials,
-		parse: (input) => accepted(checkCredentials("sign-in", input as Record<string, unknown>)),
+		parse: (input) => accepted(checkCredentials("sign-in", input as Record<string, unknown>, [])),
 	},
 	{
 		name: "credentials to sign up",
 		valid: validReports.credentials,
-		parse: (input) => accepted(checkCredentials("sign-up", input as Record<string, unknown>)),
+		parse: (input) => accepted(checkCredentials("sign-up", input as Record<string, unknown>, [])),
 	},
 ];
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { ownWords } from "#content/own-words.ts";
 import {
 	type CredentialErrorCode,
 	type CredentialErrors,
@@ -101,6 +102,6 @@ export function CredentialsForm({
 }
 
 function credentialErrors(intent: CredentialIntent, data: FormData): CredentialErrors {
-	const result = checkCredentials(intent, Object.fromEntries(data));
+	const result = checkCredentials(intent, Object.fromEntries(data), ownWords);
 	return result.ok ? {} : result.errors;
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { ownWords } from "#content/own-words.ts";
 import { type CredentialErrorCode, type CredentialErrors, checkNewPassword } from "#domain/staff/credentials.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
@@ -50,6 +51,6 @@ export function NewPasswordForm({
 }
 
 function newPasswordErrors(data: FormData): CredentialErrors {
-	const result = checkNewPassword(data.get("password"));
+	const result = checkNewPassword(data.get("password"), ownWords);
 	return result.ok ? {} : result.errors;
 }

@@ -3,6 +3,7 @@ import { AccountCard, type AccountTab } from "#app/features/staff/account-card.t
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
 import { agency } from "#content/agency.ts";
+import { ownWords } from "#content/own-words.ts";
 import { checkCredentials, checkNewPassword } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
@@ -91,11 +92,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirectDocument(`${destination(result.role, searchParams)}?notice=welcome-back`, { status: 303, headers });
 	};
 	if (intent === "new-password") {
-		const checked = checkNewPassword(fields.password);
+		const checked = checkNewPassword(fields.password, ownWords);
 		if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
 		return enter(await setNewPassword(services, visit, checked.password, linkToken));
 	}
-	const checked = checkCredentials(intent, fields);
+	const checked = checkCredentials(intent, fields, ownWords);
 	if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
 	if (intent === "sign-in") return enter(await signIn(services, visit, checked.credentials, linkToken));
 	const captchaToken = typeof fields.captcha === "string" ? fields.captcha : null;
