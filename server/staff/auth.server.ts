@@ -16,7 +16,7 @@ interface AuthParts {
 }
 
 /**
- * Accounts, passwords and sessions of better-auth. Only `callAuth` and `readSession` call it: what the library offers
+ * Accounts, passwords and sessions of better-auth. Only `callAuth` and `read-session.server.ts` call it: what the library offers
  * beyond that is not reachable.
  */
 export function createAuth({ env, database, log }: AuthParts) {

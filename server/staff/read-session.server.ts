@@ -6,6 +6,12 @@ import { setCookieHeader } from "../platform/http/cookies.server.ts";
 import type { Services } from "../services.server.ts";
 import { roleOf } from "./roles.server.ts";
 
+/** Ends the session that a request brings along, if there is one: a new sign-in takes its place. */
+export async function endEarlierSession({ auth, database }: Services, headers: Headers): Promise<void> {
+	const earlier = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+	if (earlier) await database.db.delete(sessions).where(eq(sessions.id, earlier.session.id));
+}
+
 /**
  * Reads who is signed in. A session slides while it is used, and ends for good some time after its sign-in, so that a
  * stolen cookie does not work for ever. Sessions are dated by the machine's own clock, as in better-auth.

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { type AccountCalls, accountCalls } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "./read-session.server.ts";
+import { signIn } from "./sign-in.server.ts";
 
 describe.each(databaseKinds)("sessions on %s", (kind) => {
 	let services: TestServices;
@@ -27,6 +28,16 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
 	test("keep no address and no browser of their user", async () => {
 		await calls.openAccount("ana@example.com");
 		expect(await sessionOf("ana@example.com")).toMatchObject({ ipAddress: null, userAgent: null });
+	});
+
+	test("are replaced by a new sign-in in the same browser", async () => {
+		const email = "bea@example.com";
+		const earlier = await calls.openAccount(email);
+		const again = await signIn(services, visitFromElsewhere({ cookie: earlier }), { email, password }, null);
+		if (!again.ok) throw new Error(again.code);
+		const renewed = again.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+		expect((await readSession(services, new Headers({ cookie: earlier }))).signedIn).toBeNull();
+		expect((await readSession(services, new Headers({ cookie: renewed }))).signedIn).toMatchObject({ email });
 	});
 
 	test.each<[StaffRole, hours: number]>([

@@ -11,6 +11,7 @@ import { readAccountToken } from "./account-token.server.ts";
 import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.server.ts";
 import { deviceCookie, readDevice } from "./device-cookie.server.ts";
 import { hashPassword, isCurrentHash } from "./password-hash.server.ts";
+import { endEarlierSession } from "./read-session.server.ts";
 import { grantListedAdmin, removeUnlistedAdmins, roleOf } from "./roles.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 import { confirmUser } from "./unconfirmed-accounts.server.ts";
@@ -74,6 +75,7 @@ async function finish(
 		await database.db.delete(sessions).where(eq(sessions.token, sessionToken));
 		return { ok: false, code: "sessionInvalid" };
 	}
+	await endEarlierSession(services, visit.headers);
 	await renewHash(database.db, userId, credentials.password);
 	await removeUnlistedAdmins(services, sessionToken);
 	await grantListedAdmin(services, { id: userId, email: credentials.email });
