@@ -4,6 +4,7 @@ import { requestLocale } from "./request-locale.ts";
 test.each([
 	[{ cookie: "a=1; sf_lang=ht; b=2", "accept-language": "es" }, "ht"],
 	[{ cookie: "sf_lang=pt" }, "pt"],
+	[{ cookie: "sf_lang=pt; __Host-sf_lang=ht" }, "ht"],
 	[{ cookie: "not_sf_lang=pt", "accept-language": "es-MX,es;q=0.9" }, "es"],
 	[{ cookie: "sf_lang=fr", "accept-language": "fr" }, "en"],
 	[{ cookie: "sf_lang=ptx" }, "en"],

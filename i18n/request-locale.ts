@@ -1,11 +1,15 @@
 import { qualityValues } from "#domain/http/quality-values.ts";
-import { defaultLocale, isLocale, type Locale, languageKey } from "#domain/locale/locales.ts";
+import { defaultLocale, hostLanguageKey, isLocale, type Locale, languageKey } from "#domain/locale/locales.ts";
 
-const languageCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})(?:;|$)`);
+/** The prefixed cookie first: the other one may be older. */
+const languageCookies = [hostLanguageKey, languageKey].map(
+	(name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]{2})(?:;|$)`),
+);
 
 /** The language for a URL without one: from the cookie, otherwise from the browser's preferences. */
 export function requestLocale(headers: Headers): Locale {
-	const chosen = languageCookie.exec(headers.get("cookie") ?? "")?.[1];
+	const cookies = headers.get("cookie") ?? "";
+	const chosen = languageCookies.map((pattern) => pattern.exec(cookies)?.[1]).find(Boolean);
 	return isLocale(chosen) ? chosen : acceptedLocale(headers.get("accept-language"));
 }
 

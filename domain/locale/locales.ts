@@ -38,4 +38,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /** The name of the cookie and of the entry in local storage that hold the chosen language. */
 export const languageKey = "sf_lang";
+
+/** The cookie on an https site: neither another host of the domain nor an unencrypted response can set it. */
+export const hostLanguageKey = `__Host-${languageKey}`;
 export const languageCookieMaxAge = 365 * 24 * 60 * 60;

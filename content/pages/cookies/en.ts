@@ -41,7 +41,7 @@ export default {
 			title: "What is stored, one by one",
 			paragraphs: [
 				"Most of these are not cookies but entries in your browser’s local storage, which are not sent along with every request. We list them here because they serve the same purpose.",
-				"Where the connection is encrypted, the names of our cookies that scripts cannot read start with __Host-.",
+				"Where the connection is encrypted, the names of our cookies start with __Host-.",
 			],
 			table: {
 				caption: "Cookies and browser storage",

@@ -41,7 +41,7 @@ export default {
 			title: "Qué se guarda, uno por uno",
 			paragraphs: [
 				"La mayoría no son cookies, sino entradas en el almacenamiento local de su navegador, que no viajan con cada petición. Las incluimos aquí porque cumplen el mismo fin.",
-				"Cuando la conexión está cifrada, los nombres de nuestras cookies que los programas de la página no pueden leer empiezan por __Host-.",
+				"Cuando la conexión está cifrada, los nombres de nuestras cookies empiezan por __Host-.",
 			],
 			table: {
 				caption: "Cookies y almacenamiento del navegador",

@@ -41,7 +41,7 @@ export default {
 			title: "Sa ki sere, youn pa youn",
 			paragraphs: [
 				"Pifò ladan yo se pa cookies. Se enfòmasyon ki rete nan memwa navigatè ou, ki pa vwayaje chak fwa ou louvri yon paj. Nou mete yo isit la paske yo fè menm travay.",
-				"Lè koneksyon an chifre, non cookie nou yo pwogram ki nan paj la pa ka li kòmanse ak __Host-.",
+				"Lè koneksyon an chifre, non cookie nou yo kòmanse ak __Host-.",
 			],
 			table: {
 				caption: "Cookies ak sa ki rete nan navigatè a",
@@ -58,28 +58,28 @@ export default {
 					[
 						"Sesyon koneksyon",
 						"Kenbe anplwaye yo ak moun ki gen kont konekte",
-						"Cookie pwogram ki nan paj la pa ka li",
+						"Cookie",
 						"Jiskaske moun nan dekonekte oswa li pase yon tan san fè anyen, {sessionDays} jou pou pi plis",
 						"Nesesè",
 					],
 					[
 						"sf_device",
 						"Make yon navigatè kote yon kont te konekte, pou lè lòt moun mete move modpas sa pa anpeche mèt kont lan antre",
-						"Cookie pwogram ki nan paj la pa ka li",
+						"Cookie",
 						"{deviceCookieDays} jou",
 						"Nesesè",
 					],
 					[
 						"sf_confirm",
 						"Kenbe kle yon lyen nou te voye pa imel jiskaske yo mete modpas kont lan",
-						"Cookie pwogram ki nan paj la pa ka li",
+						"Cookie",
 						"{linkCookieMinutes} minit",
 						"Nesesè",
 					],
 					[
 						"form_opened",
 						"Ki lè yo te louvri fòmilè a. Se sèlman nan navigatè ki pa gen JavaScript, pou n ka konnen si se yon moun oswa yon wobo",
-						"Cookie pwogram ki nan paj la pa ka li",
+						"Cookie",
 						"4 èdtan",
 						"Nesesè",
 					],

@@ -41,7 +41,7 @@ export default {
 			title: "O que é guardado, um por um",
 			paragraphs: [
 				"A maioria não são cookies, e sim registros no armazenamento local do navegador, que não são enviados a cada acesso. Listamos aqui porque servem ao mesmo fim.",
-				"Quando a conexão é criptografada, os nomes dos nossos cookies que os programas da página não podem ler começam com __Host-.",
+				"Quando a conexão é criptografada, os nomes dos nossos cookies começam com __Host-.",
 			],
 			table: {
 				caption: "Cookies e armazenamento do navegador",
