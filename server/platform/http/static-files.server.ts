@@ -72,7 +72,8 @@ function hashOf(body: Buffer): string {
 }
 
 function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {
-	const common = { "Content-Type": getMimeType(path) ?? "application/octet-stream", Vary: "Accept-Encoding" };
+	const type = getMimeType(path) ?? "application/octet-stream";
+	const common = { "Content-Type": type.endsWith("+xml") ? `${type}; charset=utf-8` : type, Vary: "Accept-Encoding" };
 	if (path.startsWith("assets/")) return { ...common, "Cache-Control": forever };
 	if (path.endsWith(".html")) {
 		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));

@@ -88,7 +88,7 @@ test("assets are cached for a year, other files for an hour", async () => {
 	expect((await get("/assets/app-abc.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	expect((await get("/assets/app-abc.js")).headers.get("content-type")).toContain("javascript");
 	expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
-	expect((await get("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
+	expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
 });
 
 test("an asset of another build is a 404, not a page", async () => {
