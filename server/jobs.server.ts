@@ -58,10 +58,16 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"digest-marked-leads": "*/15 * * * *",
 };
 
-/** Runs one job with these services. */
+/** A job waits at most this long for a rush of leads to end. */
+const patienceMs = 3000;
+
+/** Runs one job with these services. While many leads arrive, their answers come first. */
 export function jobRunner(services: Services): JobRunner<JobData> {
 	const table: { [N in JobName]: Job<JobData[N]> } = jobs;
-	return (name, data, id) => table[name](services, data, id);
+	return async (name, data, id) => {
+		await services.intake.calm(patienceMs);
+		await table[name](services, data, id);
+	};
 }
 
 /** An interface, so that the types of the table and of `Services` may depend on each other. */

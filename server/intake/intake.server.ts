@@ -2,6 +2,7 @@ import type { IntakeEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
 import { recentEntries } from "./recent.server.ts";
+import { createRush } from "./rush.server.ts";
 import { within } from "./within.server.ts";
 import type { LeadStore, Writer } from "./writer.server.ts";
 
@@ -28,6 +29,8 @@ export interface Intake {
 	attach(store: LeadStore, copies: DatabaseFolderCopies | null): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
+	/** Other work waits for this, at most `maxMs`: while many leads arrive, their answers come first. */
+	calm(maxMs: number): Promise<void>;
 	/** Whether a lead would be kept at this moment, as far as is known. */
 	readonly isOpen: boolean;
 	close(): Promise<void>;
@@ -48,12 +51,14 @@ export interface IntakeParts {
 export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts): Intake {
 	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
 	const tokens = recentEntries<string>(remembered);
+	const rush = createRush();
 	let find: LeadStore["find"] | null = null;
 
 	return {
 		accept(entry) {
 			const known = attempts.get(entry.id);
 			if (known) return known.result;
+			rush.note();
 			const keeping = keep(entry);
 			const result = keeping.kept.then<AcceptResult>((id) => {
 				if (id !== null) return { ok: true, id };
@@ -76,6 +81,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 			return !stored || (await within(stored, maxMs)) !== undefined;
 		},
 		drained: () => writer.drained(),
+		calm: rush.over,
 		async attach(store, copies) {
 			find = store.find;
 			writer.start(store);

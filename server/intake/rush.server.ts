@@ -1,0 +1,44 @@
+/** Leads a second from which on background work waits. */
+const rushRate = 40;
+const windowMs = 250;
+const checkMs = 100;
+
+/** Knows when so many leads arrive that other work would delay their answers. */
+export interface Rush {
+	/** A lead has arrived. */
+	note(): void;
+	/** Resolves when the rush is over, or after `maxMs`: work that waits for ever would be lost work. */
+	over(maxMs: number): Promise<void>;
+}
+
+/** @param now in milliseconds */
+export function createRush(now: () => number = () => performance.now()): Rush {
+	let began = now();
+	let count = 0;
+	let previous = 0;
+
+	/** Begins a new window if the present one has ended. */
+	function turn() {
+		const passed = now() - began;
+		if (passed < windowMs) return;
+		previous = passed < 2 * windowMs ? count : 0;
+		count = 0;
+		began = now();
+	}
+
+	function isOn() {
+		turn();
+		return Math.max(count, previous) >= (rushRate * windowMs) / 1000;
+	}
+
+	return {
+		note() {
+			turn();
+			count += 1;
+		},
+		async over(maxMs) {
+			const end = now() + maxMs;
+			while (isOn() && now() < end) await new Promise((resolve) => setTimeout(resolve, checkMs));
+		},
+	};
+}
