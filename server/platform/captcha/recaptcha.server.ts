@@ -39,6 +39,7 @@ async function ask(keys: { secretKey: string; verifyUrl: string }, token: string
 		const response = await fetch(keys.verifyUrl, {
 			method: "POST",
 			body: new URLSearchParams({ secret: keys.secretKey, response: token, remoteip: ipAddress }),
+			redirect: "error",
 			signal: AbortSignal.timeout(5000),
 		});
 		if (!response.ok) return undefined;
