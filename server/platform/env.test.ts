@@ -61,6 +61,7 @@ test.each([
 test.each([
 	[{ SITE_ORIGIN: "http://site.example" }, "SITE_ORIGIN"],
 	[{ SITE_ORIGIN: "http://localhost.evil.example" }, "SITE_ORIGIN"],
+	[{ RECAPTCHA_VERIFY_URL: "http://captcha.example" }, "RECAPTCHA_VERIFY_URL"],
 	[{ LEAD_WEBHOOK_URL: "https://crm.example/leads" }, "LEAD_WEBHOOK_SECRET"],
 	[{ LEAD_WEBHOOK_URL: "http://crm.example/leads", LEAD_WEBHOOK_SECRET: "x" }, "LEAD_WEBHOOK_URL"],
 	[{ LEAD_WEBHOOK_URL: "crm.example", LEAD_WEBHOOK_SECRET: "x" }, "LEAD_WEBHOOK_URL"],

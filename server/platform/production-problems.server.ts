@@ -10,6 +10,8 @@ interface ProductionValues {
 	AUTH_SECRET: string;
 	CAPTCHA_SECRET: string;
 	SITE_ORIGIN?: string | undefined;
+	/** Receives the secret key. It has a default. */
+	RECAPTCHA_VERIFY_URL: string;
 	LEAD_WEBHOOK_URL: string;
 	LEAD_WEBHOOK_SECRET: string;
 }
@@ -22,6 +24,7 @@ export function productionProblems(values: ProductionValues): string[] {
 		if (weakness) problems.push(`${name} ${weakness}. Make one with: openssl rand -base64 32`);
 	}
 	if (!isEncrypted(values.SITE_ORIGIN ?? "")) problems.push("SITE_ORIGIN must start with https:");
+	if (!isEncrypted(values.RECAPTCHA_VERIFY_URL)) problems.push("RECAPTCHA_VERIFY_URL must be an https: address");
 	if (values.LEAD_WEBHOOK_URL) {
 		if (!isEncrypted(values.LEAD_WEBHOOK_URL)) problems.push("LEAD_WEBHOOK_URL must be an https: address");
 		if (!values.LEAD_WEBHOOK_SECRET)
