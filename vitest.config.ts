@@ -16,7 +16,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/site", ...excluded],
+					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/security", "tests/site", ...excluded],
 					server,
 				},
 			},
@@ -46,10 +46,10 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// Tests send hostile requests to the built site and kill it.
+				// Tests send hostile requests to the built site, attack it and kill it.
 				test: {
 					name: "failure",
-					include: ["tests/failure/*.test.ts"],
+					include: ["tests/failure/*.test.ts", "tests/security/*.test.ts"],
 					globalSetup: ["tests/support/postgres-server.ts"],
 					fileParallelism: false,
 					testTimeout: 60_000,

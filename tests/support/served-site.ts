@@ -8,10 +8,15 @@ export interface ServedSite {
 	stop(): Promise<void>;
 }
 
-/** Serves the site like `npm start`, in its own process. @throws with the output of the process if it does not start */
-export async function serveSite(variables: Record<string, string>): Promise<ServedSite> {
+/**
+ * Serves the site like `npm start`, in its own process.
+ * @param checkout a built checkout; this one by default
+ * @throws with the output of the process if it does not start
+ */
+export async function serveSite(variables: Record<string, string>, checkout = "."): Promise<ServedSite> {
 	const child = spawn(process.execPath, ["scripts/serve.ts"], {
 		stdio: ["ignore", "pipe", "pipe"],
+		cwd: checkout,
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...variables },
 	});
 	await started(child);
@@ -46,8 +51,12 @@ export async function runScript(
 	script: string,
 	variables: Record<string, string>,
 	args: readonly string[] = [],
+	checkout = ".",
 ): Promise<{ code: number | null; output: string }> {
-	const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...variables } });
+	const child = spawn(process.execPath, [script, ...args], {
+		cwd: checkout,
+		env: { PATH: process.env.PATH, ...variables },
+	});
 	let output = "";
 	child.stdout.on("data", (chunk) => {
 		output += chunk;

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "#server/platform/database/client.server.ts";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import {
+	type AttackedSite,
+	cookiesOf,
+	eventually,
+	signInAsOwner,
+	someAddress,
+	startAttackedSite,
+} from "#tests/support/attacked-site.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { isLong } from "#tests/support/sample.ts";
+
+let site: AttackedSite;
+beforeAll(async () => {
+	site = await startAttackedSite();
+});
+afterAll(async () => {
+	await site.stop();
+	site.remove();
+});
+
+const formFields = () => contactSubmission({ submission_id: randomUUID() }) as Record<string, string>;
+
+test("M5: addresses of one IPv6 network count as one", async () => {
+	const from = (host: number) => `2001:db8:77:1::${host.toString(16)}`;
+	const statuses: number[] = [];
+	for (let host = 1; host <= 130; host += 1) {
+		statuses.push((await site.get("/functions/geolocation", { from: from(host) })).status);
+	}
+	expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
+});
+
+test("M5: the proof that a form was opened is no ticket for everybody", async () => {
+	const cookie = cookiesOf(await site.get("/functions/form-opened", { from: "2001:db8:5:1::1" }));
+	await new Promise((resolve) => setTimeout(resolve, 4000));
+	const marked = await Promise.all(
+		Array.from({ length: 20 }, (_, index) =>
+			site.postForm(
+				"/en?index",
+				{ ...formFields(), email: `ticket${index}@example.com` },
+				{ from: `2001:db8:5:${index}::1`, headers: { cookie } },
+			),
+		),
+	);
+	expect(marked.every(({ status }) => status === 200 || status === 429)).toBe(true);
+	await new Promise((resolve) => setTimeout(resolve, 8000));
+	const acknowledged = site.mails().filter(({ to }) => to.startsWith("ticket"));
+	expect(acknowledged.length).toBeLessThanOrEqual(5);
+});
+
+test("H2: posts without script beyond the limit get a phone number and keep what was typed", async () => {
+	const from = someAddress();
+	let last = "";
+	const statuses: number[] = [];
+	for (let post = 0; post < 60; post += 1) {
+		const response = await site.postForm(
+			"/en?index",
+			{ ...formFields(), message: "Please keep this message for me." },
+			{ from },
+		);
+		statuses.push(response.status);
+		last = await response.text();
+	}
+	expect(statuses.at(-1)).toBe(429);
+	expect(last).toContain("Please keep this message for me.");
+	expect(last).toMatch(/href="tel:/);
+});
+
+test("H2: a flood without script neither hides a real lead nor delays its notice", { timeout: 300_000 }, async () => {
+	const attacked = await startAttackedSite();
+	try {
+		const junk = isLong ? 2000 : 300;
+		const real = isLong ? 50 : 12;
+		const addresses = Array.from({ length: junk / 10 }, someAddress);
+		const posts = addresses.flatMap((from) => Array.from({ length: 10 }, () => from));
+		let sent = 0;
+		const flood = Promise.all(
+			Array.from({ length: 8 }, async () => {
+				for (let from = posts.pop(); from; from = posts.pop()) {
+					await attacked.postForm(
+						"/en?index",
+						{ ...formFields(), first_name: "Junk", email: "junk@example.com" },
+						{ from },
+					);
+					sent += 1;
+				}
+			}),
+		);
+		const ids: string[] = [];
+		for (let lead = 0; lead < real; lead += 1) {
+			const response = await attacked.postLead({ first_name: "Genuine", email: `genuine${lead}@example.com` });
+			expect(response.status).toBe(200);
+			ids.push(((await response.json()) as { id: string }).id);
+		}
+		await flood;
+		expect(sent).toBe(junk);
+		expect(new Set(ids).size).toBe(real);
+
+		const notices = () => attacked.mails().filter(({ subject }) => /Genuine/.test(subject));
+		await eventually("notice of every real lead", () => (notices().length >= real ? true : undefined), 120);
+		const early = attacked.mails().filter(({ subject }) => /Junk/.test(subject));
+		expect(early, "notices of single junk leads").toEqual([]);
+
+		const cookie = await signInAsOwner(attacked);
+		const page = await (await attacked.get("/admin", { headers: { cookie } })).text();
+		for (let lead = 0; lead < real; lead += 1) expect.soft(page).toContain(`genuine${lead}@example.com`);
+		expect(page).not.toContain("junk@example.com");
+	} finally {
+		await attacked.stop();
+		attacked.remove();
+	}
+});
+
+test("M11: one address can't keep the renderer busy, and a lead gets through meanwhile", async () => {
+	const from = someAddress();
+	const burst = Promise.all(
+		Array.from({ length: 400 }, (_, index) =>
+			site.get(`/en/search?q=plan${index}`, { from }).then(({ status }) => status),
+		),
+	);
+	const lead = await site.postLead({});
+	expect(lead.status).toBe(200);
+	const statuses = await burst;
+	expect(statuses.filter((status) => status === 429 || status === 503).length).toBeGreaterThan(0);
+});
+
+test("L14: nobody hoards challenges", async () => {
+	const from = someAddress();
+	const statuses: number[] = [];
+	for (let call = 0; call < 650; call += 1) {
+		statuses.push((await site.get("/functions/captcha-challenge", { from })).status);
+	}
+	expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+});
+
+test("M10: events are counted one by one, and a refused call writes nothing", { timeout: 120_000 }, async () => {
+	const from = someAddress();
+	const event = () => ({ id: randomUUID(), name: "page_view", properties: {}, page: "/en", locale: "en", age_ms: 0 });
+	const statuses: number[] = [];
+	for (let call = 0; call < 150; call += 1) {
+		const batch = { session_id: randomUUID(), events: Array.from({ length: 50 }, event) };
+		statuses.push((await site.postJson("/functions/events", batch, { from })).status);
+	}
+	expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+	await site.stop();
+	const database = await openEmbeddedDatabase(site.dataDir);
+	try {
+		const [row] = rowsOf(
+			await database.db.execute<{ rows: number }>(sql`SELECT count(*)::int AS rows FROM rate_limits`),
+		);
+		expect(row?.rows).toBeLessThan(100);
+	} finally {
+		await database.close();
+		await site.restart();
+	}
+});
+
+test("L12: a flood of forged policy reports does not push the real ones out", async () => {
+	const report = (path: string, directive: string, from: string) =>
+		site.postJson(
+			"/csp-violation-report",
+			{
+				"csp-report": {
+					"document-uri": `${site.origin}${path}`,
+					"effective-directive": directive,
+					"blocked-uri": "https://evil.example/x.js",
+				},
+			},
+			{ from, headers: { "content-type": "application/csp-report" } },
+		);
+	expect((await report("/en/real", "script-src", someAddress())).ok).toBe(true);
+	const addresses = Array.from({ length: 24 }, someAddress);
+	for (const [index, from] of addresses.entries()) {
+		for (let forged = 0; forged < 50; forged += 1) await report(`/en/forged-${index}-${forged}`, "img-src", from);
+	}
+	await site.stop();
+	const database = await openEmbeddedDatabase(site.dataDir);
+	try {
+		const real = sql`SELECT count(*)::int AS rows FROM csp_reports WHERE document_path = '/en/real'`;
+		const [row] = rowsOf(await database.db.execute<{ rows: number }>(real));
+		expect(row?.rows).toBe(1);
+	} finally {
+		await database.close();
+		await site.restart();
+	}
+});
