@@ -34,7 +34,7 @@ await withConsentLedger(async ({ db }, env) => {
 		const known = breaks.length > 0 ? `, except for known breaks (${breaks.length})` : "";
 		console.info(`${records.consent} consent records, each bound to the one before: the ledger is intact${known}.`);
 	} else {
-		console.error(`${records.consent} consent records: the ledger has ${unexplained.length} breaks.`);
+		console.error(`${records.consent} consent records: breaks in the ledger: ${unexplained.length}.`);
 		console.error('Write down what you know of one: npm run consent:annotate -- --record ID --reason "…"');
 		process.exitCode = 1;
 	}
