@@ -8,6 +8,7 @@ import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
+import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refusal.server.ts";
 import { renderRoutes, routerHandler, standardPages } from "./render-routes.server.ts";
 import { requestLog } from "./request-log.server.ts";
@@ -38,6 +39,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(shedLoad(edge, pages));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
 	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));
+	app.use(readBody());
 	app.all(reportPath, edge.receiveCspReports);
 	app.use(limitRendering(edge, pages));
 	app.use(compress());

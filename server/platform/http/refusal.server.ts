@@ -19,6 +19,7 @@ const refusals = {
 	unknown_service: { status: 404, message: "There is no such service." },
 	unknown_submission: { status: 404, message: "There is no such submission." },
 	method_not_allowed: { status: 405, message: "This address does not take requests of this method." },
+	request_timeout: { status: 408, message: "The request took too long to arrive." },
 	payload_too_large: { status: 413, message: "The body is too large." },
 	uri_too_long: { status: 414, message: "The address is too long." },
 	unsupported_media_type: { status: 415, message: "The body is of a type that this address does not take." },
