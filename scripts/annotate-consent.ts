@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { ledgerKeysOf } from "#server/ledger/anchors.server.ts";
 import { openLedger } from "#server/ledger/ledger.server.ts";
 import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
@@ -26,7 +27,8 @@ await withConsentLedger(async (database, env) => {
 	);
 	if (meant.length === 0) throw new UsageError(`consent:verify finds no break at "${subject}".\n${usage}`);
 
-	await insertLedgerNotes(database.db, consentLedger.name, meant, reason, new Date());
+	const author = { ledger: consentLedger.name, key: ledgerKeysOf(env).current };
+	await insertLedgerNotes(database.db, author, meant, reason, new Date());
 	const parts = { database, env, clock: () => new Date(), log: createLog("warn") };
 	await openLedger(parts, consentLedger).seal();
 	for (const one of meant) console.info(`Noted: ${describeBreak(one)}`);

@@ -41,6 +41,8 @@ const sentences: Record<LedgerBreak["code"], string> = {
 	wrong_signature: "The seal is not signed by the key that it names.",
 	unknown_key: "The seal is signed by a key that this site does not know.",
 	retired_key: "The seal is signed by a key that a newer one had replaced before.",
+	forged_note:
+		"The note is not signed by a key of this site: somebody wrote it into the database. It explains nothing.",
 	unsealed: "The record has no seal, although it was stored long enough ago.",
 	anchor_contradicted: "The ledger does not contain this anchor: it was cut off or written anew.",
 	anchor_signature: "The anchor is not signed by a key of this site.",

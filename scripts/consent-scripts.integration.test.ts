@@ -39,6 +39,18 @@ async function tamper(): Promise<void> {
 	}
 }
 
+/** As somebody who has the database, but not the secret of the site. The site seals the row. */
+async function insertNote(): Promise<void> {
+	const database = await openEmbeddedDatabase(dataDir);
+	try {
+		const bench = await openLedgerBench(database, readEnv({ ...variables }));
+		await bench.note((await bench.verified()).breaks, "An excuse", "a guessed secret");
+		await bench.ledgerOf().seal();
+	} finally {
+		await database.close();
+	}
+}
+
 test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 300_000 }, async () => {
 	const sound = await verify("--head", head);
 	expect(sound.output).toContain(`Head of the ledger: ${head}`);
@@ -62,4 +74,9 @@ test("the scripts verify the ledger, note a break, and notice the next one", { t
 
 	await tamper();
 	expect((await verify()).code).toBe(1);
+	await insertNote();
+	const excused = await verify();
+	expect(excused.output).toContain(`${record} (position 2): The record is not the one that was sealed.`);
+	expect(excused.output).toContain("The note is not signed by a key of this site");
+	expect(excused.code).toBe(1);
 });

@@ -17,6 +17,8 @@ export type BreakCode =
 	| "unknown_key"
 	/** Signed by a key that a newer one had replaced. */
 	| "retired_key"
+	/** A note that no key of this site signed when it was written. It explains nothing. */
+	| "forged_note"
 	/** A record that got no seal in time. */
 	| "unsealed"
 	/** The ledger does not contain this anchor: it was cut off or written anew. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { anchorText, keyText, type SealContent, sealedText } from "./sealed-text.ts";
+import { anchorText, keyText, noteText, type SealContent, sealedText } from "./sealed-text.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 20 });
 const content: fc.Arbitrary<SealContent> = fc.record({
@@ -41,6 +41,9 @@ test("the texts are those of the first version", () => {
 		sealedText({ ...place, recordKind: "consent", recordId: "id", previousHash: "p", fields: ["é\u2028", null] }),
 	).toBe('["seal-1","consent","2","consent","id","p","k",["é\u2028",null]]');
 	expect(anchorText({ ...place, hash: "h", time: "t" })).toBe('["anchor-1","consent","2","h","t","k"]');
+	expect(noteText({ ...place, id: "i", subject: "s", fingerprint: "f", reason: "r", notedAt: "t" })).toBe(
+		'["note-1","consent","i","s","f","r","t","k"]',
+	);
 	expect(
 		keyText({ ledger: "consent", keyId: "k", publicKey: "x", time: "t", trusts: [{ keyId: "j", publicKey: "y" }] }),
 	).toBe('["key-1","consent","k","x","t",[["j","y"]]]');

@@ -32,6 +32,23 @@ export function anchorText(anchor: Head & { ledger: string; time: string; keyId:
 	return JSON.stringify(["anchor-1", ledger, String(position), hash, time, keyId]);
 }
 
+/** What a note says: why there is this break, as it was found, in this record. */
+export interface NoteContent {
+	ledger: string;
+	id: string;
+	subject: string;
+	fingerprint: string;
+	reason: string;
+	notedAt: string;
+	keyId: string;
+}
+
+/** The text that whoever writes a note signs. */
+export function noteText(note: NoteContent): string {
+	const { ledger, id, subject, fingerprint, reason, notedAt, keyId } = note;
+	return JSON.stringify(["note-1", ledger, id, subject, fingerprint, reason, notedAt, keyId]);
+}
+
 export interface PublicKeyText {
 	keyId: string;
 	/** DER (SPKI) in base64url. */

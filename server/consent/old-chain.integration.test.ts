@@ -5,7 +5,6 @@ import { canonicalRecord } from "#domain/consent/consent-record.ts";
 import { ledgerStart } from "#domain/ledger/sealed-text.ts";
 import { consentRecord, type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
-import { insertLedgerNotes } from "../ledger/ledger-notes.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
 describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
@@ -97,7 +96,7 @@ describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
 
 	test("have a note of their own where they are broken", async () => {
 		const { breaks } = await bench.verified();
-		await insertLedgerNotes(bench.db, "consent", breaks, "Half a character, sent on purpose.", new Date());
+		await bench.note(breaks, "Half a character, sent on purpose.");
 		await bench.ledgerOf().seal();
 		expect((await bench.verified()).breaks).toEqual([{ ...breaks[0], known: "Half a character, sent on purpose." }]);
 	});

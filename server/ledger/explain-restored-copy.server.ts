@@ -3,6 +3,7 @@ import { ledgerSeals } from "#database/schema.ts";
 import type { Head } from "#domain/ledger/sealed-text.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { contradictedAnchors } from "./compare-anchors.server.ts";
+import type { LedgerKey } from "./ledger-key.server.ts";
 import { insertLedgerNotes } from "./ledger-notes.server.ts";
 import type { LedgerDefinition } from "./record-kind.server.ts";
 
@@ -17,6 +18,7 @@ const reason =
 export async function explainRestoredCopy(
 	db: Database,
 	{ name, beginning }: LedgerDefinition,
+	key: LedgerKey,
 	anchors: readonly Head[],
 	now: Date,
 ): Promise<number> {
@@ -32,6 +34,6 @@ export async function explainRestoredCopy(
 		...seals.map(({ position, hash }) => [position, hash] as const),
 	]);
 	const breaks = contradictedAnchors(anchors, (position) => hashes.get(position));
-	await insertLedgerNotes(db, name, breaks, reason, now);
+	await insertLedgerNotes(db, { ledger: name, key }, breaks, reason, now);
 	return breaks.length;
 }

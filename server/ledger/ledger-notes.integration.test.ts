@@ -1,7 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { type LedgerBench, openLedgerBench, siteSecret } from "#tests/support/ledger-bench.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
-import { insertLedgerNotes } from "./ledger-notes.server.ts";
 
 describe.each(databaseKinds)("in the ledger on %s", (kind) => {
 	let bench: LedgerBench;
@@ -18,7 +18,7 @@ describe.each(databaseKinds)("in the ledger on %s", (kind) => {
 	test("a note explains a break until the record changes again", async () => {
 		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
 		const { breaks } = await bench.verified();
-		await insertLedgerNotes(bench.db, "consent", breaks, "A typing error, corrected by hand.", new Date());
+		await bench.note(breaks, "A typing error, corrected by hand.");
 		expect(
 			(await bench.verified()).breaks.map(({ known }) => known),
 			"before the note is sealed",
@@ -31,13 +31,66 @@ describe.each(databaseKinds)("in the ledger on %s", (kind) => {
 
 	test("a note whose text was changed explains nothing any more", async () => {
 		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
-		await insertLedgerNotes(bench.db, "consent", (await bench.verified()).breaks, "One reason", new Date());
+		await bench.note((await bench.verified()).breaks, "One reason");
 		await bench.ledgerOf().seal();
 		await bench.tamper(`UPDATE ledger_notes SET reason = 'Another reason'`);
 		const { breaks } = await bench.verified();
 		expect(breaks.map(({ code, known }) => [code, known])).toEqual([
 			["changed", undefined],
 			["changed", undefined],
+		]);
+	});
+
+	test("a note that was written into the database explains nothing, and is a break itself", async () => {
+		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
+		const [found] = (await bench.verified()).breaks;
+		// What such an author can compute from the tables, with and without a key of its own.
+		await bench.db.execute(sql`
+			INSERT INTO ledger_notes (id, ledger, subject, fingerprint, reason, noted_at)
+			VALUES (gen_random_uuid(), 'consent', ${found?.subject}, ${found?.fingerprint}, 'An excuse', '2026-11-23')`);
+		await bench.note(found ? [found] : [], "Another excuse", "a guessed secret");
+		await bench.ledgerOf().seal();
+		const { breaks } = await bench.verified();
+		expect(breaks.map(({ code, known }) => [code, known])).toEqual([
+			["changed", undefined],
+			["forged_note", undefined],
+			["forged_note", undefined],
+		]);
+	});
+
+	test("the signature of one note is worth nothing at another break", async () => {
+		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
+		await bench.note((await bench.verified()).breaks, "A typing error");
+		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 3`);
+		const other = (await bench.verified()).breaks.find(({ position }) => position === 3);
+		await bench.db.execute(sql`
+			INSERT INTO ledger_notes (id, ledger, subject, fingerprint, reason, noted_at, key_id, signature)
+			SELECT gen_random_uuid(), ledger, ${other?.subject}, ${other?.fingerprint}, reason, noted_at, key_id, signature
+			FROM ledger_notes`);
+		await bench.ledgerOf().seal();
+		const { breaks } = await bench.verified();
+		expect(breaks.map(({ code, known }) => [code, known])).toEqual([
+			["changed", "A typing error"],
+			["changed", undefined],
+			["forged_note", undefined],
+		]);
+	});
+
+	test("notes of an earlier secret hold, but nobody can write new ones with it", async () => {
+		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
+		await bench.note((await bench.verified()).breaks, "A typing error");
+		await bench.ledgerOf().seal();
+		const rotated = { authSecret: "a new secret", previousAuthSecrets: [siteSecret] };
+		await bench.store(1);
+		await bench.ledgerOf(rotated).seal();
+		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 3`);
+		await bench.note((await bench.verified(rotated)).breaks.slice(1), "An excuse", siteSecret);
+		await bench.ledgerOf(rotated).seal();
+		const { breaks } = await bench.verified({ authSecret: "a new secret" });
+		expect(breaks.map(({ code, known }) => [code, known])).toEqual([
+			["changed", "A typing error"],
+			["changed", undefined],
+			["forged_note", undefined],
 		]);
 	});
 });

@@ -7,7 +7,6 @@ import { ledgerTables } from "#database/schema/ledger-tables.ts";
 import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import "#tests/support/seeded-properties.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
-import { insertLedgerNotes } from "./ledger-notes.server.ts";
 
 describe.each(databaseKinds)("the ledger on %s", (kind) => {
 	let bench: LedgerBench;
@@ -125,7 +124,7 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 	test.each(ledgerTables)("%s takes no change, deletion or truncation", async (table) => {
 		await bench.store(1);
 		await bench.ledgerOf().seal();
-		await insertLedgerNotes(bench.db, "consent", [{ subject: "a", fingerprint: "b" }], "c", new Date());
+		await bench.note([{ subject: "a", fingerprint: "b" }], "c");
 		const column = table === "consent_records" ? "phone" : "ledger";
 		for (const statement of [
 			`UPDATE ${table} SET ${column} = ''`,

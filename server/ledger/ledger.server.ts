@@ -95,7 +95,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		const known = await anchors.all();
 		const isComplete = known.every((anchor) => anchor.position <= position);
 		if (!isComplete && isStarted && performance.now() < explainAt) return later(busyMs);
-		const explained = await explainRestoredCopy(db, definition, known, clock());
+		const explained = await explainRestoredCopy(db, definition, keys.current, known, clock());
 		isRestored = false;
 		log.warn(
 			{ ledger: definition.name, explained },

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { ledgerSeals } from "#database/schema.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
-import { type Head, sealedText } from "#domain/ledger/sealed-text.ts";
+import { type Head, type NoteContent, sealedText } from "#domain/ledger/sealed-text.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { foundBreak } from "./compare-anchors.server.ts";
 import { isSignedBy, type TrustedKeys } from "./ledger-key.server.ts";
-import { noteKindName, noteOf } from "./ledger-notes.server.ts";
+import { genuineNote, noteKindName } from "./ledger-notes.server.ts";
 import type { LedgerDefinition, Reader } from "./record-kind.server.ts";
 
 type Seal = typeof ledgerSeals.$inferSelect;
@@ -17,8 +17,8 @@ const pageSize = 500;
 interface Findings {
 	passed(head: Head): void;
 	found(found: LedgerBreak): void;
-	/** Only notes whose own seal holds. */
-	noted(note: ReturnType<typeof noteOf>): void;
+	/** Only notes that are signed, and whose own seal holds. */
+	noted(note: NoteContent): void;
 }
 
 /** Reads all seals in their order, each beside its record, and goes on after each break. @returns the newest head */
@@ -65,7 +65,11 @@ export async function verifySeals(
 				const computed = sha256(sealedText({ ...seal, fields }));
 				if (computed !== hash) report("changed", computed);
 			}
-			if (fields && breaks.length === 0 && seal.recordKind === noteKindName) noted(noteOf(fields));
+			if (fields && breaks.length === 0 && seal.recordKind === noteKindName) {
+				const note = genuineNote(definition.name, fields, keys);
+				if (note && !retiredKeys.has(note.keyId)) noted(note);
+				else report("forged_note");
+			}
 			breaks.forEach(found);
 			head = { position, hash };
 			passed(head);

@@ -9,6 +9,8 @@ import type { Head } from "#domain/ledger/sealed-text.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { insertConsentRecords } from "#server/consent/insert-consent-records.server.ts";
 import { openLedger } from "#server/ledger/ledger.server.ts";
+import { ledgerKeyOf } from "#server/ledger/ledger-key.server.ts";
+import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -61,6 +63,9 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 			const clock = () => new Date("2026-11-23T15:00:00Z");
 			return openLedger({ database, env: { ...env, ...changes }, clock, log: createLog("silent") }, consentLedger);
 		},
+		/** Writes notes as the site does. */
+		note: (breaks: Parameters<typeof insertLedgerNotes>[2], reason: string, secret = env.authSecret) =>
+			insertLedgerNotes(db, { ledger: "consent", key: ledgerKeyOf(secret) }, breaks, reason, new Date()),
 		/** What `verified` finds, as text. */
 		breaksOf: async (...given: Parameters<typeof verified>) =>
 			(await verified(...given)).breaks.map(({ code, subject }) => `${code} ${subject}`),

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_notes" ADD COLUMN "key_id" text;--> statement-breakpoint
+ALTER TABLE "ledger_notes" ADD COLUMN "signature" text;
