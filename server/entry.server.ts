@@ -57,7 +57,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		env,
 		log,
 		services,
-		canReceiveLeads: () => intake.isOpen,
+		canReceiveLeads: () => intake.isKeeping,
 		files,
 		build,
 		mode: "production",

@@ -72,7 +72,7 @@ const envelope = v.object({
 });
 
 const batch = v.object({
-	session_id: v.pipe(v.string(), v.uuid()),
+	session_id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(50)),
 });
 

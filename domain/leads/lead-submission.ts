@@ -36,7 +36,7 @@ const envelopeSchema = v.object({
 	utm_source: nullable(200),
 	utm_medium: nullable(200),
 	utm_campaign: nullable(200),
-	session_id: v.pipe(v.string(), v.uuid()),
+	session_id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	event_name: v.exactOptional(lineOf(80)),
 	/** The visitor's state as far as the browser knew. A wrong value is no reason to refuse the lead. */
 	visitor_state: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isJurisdiction))), null), null),

@@ -29,5 +29,5 @@ function isNamePart(part: string): boolean {
 
 /** The tag of a campaign, unless it may say something: a link in an email carries it. */
 export function plainTag(tag: string | null): string | null {
-	return tag && /^[\w-]{1,60}$/.test(tag) ? tag : null;
+	return tag && /^[a-z]{1,16}(?:[_-][a-z0-9]{1,8})?$/i.test(tag) ? tag : null;
 }

@@ -33,12 +33,16 @@ export interface Intake {
 	calm(maxMs: number): Promise<void>;
 	/** Whether a lead would be kept at this moment, as far as is known. */
 	readonly isOpen: boolean;
+	/** Whether it also kept what it was given lately: a full disk shows only when something is written. */
+	readonly isKeeping: boolean;
 	close(): Promise<void>;
 }
 
 const remembered = 20_000;
 const findMs = 1000;
 const drainMs = 10_000;
+/** After a failure the site says so for this long. Then the next lead shows how it is. */
+const failureMs = 30_000;
 
 export interface IntakeParts {
 	writer: Writer;
@@ -52,6 +56,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
 	const tokens = recentEntries<string>(remembered);
 	const rush = createRush();
+	let failedAt = Number.NEGATIVE_INFINITY;
 	let find: LeadStore["find"] | null = null;
 
 	return {
@@ -63,6 +68,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 			const result = keeping.kept.then<AcceptResult>((id) => {
 				if (id !== null) return { ok: true, id };
 				attempts.delete(entry.id);
+				failedAt = performance.now();
 				return { ok: false, code: "unavailable" };
 			});
 			attempts.set(entry.id, { ...keeping, result });
@@ -93,6 +99,9 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 		},
 		get isOpen() {
 			return keepsAlone || writer.isConnected;
+		},
+		get isKeeping() {
+			return this.isOpen && performance.now() - failedAt > failureMs;
 		},
 		close: () => keeper.close(),
 	};

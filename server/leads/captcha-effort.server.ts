@@ -7,8 +7,15 @@ const usual = [20, 60, 300];
 const maxEffort = 8;
 
 /** A host's challenge, its network's and the site's, in the order of `usual`. */
-export function challengeUses(ipAddress: string): Use[] {
+function allUses(ipAddress: string): Use[] {
 	return [...addressUses(limits.challengesPerAddress, ipAddress), [limits.challengesOfSite, wholeSite]];
+}
+
+/** What to count for a challenge. One host alone does not raise the work of others: beyond the usual, it counts for itself. */
+export function challengeUses(limiter: Pick<Limiter, "used">, ipAddress: string): Use[] {
+	const [host, ...others] = allUses(ipAddress) as [Use, ...Use[]];
+	const [limit, subject] = host;
+	return limiter.used(limit, subject) < (usual[0] as number) ? [host, ...others] : [host];
 }
 
 /**
@@ -17,9 +24,16 @@ export function challengeUses(ipAddress: string): Use[] {
  * refused: the longest wait is eight times the usual, in the background, while the form is filled in.
  */
 export function captchaEffort(limiter: Pick<Limiter, "used">, ipAddress: string): number {
-	const excess = challengeUses(ipAddress).map(([limit, subject], index) => {
-		return limiter.used(limit, subject) / (usual[index] as number);
-	});
+	return effortOf(limiter, allUses(ipAddress));
+}
+
+/** The same for the host and its network alone. A flood from elsewhere says nothing about this sender. */
+export function ownEffort(limiter: Pick<Limiter, "used">, ipAddress: string): number {
+	return effortOf(limiter, allUses(ipAddress).slice(0, 2));
+}
+
+function effortOf(limiter: Pick<Limiter, "used">, uses: readonly Use[]): number {
+	const excess = uses.map(([limit, subject], index) => limiter.used(limit, subject) / (usual[index] as number));
 	const doublings = Math.max(...excess.map((ratio) => Math.floor(Math.log2(Math.max(ratio, 0.5))) + 1));
 	return Math.min(2 ** doublings, maxEffort);
 }

@@ -7,7 +7,7 @@ import type { Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
-import { captchaEffort } from "./captcha-effort.server.ts";
+import { ownEffort } from "./captcha-effort.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
@@ -51,7 +51,7 @@ export async function receiveLead(
 	const lead = leadOf(parsed, {
 		userAgent: visitor.userAgent,
 		ipAddress: visitor.ip,
-		spamReasons: spamReasons(verdict, captchaEffort(limiter, visitor.ip)),
+		spamReasons: spamReasons(verdict, ownEffort(limiter, visitor.ip)),
 	});
 	const uses = leadUses(lead);
 	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
@@ -62,7 +62,7 @@ export async function receiveLead(
 	return result;
 }
 
-/** Networks change under honest visitors, so a token from elsewhere is a sign of spam only while there is a flood. */
+/** Networks change under honest visitors, so a token from elsewhere is a sign of spam only while the sender's floods. */
 function spamReasons(verdict: CaptchaVerdict, effort: number): string[] {
 	if (!verdict.ok) return ["captcha_unavailable"];
 	return verdict.isFromElsewhere && effort > 1 ? ["captcha_elsewhere"] : [];

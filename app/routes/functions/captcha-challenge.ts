@@ -6,7 +6,7 @@ import type { Route } from "./+types/captcha-challenge";
 export async function loader({ context }: Route.LoaderArgs) {
 	const { captcha, clock, limiter } = context.get(receptionContext);
 	const { ip } = context.get(requestInfoContext);
-	const excess = refuseExcess(limiter, challengeUses(ip));
+	const excess = refuseExcess(limiter, challengeUses(limiter, ip));
 	if (excess) return excess;
 	const challenge = await captcha.challenge({ ipAddress: ip, now: clock(), effort: captchaEffort(limiter, ip) });
 	return Response.json(challenge, { headers: { "Cache-Control": "no-store" } });

@@ -23,7 +23,8 @@ export function limitRendering(
 	pages: StandardPages,
 ): EdgeMiddleware {
 	const running = new Map<string, number>();
-	let pagesRunning = 0;
+	/** Sign-ins, which take long because of the password, do not take the places of pages. */
+	const places = { page: 0, signIn: 0 };
 	return async (c, next) => {
 		const { method, path } = c.req;
 		const address = c.get("address");
@@ -31,21 +32,22 @@ export function limitRendering(
 		const atOnce = running.get(host) ?? 0;
 		const isLead = isIntake(method, path);
 		const isCall = isApiPath(path);
+		const kind = method === "POST" && path.startsWith("/auth") ? "signIn" : "page";
 		const refusal = () => {
 			if (!isLead && atOnce >= maxAtOncePerHost) return refuse("rate_limited", { headers: { "Retry-After": "5" } });
 			const excess = refuseExcess(limiter, addressUses(limitOf(limits, isLead, isCall), address));
 			if (excess) return excess;
-			return !isLead && !isCall && pagesRunning >= maxPagesAtOnce ? refuse("unavailable") : undefined;
+			return !isLead && !isCall && places[kind] >= maxPagesAtOnce ? refuse("unavailable") : undefined;
 		};
 		const refused = refusal();
 		if (refused) return isCall ? refused : pages.respond(c, "busy", refused);
 		if (isLead) return next();
 		running.set(host, atOnce + 1);
-		if (!isCall) pagesRunning++;
+		if (!isCall) places[kind]++;
 		try {
 			await next();
 		} finally {
-			if (!isCall) pagesRunning--;
+			if (!isCall) places[kind]--;
 			const left = (running.get(host) ?? 1) - 1;
 			if (left > 0) running.set(host, left);
 			else running.delete(host);

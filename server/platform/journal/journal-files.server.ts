@@ -32,7 +32,11 @@ export const diskFiles: JournalFiles = {
 					done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
 				}
 			},
-			sync: () => handle.datasync(),
+			async sync() {
+				await handle.datasync();
+				// Nobody would find what is in a file without a name.
+				if ((await handle.stat()).nlink === 0) throw new Error("The journal's file was deleted");
+			},
 			truncate: (length) => handle.truncate(length),
 			close: () => handle.close(),
 		};
