@@ -11,6 +11,7 @@ import { cspNonceContext, logContext, renderedPageContext } from "#server/contex
 import { missingPageHeader } from "#server/platform/http/edge.server.ts";
 import { RenderIslandContext } from "./islands/island.tsx";
 import { PageBootContext } from "./islands/page-scripts.tsx";
+import { busyError } from "./layouts/busy-page.tsx";
 
 /** Pages are small and sent whole: nothing streams in after the first paint, and nothing shifts. */
 export default async function handleRequest(
@@ -24,7 +25,7 @@ export default async function handleRequest(
 	// Rendering is what costs. The edge keeps this page, because it is the same for all missing addresses.
 	if (status === 404 && page === "addressed")
 		return new Response(null, { status, headers: { [missingPageHeader]: "1" } });
-	if (page === "busy") routerContext.staticHandlerContext.errors = { root: new Error("The site is busy") };
+	if (page === "busy") routerContext.staticHandlerContext.errors = { root: busyError };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });
 

@@ -45,8 +45,11 @@ export const limits = {
 	offerHoldsPerAddress: { name: "offer-hold/address", max: 3, maxPerNetwork: 6, windowMinutes: 24 * 60 },
 	/** Calls that bring in leads, refused ones too. Far more than a library full of people sends. */
 	intakeCallsPerAddress: { name: "intake/address", max: 600, maxPerNetwork: 2400, windowMinutes: 1 },
-	/** Forms posted to their page without script: each renders the page again. */
-	postsPerAddress: { name: "post/address", max: 60, maxPerNetwork: 240, windowMinutes: 1 },
+	/**
+	 * Forms posted to their page without script: each renders the page again, with what was typed. As many as pages,
+	 * because whoever is refused here loses that.
+	 */
+	postsPerAddress: { name: "post/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
 	confirmationsPerEmail: { name: "confirmation/address", max: 3, windowMinutes: 60 },
 	newPasswordsPerEmail: { name: "new-password/address", max: 3, windowMinutes: 60 },

@@ -5,6 +5,7 @@ import { Logo } from "#app/components/ui/logo.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { BusyPage, busyError } from "./busy-page.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -23,11 +24,12 @@ export function ErrorPage() {
 	const params = useParams();
 	const locale: Locale = isLocale(params.locale) ? params.locale : defaultLocale;
 	const common = commonMessages(locale);
-	const { errors, notFound } = common;
+	const { busy, errors, notFound } = common;
 	const missing = isRouteErrorResponse(error) && error.status === 404;
+	const { title } = missing ? notFound : error === busyError ? busy : errors;
 	return (
 		<PageFrame locale={locale} messages={{ common }}>
-			<title>{missing ? notFound.title : errors.title}</title>
+			<title>{title}</title>
 			<meta name="robots" content="noindex" />
 			<div className="flex min-h-dvh flex-col">
 				<header className="px-gutter py-4">
@@ -38,6 +40,8 @@ export function ErrorPage() {
 				<main className="grow">
 					{missing ? (
 						<NotFoundPage copy={notFound} previous={`/${locale}`} />
+					) : error === busyError ? (
+						<BusyPage reload={{ href: sameAddress, label: errors.reload }} />
 					) : (
 						<MessagePage title={errors.title} text={errors.text}>
 							<a href={sameAddress} className={buttonStyle("primary")}>

@@ -56,7 +56,7 @@ test("H2: posts without script beyond the limit get a phone number and keep what
 	const from = someAddress();
 	let last = "";
 	const statuses: number[] = [];
-	for (let post = 0; post < 60; post += 1) {
+	for (let post = 0; post < 100; post += 1) {
 		const response = await site.postForm(
 			"/en?index",
 			{ ...formFields(), message: "Please keep this message for me." },
@@ -69,6 +69,29 @@ test("H2: posts without script beyond the limit get a phone number and keep what
 	expect(last).toContain("Please keep this message for me.");
 	expect(last).toMatch(/href="tel:/);
 });
+
+test.each([
+	["en", "back button"],
+	["es", "botón de retroceso"],
+	["pt", "botão de voltar"],
+	["ht", "bouton retounen"],
+])(
+	"H2: beyond what the form's page answers, /%s says how to reach the agency, and blames no error",
+	async (locale, hint) => {
+		const from = someAddress();
+		const invalid = { ...formFields(), email: "none" };
+		let last: Response | undefined;
+		for (let post = 0; post < 640 && last?.headers.get("retry-after") !== "60"; post += 10) {
+			const posts = Array.from({ length: 10 }, () => site.postForm(`/${locale}?index`, invalid, { from }));
+			last = (await Promise.all(posts)).at(-1);
+		}
+		expect(last?.status).toBe(429);
+		const page = await last?.text();
+		expect(page).toMatch(/href="tel:\+\d+"/);
+		expect(page).toContain(hint);
+		expect(page).not.toMatch(/logged|registrad|anrejistre/);
+	},
+);
 
 test("H2: a flood without script neither hides a real lead nor delays its notice", { timeout: 300_000 }, async () => {
 	const attacked = await startAttackedSite();
