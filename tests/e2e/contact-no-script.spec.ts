@@ -91,7 +91,7 @@ test("possible spam is stored, marked, and quarantined until staff release it", 
 	await expect(panel).not.toContainText(visitor.email);
 	await page.getByRole("tab", { name: /^Suspected Spam \(\d+\)$/ }).click();
 	const row = panel.getByRole("listitem").filter({ hasText: visitor.email });
-	await row.getByRole("button", { name: "This is no spam" }).click();
+	await row.getByRole("button", { name: "Not spam" }).click();
 	await expect(panel).not.toContainText(visitor.email);
 	await page.goto("/admin");
 	await expect(panel).toContainText(visitor.email);
