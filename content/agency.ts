@@ -1,6 +1,7 @@
 /**
  * Every fact about the agency. The licensed states are in `domain/compliance/states.ts`.
- * Phone numbers are fictional (555-01xx) and mail domains end in `.example` until the agency fills in its own.
+ * Until the agency fills in its own, nothing here can belong to anybody: phone numbers are from the ranges for fiction
+ * (555-01xx, toll-free 800-555-0199), hosts end in `.example` (RFC 2606), and Sarasota has no Sample Street.
  */
 export const agency = {
 	name: "Sunfield Financial",
@@ -8,7 +9,7 @@ export const agency = {
 	shortName: "Sunfield",
 	foundedYear: 2020,
 	phone: { display: "(941) 555-0142", e164: "+19415550142" },
-	tollFreePhone: { display: "(800) 555-0176", e164: "+18005550176" },
+	tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
 	email: "hello@sunfield.example",
 	/** The sender of every email from the site. */
 	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
@@ -17,7 +18,7 @@ export const agency = {
 	/** Becomes an admin when this address is confirmed, unless `ADMIN_EMAILS` names others. */
 	adminEmail: "owner@sunfield.example",
 	address: {
-		street: "1515 Ringling Boulevard, Suite 840",
+		street: "1500 Sample Street, Suite 840",
 		city: "Sarasota",
 		region: "FL",
 		postalCode: "34236",
@@ -28,15 +29,15 @@ export const agency = {
 	timeZone: "America/New_York",
 	/** External scheduler: one page for each product, and one for a first appointment. */
 	booking: {
-		general: "https://calendly.com/sunfield-example/consultation",
-		iul: "https://calendly.com/sunfield-example/iul-strategy-call",
-		fia: "https://calendly.com/sunfield-example/fia-strategy-call",
-		"whole-life": "https://calendly.com/sunfield-example/whole-life-consultation",
-		"term-life": "https://calendly.com/sunfield-example/term-life-consultation",
-		"final-expense": "https://calendly.com/sunfield-example/final-expense-consultation",
-		ibc: "https://calendly.com/sunfield-example/ibc-strategy-call",
-		"debt-action": "https://calendly.com/sunfield-example/debt-action-consultation",
-		recruiting: "https://calendly.com/sunfield-example/careers-conversation",
+		general: "https://booking.sunfield.example/consultation",
+		iul: "https://booking.sunfield.example/iul-strategy-call",
+		fia: "https://booking.sunfield.example/fia-strategy-call",
+		"whole-life": "https://booking.sunfield.example/whole-life-consultation",
+		"term-life": "https://booking.sunfield.example/term-life-consultation",
+		"final-expense": "https://booking.sunfield.example/final-expense-consultation",
+		ibc: "https://booking.sunfield.example/ibc-strategy-call",
+		"debt-action": "https://booking.sunfield.example/debt-action-consultation",
+		recruiting: "https://booking.sunfield.example/careers-conversation",
 	},
 	/** Hidden in the footer while empty. */
 	social: { facebook: "", instagram: "", linkedin: "" },

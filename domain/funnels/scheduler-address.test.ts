@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schedulerAddress } from "./scheduler-address.ts";
 
-const page = "https://calendly.com/sunfield-example/consultation";
+const page = "https://booking.example/consultation";
 
 test("the scheduler's form is filled in with the visitor's details", () => {
 	const address = schedulerAddress(page, {

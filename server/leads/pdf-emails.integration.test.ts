@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { agency } from "#content/agency.ts";
 import { contactSubmissions, sentVisitorEmails } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
@@ -111,7 +112,7 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	test("gets no booking link where the agency may not sell", async () => {
 		await send({ ...report, state: "NY", locale: "en" });
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
-		expect(mail?.html).not.toContain("calendly.com");
+		expect(mail?.html).not.toContain(new URL(agency.booking.general).host);
 		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain(
 			"recruiting-only basis in New York",
 		);

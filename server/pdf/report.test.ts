@@ -9,7 +9,7 @@ import { renderReport } from "./render-pdf.server.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
-const booking = { label: "Book an appointment", href: "https://calendly.com/sunfield-example/talk" };
+const booking = { label: "Book an appointment", href: "https://booking.example/talk" };
 
 async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<string> {
 	const pdf = await renderReport({ locale, name: "Marie Joseph", inputs, booking, now });
@@ -99,7 +99,7 @@ test("every page names the agency, the license and the edition", async () => {
 	const pages = (await reportText("en", iul)).split("\f").filter((page) => page.trim());
 	expect(pages.length).toBeGreaterThan(1);
 	for (const [index, page] of pages.entries()) {
-		expect(page).toContain("1515 Ringling Boulevard, Suite 840, Sarasota, FL 34236");
+		expect(page).toContain("1500 Sample Street, Suite 840, Sarasota, FL 34236");
 		expect(page).toContain("License number in Florida: available on request");
 		expect(page).toContain("estimate-report-2026-11");
 		expect(page).toContain(`Page ${index + 1} of ${pages.length}`);

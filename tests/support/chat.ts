@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { agency } from "#content/agency.ts";
 import type { ChatProduct, ChatTimeline } from "#domain/chat/chat-options.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copy } from "./copy.ts";
 import { expect, hydrated } from "./e2e.ts";
+
+const schedulerOrigin = new URL(agency.booking.general).origin;
 
 /** The parts of the chat on a page, and what a visitor does with them. */
 export function chatOf(page: Page, locale: Locale = "en") {
@@ -15,7 +18,7 @@ export function chatOf(page: Page, locale: Locale = "en") {
 		input: panel.getByLabel(chat.state.label),
 		/** What screen readers announce. */
 		status: panel.getByRole("status").first(),
-		link: panel.locator("a[href*='calendly']"),
+		link: panel.locator(`a[href^="${schedulerOrigin}"]`),
 		control,
 		async open() {
 			await page.getByRole("button", { name: shell.chat.open, exact: true }).click();

@@ -34,8 +34,8 @@ export const otherAgency = {
 /** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
 export const traces = [
 	/sunfield/i,
-	/555[-.]?(0142|0176)/,
-	/Ringling|34236/,
+	/555[-.]?(0142|0199)/,
+	/Sample Street|34236/,
 	/\b8\s?a\.\s?m\.\s(to|a)\s5\s?p/,
 	/8AM|5PM/,
 	/8h(-| às )17h/,
