@@ -1,17 +1,14 @@
+import { emailKey } from "../contacts/match-key.ts";
+
 /** Providers that ignore dots before the @. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
-
-/** An email address in the one spelling that we compare. */
-export function normalAddress(address: string): string {
-	return address.trim().normalize("NFC").toLowerCase();
-}
 
 /**
  * The mailbox behind an address: `marie+news@example.com` usually reaches `marie@example.com`. It may join two people's
  * mailboxes, so it is fit for limits and nothing else.
  */
 export function mailboxOf(address: string): string {
-	const normal = normalAddress(address);
+	const normal = emailKey(address);
 	const at = normal.lastIndexOf("@");
 	const host = normal.slice(at + 1);
 	const user = normal.slice(0, at).replace(/(?<=.)\+.*$/, "");

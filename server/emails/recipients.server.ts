@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { suppressedRecipients } from "#database/schema.ts";
-import { mailboxOf, normalAddress } from "#domain/leads/mailbox.ts";
+import { emailKey } from "#domain/contacts/match-key.ts";
+import { mailboxOf } from "#domain/leads/mailbox.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
@@ -16,7 +17,7 @@ export function mailboxHash({ authSecret }: Secrets, address: string): string {
 }
 
 function addressHash(secret: string, address: string): string {
-	return hash(secret, `address ${normalAddress(address)}`);
+	return hash(secret, `address ${emailKey(address)}`);
 }
 
 function hash(secret: string, text: string): string {
