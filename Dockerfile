@@ -6,7 +6,8 @@ COPY . .
 # The build writes it into the canonical addresses of the pages.
 ARG SITE_ORIGIN
 ENV SITE_ORIGIN=$SITE_ORIGIN
-RUN npm run build
+# Only proven claims are in the pages of a production build.
+RUN NODE_ENV=production npm run build
 
 FROM node:24-slim AS dependencies
 WORKDIR /site

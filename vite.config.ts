@@ -9,8 +9,15 @@ import { loadServerBundle } from "./vite/load-server-bundle.ts";
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
 const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
+/** The owner's NODE_ENV, from `scripts/build.ts`: the build itself always runs with "production". */
+const siteMode = process.env.SITE_MODE ?? "development";
+
 export default defineConfig({
-	define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(siteOrigin.replace(/\/$/, "")) },
+	define: {
+		"import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(siteOrigin.replace(/\/$/, "")),
+		"import.meta.env.VITE_SITE_MODE": JSON.stringify(siteMode),
+		"import.meta.env.VITE_BUILT_AT": JSON.stringify(new Date().toISOString()),
+	},
 	plugins: [compileMessages(), tailwindcss(), reactRouter(), buildServiceWorker(), loadServerBundle()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	ssr: { noExternal: ["use-intl"] },

@@ -1,18 +1,56 @@
+import { type Claims, claimIds, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+
+interface Fillings {
+	facts: Readonly<Record<string, string>>;
+	claims: Claims;
+	/** Follows each sample of a claim, in the language of the copy. */
+	sample: string;
+}
+
+/** What a withheld claim leaves in a list. */
+const withheld = Symbol("withheld");
+
 /**
- * Replaces each `{name}` in a page's copy by the fact of that name.
+ * Replaces each `{name}` in a page's copy by the fact of that name, and resolves claims (decision 033):
+ * - `<familiesServed>Trusted by many.</familiesServed>` inside a string is shown or disappears. What is nothing but a
+ *   withheld claim disappears from a list, and is an empty string elsewhere.
+ * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`.
  * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
-export function fillFacts<T>(copy: T, facts: Readonly<Record<string, string>>): T {
-	if (typeof copy === "string") {
-		return copy.replace(/\{(\w+)\}/g, (_, name: string) => {
-			const fact = facts[name];
-			if (fact === undefined) throw new Error(`The copy names an unknown fact: {${name}}`);
-			return fact;
-		}) as T;
-	}
-	if (Array.isArray(copy)) return copy.map((item) => fillFacts(item, facts)) as T;
-	if (copy !== null && typeof copy === "object") {
-		return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, fillFacts(value, facts)])) as T;
-	}
-	return copy;
+export function fillFacts<T>(copy: T, fillings: Fillings): T {
+	const filled = fill(copy, fillings);
+	if (filled === withheld) return (typeof copy === "string" ? "" : undefined) as T;
+	return filled as T;
+}
+
+function fill(copy: unknown, fillings: Fillings): unknown {
+	if (typeof copy === "string") return fillText(copy, fillings);
+	if (Array.isArray(copy)) return copy.map((item) => fill(item, fillings)).filter((item) => item !== withheld);
+	if (copy === null || typeof copy !== "object") return copy;
+	const { claim, ...properties } = copy as { claim?: string };
+	if (claim && isClaimId(claim) && claimStatus(fillings.claims, claim) === "withheld") return withheld;
+	return Object.fromEntries(
+		Object.entries(properties).map(([key, value]) => [
+			key,
+			// A search result has no room for the mark of a sample.
+			fillFacts(value, key === "meta" ? { ...fillings, sample: "" } : fillings),
+		]),
+	);
+}
+
+const claimed = new RegExp(`<(${claimIds.join("|")})>([\\s\\S]*?)</\\1>`, "g");
+
+function fillText(text: string, { facts, claims, sample }: Fillings): string | typeof withheld {
+	const shown = text.replace(claimed, (_, name: string, words: string) => {
+		const status = isClaimId(name) ? claimStatus(claims, name) : "withheld";
+		if (status === "withheld") return "";
+		return status === "sample" && sample ? `${words} (${sample})` : words;
+	});
+	const tidy = shown === text ? text : shown.replace(/ {2,}/g, " ").trim();
+	if (tidy === "" && text !== "") return withheld;
+	return tidy.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const fact = facts[name];
+		if (fact === undefined) throw new Error(`The copy names an unknown fact: {${name}}`);
+		return fact;
+	});
 }

@@ -1,10 +1,14 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { SlugOf } from "#domain/pages/page-registry.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { currentClaims } from "./current-claims.server.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { localFacts } from "./local-facts.server.ts";
 import { type CopiedKind, type CopyOf, sourceFile } from "./page-sources.ts";
 import type { GuideContent } from "./schema.ts";
+
+/** Stands in brackets behind a claim that nobody has proven yet. Only development shows it. */
+const sampleWords: Record<Locale, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
 
 const files = import.meta.glob<unknown>("./*/**/*.ts", { eager: true, import: "default" });
 
@@ -26,5 +30,9 @@ export function guideContent(locale: Locale, slug: ProductSlug): GuideContent {
 function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {
 	const copy = files[file.replace("content", ".")];
 	if (!copy) throw new Error(`There is no ${file}`);
-	return fillFacts(copy as T, { ...localFacts(locale), ...facts });
+	return fillFacts(copy as T, {
+		facts: { ...localFacts(locale), ...facts },
+		claims: currentClaims(),
+		sample: sampleWords[locale],
+	});
 }

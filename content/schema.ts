@@ -1,13 +1,15 @@
 import * as v from "valibot";
+import { claimIds } from "#domain/claims/claims.ts";
 import { citySlugs } from "#domain/site/pages.ts";
 
 /**
  * The schemas of long copy. Each page has one file per language (`content/<page>/<locale>.ts`). All are checked
  * against the same schema, so that no language lacks a section.
  *
- * Strings are plain text with three additions: `**bold**`, `[label](/path-without-locale)` or
- * `[label](https://…)`, and facts in braces, such as `{agency}` and `{phone}`:
- * `content/local-facts.server.ts` lists them.
+ * Strings are plain text with four additions: `**bold**`, `[label](/path-without-locale)` or
+ * `[label](https://…)`, facts in braces, such as `{agency}` and `{phone}` (`content/local-facts.server.ts` lists them), and
+ * the tags of claims, such as `<familiesServed>…</familiesServed>`. An item of a list may be a claim as a whole
+ * (`claim`, decision 033).
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const title = v.pipe(text, v.maxLength(110));
@@ -19,8 +21,9 @@ const meta = v.object({
 	description: v.pipe(text, v.minLength(90), v.maxLength(165)),
 });
 
-const titledText = v.object({ title, text });
-const faq = v.object({ question: text, answer: text });
+const claim = v.optional(v.picklist(claimIds));
+const titledText = v.object({ claim, title, text });
+const faq = v.object({ claim, question: text, answer: text });
 const callToAction = v.object({ title, text });
 
 export const productPageSchema = v.object({
@@ -35,7 +38,7 @@ export const productPageSchema = v.object({
 		title,
 		intro: text,
 		assumptions: list(2),
-		rows: v.pipe(v.array(v.object({ label: text, value: text })), v.minLength(2)),
+		rows: v.pipe(v.array(v.object({ claim, label: text, value: text })), v.minLength(2)),
 		note: text,
 	}),
 	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
@@ -55,13 +58,14 @@ export const productPageSchema = v.object({
 export type ProductPageContent = v.InferOutput<typeof productPageSchema>;
 
 const section = v.object({
+	claim,
 	/** Anchor, the same in every language: lower-case English words joined by hyphens. */
 	id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
 	title,
 	/** How the section is drawn; `prose` when absent. The same in every language. */
 	layout: v.optional(v.picklist(["prose", "cards", "steps", "checklist"])),
 	paragraphs: v.optional(list()),
-	items: v.optional(v.pipe(v.array(v.object({ title: v.optional(title), text })), v.minLength(2))),
+	items: v.optional(v.pipe(v.array(v.object({ claim, title: v.optional(title), text })), v.minLength(2))),
 	table: v.optional(v.object({ caption: text, columns: list(2), rows: v.pipe(v.array(list(2)), v.minLength(1)) })),
 });
 
@@ -88,7 +92,7 @@ export const faqPageSchema = v.object({
 				id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
 				title,
 				items: v.pipe(
-					v.array(v.object({ id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)), question: text, answer: text })),
+					v.array(v.object({ claim, id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)), question: text, answer: text })),
 					v.minLength(3),
 				),
 			}),

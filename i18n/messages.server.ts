@@ -1,5 +1,7 @@
 import { createTranslator } from "use-intl/core";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
 import { intlLocales, type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "./english-messages.ts";
 import { fillMessages } from "./fill-messages.ts";
@@ -10,20 +12,27 @@ export type Namespace = keyof Messages;
 const namespaces = Object.keys(english) as Namespace[];
 const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
 
-/** The messages with their facts. `npm run check:copy` checks that each language has the keys of English. */
-const catalogs = Object.fromEntries(
-	locales.map((locale) => [
-		locale,
-		fillMessages(
-			Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]])),
-			localFacts(locale),
-		),
-	]),
-) as Record<Locale, Messages>;
+type Catalogs = Record<Locale, Messages>;
+let filled: { claims: Claims; catalogs: Catalogs } | undefined;
+
+/** The messages with their facts and claims. `npm run check:copy` checks that each language has the keys of English. */
+function catalogOf(locale: Locale): Messages {
+	const claims = currentClaims();
+	if (filled?.claims !== claims) filled = { claims, catalogs: fillCatalogs(claims) };
+	return filled.catalogs[locale];
+}
+
+function fillCatalogs(claims: Claims): Catalogs {
+	const catalog = (locale: Locale) =>
+		Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]]));
+	return Object.fromEntries(
+		locales.map((locale) => [locale, fillMessages(catalog(locale), localFacts(locale), claims)]),
+	) as Catalogs;
+}
 
 /** The messages of interactive parts, sent to the browser only in the page's language. */
 export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
-	const catalog = catalogs[locale];
+	const catalog = catalogOf(locale);
 	return Object.fromEntries(namespaces.map((name) => [name, catalog[name]])) as Pick<Messages, N>;
 }
 
@@ -31,7 +40,7 @@ export function messagesFor<N extends Namespace>(locale: Locale, namespaces: rea
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {
 	return createTranslator<Messages, N>({
 		locale: intlLocales[locale] as Locale,
-		messages: catalogs[locale],
+		messages: catalogOf(locale),
 		namespace,
 	});
 }
@@ -54,5 +63,5 @@ export function copyFor<N extends Namespace>(
 				return [key, isMessage ? t(here.join("."), values) : resolve(value as object, here)];
 			}),
 		);
-	return resolve(catalogs[locale][namespace], []) as Messages[N];
+	return resolve(catalogOf(locale)[namespace], []) as Messages[N];
 }

@@ -21,9 +21,9 @@ const sources = [
 	"vite.config.ts",
 ];
 
-/** Changes if the sources or the site's address change, because then the build differs. */
-export function sourceFingerprint(siteOrigin: string): string {
-	const hash = createHash("sha256").update(siteOrigin);
+/** Changes if the sources, the site's address or the owner's NODE_ENV change, because then the build differs. */
+export function sourceFingerprint(siteOrigin: string, siteMode: string): string {
+	const hash = createHash("sha256").update(siteOrigin).update(`\0${siteMode}`);
 	for (const file of sources.flatMap(filesBelow).sort()) {
 		hash.update(`\0${file}\0`).update(readFileSync(file));
 	}

@@ -7,9 +7,10 @@ export { serveRenderings } from "./rendering/renderer.server.ts";
 
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
+import { isProductionBuild } from "#content/current-claims.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
-import type { Env } from "./platform/env.server.ts";
+import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
@@ -29,9 +30,13 @@ export interface RunningServer {
 
 /**
  * Opens the intake and the database, and serves the site.
+ * @throws ConfigurationError if production serves a build whose pages show unproven claims
  * @throws FolderInUseError, FolderNotWritableError, PortInUseError
  */
 export async function startServer(env: Env, substitutes: Substitutes = {}): Promise<RunningServer> {
+	if (import.meta.env.PROD && env.mode === "production" && !isProductionBuild) {
+		throw new ConfigurationError("The build is for development. Build it with NODE_ENV=production.");
+	}
 	const site = await openSite(env, { ...(import.meta.env.PROD && { bundle: import.meta.url }), ...substitutes });
 	try {
 		const listening = await listen(createApp(site), env);

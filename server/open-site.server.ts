@@ -1,3 +1,4 @@
+import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
@@ -24,6 +25,7 @@ export interface OpenSite {
  */
 export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {
 	checkDataFolder(env.dataDir);
+	setClaims(claimsAt((given.clock ?? (() => new Date()))(), env.mode === "production"));
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.

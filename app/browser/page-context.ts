@@ -1,3 +1,4 @@
+import type { Claims } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 
 export interface Notice {
@@ -10,6 +11,8 @@ export interface PageContext {
 	locale: Locale;
 	/** The messages of the page's interactive parts in the page's language, by namespace. */
 	messages: Record<string, unknown>;
+	/** What the page may claim. */
+	claims: Claims;
 	/** Notices that any page may have to show. */
 	notices: { accessDenied: Notice; welcomeBack: Notice; delivered: Notice };
 }

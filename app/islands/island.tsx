@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactElement, useContext, useId } from "react";
 import { useMessages } from "use-intl";
-import { PageFrame, usePageLocale } from "#app/browser/page-frame.tsx";
+import { PageFrame, useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { EmbeddedJson } from "./embedded-json.tsx";
 import { propsId } from "./props-id.ts";
 import type { IslandMoment, IslandName, IslandProps } from "./registry.ts";
@@ -30,13 +30,14 @@ export function Island<N extends IslandName>({
 	const render = useContext(RenderIslandContext);
 	const locale = usePageLocale();
 	const messages = useMessages();
+	const claims = useClaims();
 	const id = `island${useId()}`;
 	const Component = component as ComponentType<object>;
 	if (!render) return <Component {...(props as object)} />;
 
 	// A separate tree needs its own prefix for ids, the same in the browser as here.
 	const html = render(
-		<PageFrame locale={locale} messages={messages}>
+		<PageFrame locale={locale} messages={messages} claims={claims}>
 			<Component {...(props as object)} />
 		</PageFrame>,
 		{ identifierPrefix: id },

@@ -16,6 +16,7 @@ import { Island } from "#app/islands/island.tsx";
 export function PublicPage({
 	locale,
 	messages,
+	claims,
 	notices,
 	toasts,
 	cookies,
@@ -29,9 +30,9 @@ export function PublicPage({
 	children: ReactNode;
 }) {
 	const nested = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
-	const context: PageContext = { locale, messages: Object.assign({}, messages, ...nested), notices };
+	const context: PageContext = { locale, claims, messages: Object.assign({}, messages, ...nested), notices };
 	return (
-		<PageFrame locale={locale} messages={context.messages}>
+		<PageFrame locale={locale} messages={context.messages} claims={claims}>
 			<a href="#main" className="skip-link">
 				{skip}
 			</a>

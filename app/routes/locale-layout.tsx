@@ -8,6 +8,7 @@ import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
 import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
@@ -33,13 +34,14 @@ export function loader({ params }: Route.LoaderArgs) {
 			pages: copyFor(params.locale, "pages").names,
 			products: copyFor(params.locale, "compliance").products,
 		},
+		claims: currentClaims(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
 	};
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, toasts, cookies, messages } = loaderData;
+	const { locale, year, copy, notices, toasts, cookies, claims, messages } = loaderData;
 	const handles = useMatches().map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
@@ -48,6 +50,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 		<PublicPage
 			locale={locale}
 			messages={messages}
+			claims={claims}
 			notices={notices}
 			toasts={toasts}
 			cookies={cookies}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { claimIds } from "#domain/claims/claims.ts";
 import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
@@ -14,7 +15,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		const content = languages[locale];
 		if (content === undefined) return [`content/${name}/${locale}: missing`];
 		const problems: string[] = [];
-		const parsed = v.safeParse(schema, content);
+		const parsed = v.safeParse(schema, withoutClaimTags(content));
 		if (!parsed.success) {
 			problems.push(...parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
 		}
@@ -28,4 +29,14 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		}
 		return problems.map((what) => `content/${name}/${locale} ${what}`);
 	});
+}
+
+const claimTag = new RegExp(`</?(?:${claimIds.join("|")})>`, "g");
+
+/** So that a text is as long as what is read. */
+function withoutClaimTags(value: unknown): unknown {
+	if (typeof value === "string") return value.replace(claimTag, "");
+	if (Array.isArray(value)) return value.map(withoutClaimTags);
+	if (value === null || typeof value !== "object") return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutClaimTags(item)]));
 }

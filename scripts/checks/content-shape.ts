@@ -10,7 +10,7 @@ export function stringsOf(value: unknown, path = ""): Map<string, string> {
 }
 
 /** Names instead of text, which are the same in every language. */
-export const nameKeys = /(?:^|\.)(?:id|layout|updated)$/;
+export const nameKeys = /(?:^|\.)(?:id|claim|layout|updated)$/;
 
 /** Differences between a translated page and English in keys, names, placeholders and links. */
 export function shapeProblems(source: unknown, translation: unknown): string[] {
@@ -33,7 +33,7 @@ export function shapeProblems(source: unknown, translation: unknown): string[] {
 	return problems;
 }
 
-const references = { placeholders: /\{(\w+)\}/g, links: /\]\(([^)]+)\)/g };
+const references = { placeholders: /\{(\w+)\}/g, links: /\]\(([^)]+)\)/g, claims: /<(\w+)>/g };
 
 function list(text: string, pattern: RegExp): string {
 	return [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort().join(", ");

@@ -1,5 +1,7 @@
 import { parentPort, Worker } from "node:worker_threads";
-import { serveTasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import { serveTasks, type Tasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
 import type { EmailContent, GuideRequest, renderings } from "./renderings.server.ts";
 
 /** Draws emails and PDFs without delaying responses. */
@@ -10,6 +12,12 @@ export interface Renderer {
 	close(): Promise<void>;
 }
 
+/** The thread has claims of its own: those that were in effect when it started. */
+interface Drawing {
+	claims: Claims;
+	input: unknown;
+}
+
 const deadlineMs = 60_000;
 const idleMs = 60_000;
 
@@ -18,11 +26,12 @@ const idleMs = 60_000;
  * bundle, in development and in tests: then everything is drawn in this thread.
  */
 export function createRenderer(bundle: string | undefined): Renderer {
+	const run = (name: string, input: unknown) => thread.run(name, { claims: currentClaims(), input } satisfies Drawing);
 	const thread = bundle ? taskThread(() => renderingThread(bundle), { deadlineMs, idleMs }) : thisThread;
 	return {
-		email: async (content) => (await thread.run("email", content)) as { html: string; text: string },
-		report: async (request) => Buffer.from((await thread.run("report", request)) as Uint8Array),
-		guide: async (request) => Buffer.from((await thread.run("guide", request)) as Uint8Array),
+		email: async (content) => (await run("email", content)) as { html: string; text: string },
+		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
+		guide: async (request) => Buffer.from((await run("guide", request)) as Uint8Array),
 		close: () => thread.close(),
 	};
 }
@@ -36,14 +45,22 @@ function renderingThread(bundle: string): Worker {
 export async function serveRenderings(): Promise<void> {
 	if (!parentPort) throw new Error("This is not a thread");
 	const { renderings } = await import("./renderings.server.ts");
-	serveTasks(parentPort, renderings);
+	const tasks = Object.entries(renderings).map(([name, draw]) => [
+		name,
+		({ claims, input }: Drawing) => {
+			setClaims(claims);
+			return draw(input as never);
+		},
+	]);
+	serveTasks(parentPort, Object.fromEntries(tasks) as Tasks);
 }
 
 /** Copies inputs as a thread would, so that tests find those that can't be copied. */
 const thisThread: TaskThread = {
-	async run(name, input) {
+	async run(name, drawing) {
+		const { input } = structuredClone(drawing as Drawing);
 		const { renderings } = await import("./renderings.server.ts");
-		return renderings[name as keyof typeof renderings](structuredClone(input) as never);
+		return renderings[name as keyof typeof renderings](input as never);
 	},
 	async close() {},
 };

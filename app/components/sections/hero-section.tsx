@@ -1,9 +1,11 @@
 import { agency } from "#content/agency.ts";
+import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { HeroScene } from "../illustrations/hero-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 
 export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 	return (
@@ -31,7 +33,7 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 						</ExternalLink>
 					</div>
 					<ul className="mt-8 grid gap-2 text-sm font-medium text-ink-800">
-						<Trust text={copy.trust.families} />
+						<Trust text={copy.trust.families} claim="familiesServed" />
 						<Trust text={copy.trust.carriers} />
 						<Trust text={copy.trust.licensed} licensed />
 					</ul>
@@ -39,20 +41,25 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 			</div>
 			<div className="relative lg:absolute lg:inset-y-0 lg:left-[52%] lg:w-[48%]">
 				<HeroScene className="h-104 w-full sm:h-128 lg:h-full lg:rounded-tl-[16rem]" />
-				<div className="absolute top-5 left-gutter max-w-72 rounded-lg bg-white p-4 shadow-lg lg:top-10 lg:right-gutter lg:left-auto xl:top-auto xl:right-auto xl:bottom-8 xl:-left-12 xl:p-5">
-					<p className="font-semibold text-ink-900">{copy.badge}</p>
-					<p className="mt-1 text-xs text-ink-600">{copy.badgeNote}</p>
-				</div>
+				{copy.badge && (
+					<div className="absolute top-5 left-gutter max-w-72 rounded-lg bg-white p-4 shadow-lg lg:top-10 lg:right-gutter lg:left-auto xl:top-auto xl:right-auto xl:bottom-8 xl:-left-12 xl:p-5">
+						<p className="font-semibold text-ink-900">{copy.badge}</p>
+						<SampleMark of="priceFrom" />
+						<p className="mt-1 text-xs text-ink-600">{copy.badgeNote}</p>
+					</div>
+				)}
 			</div>
 		</section>
 	);
 }
 
-function Trust({ text, licensed = false }: { text: string; licensed?: boolean }) {
+function Trust({ text, licensed = false, claim }: { text: string; licensed?: boolean; claim?: ClaimId }) {
+	if (!text) return null;
 	return (
 		<li className="flex items-center gap-2.5">
 			<Icon name="check" className={`size-5 ${licensed ? "text-green-600" : "text-coral-600"}`} />
-			{text}
+			<span>{text}</span>
+			{claim && <SampleMark of={claim} />}
 		</li>
 	);
 }

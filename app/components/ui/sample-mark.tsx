@@ -1,0 +1,16 @@
+import { useTranslations } from "use-intl";
+import { useClaims } from "#app/browser/page-frame.tsx";
+import { type ClaimId, claimStatus } from "#domain/claims/claims.ts";
+
+/** Says that a claim is not proven yet, where development shows one. Nothing in production. */
+export function SampleMark({ of, className = "" }: { of: ClaimId; className?: string }) {
+	const t = useTranslations("common");
+	if (claimStatus(useClaims(), of) !== "sample") return null;
+	return (
+		<small
+			className={`ml-2 inline-block rounded-sm border border-dashed border-current px-1.5 align-middle text-xs font-semibold ${className}`}
+		>
+			{t("sample")}
+		</small>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ClaimRegister } from "#domain/claims/claims.ts";
+
+/**
+ * The claims register. Production shows a claim only while evidence for it is recorded here, in all languages at once
+ * (decision 033). `npm run launch:check` lists what is missing. An example of evidence:
+ *
+ * `{ proof: "Client list of 2026-10-01, in the compliance folder", approvedBy: "Ana Diaz, licensed agent",
+ *    approvedOn: "2026-10-02", expiresOn: "2027-10-01", value: 1200 }`
+ */
+export const claimsRegister: ClaimRegister = {
+	priceFrom: { says: "Coverage starts at $15 a month", needsPolicy: true, evidence: null },
+	foundedYear: { says: "The agency has been trusted since the year in content/agency.ts", evidence: null },
+	familiesServed: { says: "How many families the agency has served", evidence: null },
+	carriersCompared: { says: "The agency compares the policies of many carriers", evidence: null },
+	licensedStates: { says: "The agency is licensed in every state of domain/compliance/states.ts", evidence: null },
+	spokenLanguages: { says: "Licensed agents speak the four languages of the site", evidence: null },
+	emailSupport: { says: "Email is answered at any hour", evidence: null },
+	reviewTime: { says: "An agent reads each message within 4 open hours", evidence: null },
+	contactTime: { says: "The agency responds by the same time on the next business day", evidence: null },
+	statedValue: { says: "What a free consultation would cost elsewhere", evidence: null },
+	monthlySpots: { says: "How many consultations the agents can give in a month", evidence: null },
+	termLifePremiums: { says: "Premiums of term life", needsPolicy: true, evidence: null },
+	wholeLifePremiums: { says: "Premiums of whole life", needsPolicy: true, evidence: null },
+	finalExpensePremiums: { says: "Premiums of final expense", needsPolicy: true, evidence: null },
+	iulGrowth: { says: "Rates and values of an IUL policy", needsPolicy: true, evidence: null },
+	fiaGrowth: { says: "Rates and values of a fixed indexed annuity", needsPolicy: true, evidence: null },
+	ibcGrowth: { says: "Dividends and values of a whole life policy", needsPolicy: true, evidence: null },
+	funeralCosts: { says: "The average cost of a funeral by state", evidence: null },
+	funeralRanges: { says: "The cost of a funeral in Daytona Beach and Jacksonville", evidence: null },
+	stateFacts: { says: "A licensed person has checked the rules of each state", evidence: null },
+	debtConsultation: { says: "Counsel allows debt consultations in the states that offer them", evidence: null },
+	payRange: { says: "The pay of a marketing role", evidence: null },
+};

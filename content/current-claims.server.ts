@@ -1,0 +1,26 @@
+import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
+import { agency } from "./agency.ts";
+import { claimsRegister } from "./claims.ts";
+
+/** Whether the build is for production, where only proven claims are shown. Its own flag: every build runs React's production code. */
+export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production";
+
+/** What may be claimed at a moment. */
+export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
+	const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone, dateStyle: "short" }).format(now);
+	return claimsInEffect(claimsRegister, isProduction, today);
+}
+
+/** What the prerendered pages claim. */
+export const builtClaims = claimsAt(new Date(import.meta.env.VITE_BUILT_AT ?? Date.now()));
+
+let current = claimsAt(new Date());
+
+/** What may be claimed now. All copy is resolved under it: on pages, in emails, in PDFs. */
+export function currentClaims(): Claims {
+	return current;
+}
+
+export function setClaims(claims: Claims): void {
+	current = claims;
+}

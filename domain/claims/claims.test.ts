@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import {
+	type ClaimRecord,
+	type ClaimRegister,
+	claimIds,
+	claimStatus,
+	claimsInEffect,
+	claimsVersion,
+} from "./claims.ts";
+
+const unproven = { says: "", evidence: null };
+const empty = Object.fromEntries(claimIds.map((id) => [id, unproven])) as Record<keyof ClaimRegister, ClaimRecord>;
+const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2026-10-02", expiresOn: "2027-10-01", value: 1200 };
+const register: ClaimRegister = { ...empty, familiesServed: { says: "", evidence } };
+
+test.each([
+	["2026-10-01", "withheld"],
+	["2026-10-02", "proven"],
+	["2027-10-01", "proven"],
+	["2027-10-02", "withheld"],
+])("in production on %s the claim is %s", (today, status) => {
+	expect(claimStatus(claimsInEffect(register, true, today), "familiesServed")).toBe(status);
+});
+
+test("without evidence a claim is withheld in production and a sample in development", () => {
+	expect(claimStatus(claimsInEffect(empty, true, "2026-10-02"), "foundedYear")).toBe("withheld");
+	expect(claimStatus(claimsInEffect(empty, false, "2026-10-02"), "foundedYear")).toBe("sample");
+});
+
+test("a premium is proven only with its insurer, form and approval", () => {
+	const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1" };
+	const withEvidence = (more: object) => ({ says: "", needsPolicy: true as const, evidence: { ...evidence, ...more } });
+	const statusWith = (more: object) =>
+		claimStatus(
+			claimsInEffect({ ...empty, termLifePremiums: withEvidence(more) }, true, "2026-11-22"),
+			"termLifePremiums",
+		);
+	expect(statusWith({})).toBe("withheld");
+	expect(statusWith({ policy })).toBe("proven");
+});
+
+test("nothing private about the evidence leaves the register, and its number does", () => {
+	expect(claimsInEffect(register, true, "2026-11-22").proven).toEqual({ familiesServed: { value: 1200 } });
+});
+
+test("the version changes exactly when a claim changes", () => {
+	const on = (today: string) => claimsVersion(claimsInEffect(register, true, today));
+	expect(on("2026-10-02")).toBe(on("2027-10-01"));
+	expect(on("2027-10-01")).not.toBe(on("2027-10-02"));
+});

@@ -1,0 +1,100 @@
+/**
+ * What the site says about the agency and its products that must be proven before the public reads it. Copy marks such
+ * words with a tag of this name. Section 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or
+ * misleading; Rule 69B-150.107, F.A.C., wants the insurer and the form beside a premium.
+ */
+export const claimIds = [
+	"priceFrom",
+	"foundedYear",
+	"familiesServed",
+	"carriersCompared",
+	"licensedStates",
+	"spokenLanguages",
+	"emailSupport",
+	"reviewTime",
+	"contactTime",
+	"statedValue",
+	"monthlySpots",
+	"termLifePremiums",
+	"wholeLifePremiums",
+	"finalExpensePremiums",
+	"iulGrowth",
+	"fiaGrowth",
+	"ibcGrowth",
+	"funeralCosts",
+	"funeralRanges",
+	"stateFacts",
+	"debtConsultation",
+	"payRange",
+] as const;
+export type ClaimId = (typeof claimIds)[number];
+
+/** The policy whose premiums or values a claim names. */
+export interface ClaimedPolicy {
+	insurer: string;
+	/** The form number under which the insurer filed the policy. */
+	form: string;
+	/** The insurer's approval of this advertisement. */
+	approval: string;
+}
+
+/** What proves a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
+export interface Evidence {
+	/** The document that proves it, and where it is kept. */
+	proof: string;
+	approvedBy: string;
+	approvedOn: string;
+	/** The last day on which the claim is shown. */
+	expiresOn: string;
+	/** A number that replaces the sample in every language, such as the families served. */
+	value?: number;
+	policy?: ClaimedPolicy;
+}
+
+export interface ClaimRecord {
+	/** In plain words, for the owner. */
+	says: string;
+	/** Whether evidence must name the policy. */
+	needsPolicy?: true;
+	evidence: Evidence | null;
+}
+
+export type ClaimRegister = Readonly<Record<ClaimId, ClaimRecord>>;
+
+/** What is public about the evidence of a claim. */
+export type ProvenClaim = Pick<Evidence, "value" | "policy">;
+
+/** What may be claimed now. Plain data, because pages and threads receive it. */
+export interface Claims {
+	/** Whether claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
+	showsSamples: boolean;
+	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
+}
+
+export type ClaimProof = "proven" | "sample" | "withheld";
+
+/** @param today `YYYY-MM-DD` in the agency's time zone */
+export function claimsInEffect(register: ClaimRegister, isProduction: boolean, today: string): Claims {
+	const proven = claimIds.flatMap((id) => {
+		const { evidence, needsPolicy } = register[id];
+		if (!evidence || evidence.approvedOn > today || evidence.expiresOn < today) return [];
+		if (needsPolicy && !evidence.policy) return [];
+		const { value, policy } = evidence;
+		return [[id, { ...(value !== undefined && { value }), ...(policy && { policy }) }] as const];
+	});
+	return { showsSamples: !isProduction, proven: Object.fromEntries(proven) };
+}
+
+export function claimStatus(claims: Claims, id: ClaimId): ClaimProof {
+	if (claims.proven[id]) return "proven";
+	return claims.showsSamples ? "sample" : "withheld";
+}
+
+export function isClaimId(name: string): name is ClaimId {
+	return (claimIds as readonly string[]).includes(name);
+}
+
+/** Equal for claims under which every page reads the same. */
+export function claimsVersion({ showsSamples, proven }: Claims): string {
+	return JSON.stringify([showsSamples, claimIds.map((id) => proven[id] ?? null)]);
+}
