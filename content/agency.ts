@@ -24,8 +24,13 @@ export const agency = {
 		postalCode: "34236",
 		country: "US",
 	},
-	/** Office hours in the agency's own time zone. Email is answered at any hour. */
-	hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
+	/**
+	 * Office hours in the agency's own time zone. A line for each opening: a break at noon makes two lines of the same days.
+	 * Email is received at any hour.
+	 */
+	hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
+	/** Days on which the office is closed besides federal holidays, such as `2026-12-24`. */
+	closedOn: [] as readonly string[],
 	timeZone: "America/New_York",
 	/** External scheduler: one page for each product, and one for a first appointment. */
 	booking: {

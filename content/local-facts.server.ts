@@ -7,11 +7,12 @@ import { retention } from "#domain/retention.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
-import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
+import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 
 /** The facts that all copy and messages may name in braces, in one language. */
 export function localFacts(locale: Locale) {
 	const hours = officeHours(locale);
+	const timeZone = timeZoneName(locale);
 	return {
 		...agencyFacts,
 		...promises,
@@ -20,8 +21,10 @@ export function localFacts(locale: Locale) {
 		officeHoursCapitalized: hours.capitalized,
 		officeHoursLine: hours.line,
 		officeHoursShort: hours.short,
-		timeZone: timeZoneName(locale),
+		timeZone,
+		timeZoneCapitalized: timeZone.charAt(0).toUpperCase() + timeZone.slice(1),
 		timeZoneShort: shortTimeZoneName(locale),
+		timeZoneStandard: standardTimeZoneName(locale),
 	};
 }
 

@@ -1,11 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { agency } from "./agency.ts";
-import { officeHours, shortTimeZoneName, timeZoneName } from "./office-hours.ts";
+import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 
-vi.mock("./agency.ts", () => ({ agency: { hours: {}, timeZone: "" } }));
+vi.mock("./agency.ts", () => ({ agency: { hours: [], timeZone: "" } }));
 
-const weekdays = { days: ["Monday", "Tuesday", "Friday"], opens: "08:00", closes: "17:00" };
-const late = { days: ["Tuesday", "Saturday"], opens: "09:30", closes: "19:00" };
+const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const weekdays = [{ days: workdays, opens: "08:00", closes: "17:00" }];
+const late = [{ days: [...workdays.slice(1), "Saturday"], opens: "09:30", closes: "19:00" }];
+const several = [
+	{ days: ["Monday", "Tuesday", "Thursday"], opens: "08:00", closes: "12:00" },
+	{ days: ["Monday", "Tuesday", "Thursday"], opens: "13:00", closes: "17:00" },
+	{ days: ["Saturday"], opens: "10:00", closes: "14:00" },
+];
 const inCreole = "lendi rive vandredi, 8è nan maten rive 5è nan aprèmidi";
 const lateInCreole = "madi rive samdi, 9è30 nan maten rive 7è nan aswè";
 
@@ -17,6 +23,13 @@ test.each([
 	["en", late, "Tuesday to Saturday, 9:30 a.m. to 7 p.m.", "Tue-Sat 9:30AM-7PM", "Tue-Sat 9:30AM-7PM"],
 	["pt", late, "terça a sábado, das 9h30 às 19h", "Terça a sábado, das 9h30 às 19h", "Ter-sáb, 9h30-19h"],
 	["ht", late, lateInCreole, lateInCreole, lateInCreole],
+	[
+		"en",
+		several,
+		"Monday to Tuesday, Thursday, 8 a.m. to 12 p.m. and 1 p.m. to 5 p.m.; Saturday, 10 a.m. to 2 p.m.",
+		"Mon-Tue, Thu 8AM-12PM, 1PM-5PM; Sat 10AM-2PM",
+		"Mon-Tue, Thu 8AM-12PM, 1PM-5PM; Sat 10AM-2PM",
+	],
 ] as const)("office hours in %s have the usual form", (locale, hours, sentence, line, short) => {
 	Object.assign(agency, { hours });
 	const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -28,10 +41,11 @@ test.each([
 });
 
 test.each([
-	["America/New_York", ["Eastern time", "EST", "hora del Este", "horário do Leste dos EUA", "lè lès Etazini"]],
-	["America/Chicago", ["Central time", "CST", "hora del Centro", "horário do Centro dos EUA", "lè sant Etazini"]],
+	["America/New_York", ["Eastern time", "ET", "EST", "hora del Este", "horário do Leste dos EUA", "lè lès Etazini"]],
+	["America/Chicago", ["Central time", "CT", "CST", "hora del Centro", "horário do Centro dos EUA", "lè sant Etazini"]],
 ])("%s has a name in each language", (timeZone, names) => {
 	Object.assign(agency, { timeZone });
-	const found = [timeZoneName("en"), shortTimeZoneName("en"), ...(["es", "pt", "ht"] as const).map(timeZoneName)];
+	const english = [timeZoneName("en"), shortTimeZoneName("en"), standardTimeZoneName("en")];
+	const found = [...english, ...(["es", "pt", "ht"] as const).map(timeZoneName)];
 	expect(found).toEqual(names);
 });

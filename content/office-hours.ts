@@ -1,4 +1,6 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { OfficeOpening } from "#domain/office-hours/office-hours.ts";
+import type { Weekday } from "#domain/office-hours/weekdays.ts";
 import { agency } from "./agency.ts";
 
 /** From Monday on, spelled as in the middle of a sentence. */
@@ -31,19 +33,33 @@ const zoneNames: Record<Exclude<Locale, "en">, Record<string, string>> = {
 	},
 };
 
-type Hours = [firstDay: string, lastDay: string, opens: string, closes: string];
+interface Phrases {
+	days: (first: string, last: string) => string;
+	hours: (opens: string, closes: string) => string;
+	and: string;
+}
 
-const sentences: Record<Locale, (...hours: Hours) => string> = {
-	en: (from, to, opens, closes) => `${from} to ${to}, ${opens} to ${closes}`,
-	es: (from, to, opens, closes) => `${from} a ${to}, de ${opens} a ${closes}`,
-	pt: (from, to, opens, closes) => `${from} a ${to}, das ${opens} às ${closes}`,
-	ht: (from, to, opens, closes) => `${from} rive ${to}, ${opens} rive ${closes}`,
+const phrases: Record<Locale, Phrases> = {
+	en: { days: (first, last) => `${first} to ${last}`, hours: (opens, closes) => `${opens} to ${closes}`, and: "and" },
+	es: { days: (first, last) => `${first} a ${last}`, hours: (opens, closes) => `de ${opens} a ${closes}`, and: "y" },
+	pt: { days: (first, last) => `${first} a ${last}`, hours: (opens, closes) => `das ${opens} às ${closes}`, and: "e" },
+	ht: {
+		days: (first, last) => `${first} rive ${last}`,
+		hours: (opens, closes) => `${opens} rive ${closes}`,
+		and: "ak",
+	},
 };
 
 /** The office hours for use inside a sentence, at its start, on a line of their own and in a narrow place. */
 export function officeHours(locale: Locale): Record<"sentence" | "capitalized" | "line" | "short", string> {
-	const { opens, closes } = agency.hours;
-	const sentence = sentences[locale](...openDays(locale), timeOfDay(locale, opens), timeOfDay(locale, closes));
+	const { days: dayRange, hours: hourRange, and } = phrases[locale];
+	const sentence = openingsByDays()
+		.map(({ days, hours }) => {
+			const names = dayRuns(locale, days).map(([first, last]) => (last ? dayRange(first, last) : first));
+			const times = hours.map(({ opens, closes }) => hourRange(timeOfDay(locale, opens), timeOfDay(locale, closes)));
+			return [...names, times.join(` ${and} `)].join(", ");
+		})
+		.join("; ");
 	const capitalized = capitalize(sentence);
 	const short = locale === "ht" ? capitalized : shortHours(locale);
 	return { sentence, capitalized, line: locale === "en" ? short : capitalized, short };
@@ -51,14 +67,33 @@ export function officeHours(locale: Locale): Record<"sentence" | "capitalized" |
 
 /** "Mon-Fri 8AM-5PM" */
 function shortHours(locale: Locale): string {
-	const days = capitalize(
-		openDays(locale)
-			.map((day) => day.slice(0, 3))
-			.join("-"),
-	);
-	const { opens, closes } = agency.hours;
-	if (locale === "pt") return `${days}, ${timeOfDay(locale, opens)}-${timeOfDay(locale, closes)}`;
-	return `${days} ${compactTime(opens)}-${compactTime(closes)}`;
+	const isPortuguese = locale === "pt";
+	return openingsByDays()
+		.map(({ days, hours }) => {
+			const names = dayRuns(locale, days).map((run) => capitalize(run.map((day = "") => day.slice(0, 3)).join("-")));
+			const times = hours.map(({ opens, closes }) =>
+				isPortuguese
+					? `${timeOfDay(locale, opens)}-${timeOfDay(locale, closes)}`
+					: `${compactTime(opens)}-${compactTime(closes)}`,
+			);
+			return `${names.join(", ")}${isPortuguese ? "," : ""} ${times.join(", ")}`;
+		})
+		.join("; ");
+}
+
+/** The openings of the same days together, for example those before and after a break at noon. */
+function openingsByDays(): { days: readonly Weekday[]; hours: readonly OfficeOpening[] }[] {
+	const groups = Object.values(Object.groupBy<string, OfficeOpening>(agency.hours, ({ days }) => days.join()));
+	return groups.flatMap((hours = []) => (hours[0] ? [{ days: hours[0].days, hours }] : []));
+}
+
+/** @returns the names of the first and the last of each run of days; of the day if it is alone */
+function dayRuns(locale: Locale, days: readonly Weekday[]): [first: string, last?: string][] {
+	const indexes = days.map((day) => dayNames.en.indexOf(day)).sort();
+	const name = (index: number) => dayNames[locale][index] ?? "";
+	const starts = indexes.filter((index) => !indexes.includes(index - 1));
+	const ends = indexes.filter((index) => !indexes.includes(index + 1));
+	return starts.map((start, run) => (start === ends[run] ? [name(start)] : [name(start), name(ends[run] ?? start)]));
 }
 
 /** "Eastern time", "hora del Este". */
@@ -67,16 +102,14 @@ export function timeZoneName(locale: Locale): string {
 	return locale === "en" ? english.replace(" Time", " time") : (zoneNames[locale][english] ?? english);
 }
 
-/** "EST" in English, otherwise the full name. */
+/** "ET" in English, otherwise the full name. Right in summer and winter. */
 export function shortTimeZoneName(locale: Locale): string {
-	return locale === "en" ? zoneIn("en", "short") : timeZoneName(locale);
+	return locale === "en" ? zoneIn("en", "shortGeneric") : timeZoneName(locale);
 }
 
-/** @returns the first and the last open day of the week */
-function openDays(locale: Locale): [from: string, to: string] {
-	const { days } = agency.hours;
-	const name = (day: string | undefined) => dayNames[locale][dayNames.en.indexOf(day ?? "")] ?? "";
-	return [name(days[0]), name(days.at(-1))];
+/** "EST" in English, otherwise the full name. By the clock, it is the zone of the winter only. */
+export function standardTimeZoneName(locale: Locale): string {
+	return locale === "en" ? zoneIn("en", "short") : timeZoneName(locale);
 }
 
 /** @param time `17:00` */
@@ -107,7 +140,7 @@ function readTime(time: string) {
 }
 
 /** The standard time, because copy names the zone without a date. */
-function zoneIn(locale: Locale, style: "longGeneric" | "short"): string {
+function zoneIn(locale: Locale, style: "longGeneric" | "shortGeneric" | "short"): string {
 	const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone: agency.timeZone, timeZoneName: style });
 	return (
 		format.formatToParts(new Date("2026-01-15T12:00:00Z")).find(({ type }) => type === "timeZoneName")?.value ?? ""

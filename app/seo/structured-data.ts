@@ -29,12 +29,12 @@ export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency 
 		},
 		areaServed: stateNames.map((name) => ({ "@type": "State", name })),
 		knowsLanguage: [...locales],
-		openingHoursSpecification: {
+		openingHoursSpecification: agency.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
-			dayOfWeek: [...agency.hours.days],
-			opens: agency.hours.opens,
-			closes: agency.hours.closes,
-		},
+			dayOfWeek: [...days],
+			opens,
+			closes,
+		})),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import { fullName, type Lead } from "#domain/leads/lead.ts";
@@ -95,7 +96,7 @@ function columnsOf({ id, lead, receivedAt }: IntakeEntry): Columns {
 	return {
 		// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.
 		...(lead satisfies Pick<Columns, keyof Lead>),
-		...deadlines(createdAt),
+		...deadlines(createdAt, officeSchedule),
 		id,
 		service: serviceOfKind[lead.kind],
 		notOffered: isNotOffered(lead.state, lead.product),

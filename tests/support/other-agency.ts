@@ -14,7 +14,8 @@ export const otherAgency = {
 	leadInbox: "desk@harborlight.example",
 	adminEmail: "chief@harborlight.example",
 	address: { street: "77 Dock Street", city: "Tacoma", region: "WA", postalCode: "98402", country: "US" },
-	hours: { days: ["Tuesday", "Wednesday", "Thursday", "Saturday"], opens: "09:30", closes: "18:00" },
+	hours: [{ days: ["Tuesday", "Wednesday", "Thursday", "Saturday"], opens: "09:30", closes: "18:00" }],
+	closedOn: [],
 	timeZone: "America/Los_Angeles",
 	booking: {
 		general: "https://booking.example/general",
@@ -41,7 +42,7 @@ export const traces = [
 	/8h(-| às )17h/,
 	/8è nan maten rive/,
 	/Mon-Fri|Lun-vie|Seg-sex|(Monday|[Ll]unes|[Ss]egunda|[Ll]endi) (to|a|rive) /,
-	/\bEST\b/,
+	/[AP]M E[SD]?T\b/,
 	/Eastern time|hora del este|horário (do|da costa) leste|lè lès/i,
 	/"(opens|closes)":"(08|17):00"/,
 	/(since|desde|depi) 2020/,

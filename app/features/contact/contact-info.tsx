@@ -33,7 +33,9 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 					{copy.office_area}
 				</Item>
 				<Item icon="clock" label={copy.hours}>
-					{copy.hours_office}
+					<span>{copy.hours_office}</span>
+					<br />
+					{copy.hours_zone}
 					<br />
 					{copy.hours_email}
 				</Item>

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { deadlines } from "./deadlines.ts";
+
+const office = {
+	timeZone: "America/New_York",
+	openings: [
+		{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
+	] as const,
+	closedOn: [],
+};
+
+test.each([
+	["in the morning", "2026-11-23T09:00:00-05:00", "2026-11-23T13:00:00-05:00", "2026-11-24T09:00:00-05:00"],
+	["on Friday afternoon", "2026-11-20T16:00:00-05:00", "2026-11-23T11:00:00-05:00", "2026-11-23T16:00:00-05:00"],
+	["at night", "2026-11-24T01:00:00-05:00", "2026-11-24T12:00:00-05:00", "2026-11-25T01:00:00-05:00"],
+	["on Saturday", "2026-11-21T10:00:00-05:00", "2026-11-23T12:00:00-05:00", "2026-11-23T12:00:00-05:00"],
+	["before Thanksgiving", "2026-11-25T15:00:00-05:00", "2026-11-27T10:00:00-05:00", "2026-11-27T15:00:00-05:00"],
+])("a lead received %s", (_name, received, review, contact) => {
+	const due = deadlines(new Date(received), office);
+	expect(due.reviewDueAt).toEqual(new Date(review));
+	expect(due.contactDueAt).toEqual(new Date(contact));
+});

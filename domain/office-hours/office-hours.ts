@@ -1,0 +1,89 @@
+import { isFederalHoliday } from "./federal-holidays.ts";
+import { type Weekday, weekdayOf } from "./weekdays.ts";
+import { addDays, instantOf, zonedTime } from "./zoned-time.ts";
+
+/** Times of the day as `08:00`; `24:00` is the end of the day. */
+export interface OfficeOpening {
+	days: readonly Weekday[];
+	opens: string;
+	closes: string;
+}
+
+export interface OfficeSchedule {
+	/** Such as `America/New_York`. */
+	timeZone: string;
+	/** A day can have several, for example before and after a break at noon. */
+	openings: readonly OfficeOpening[];
+	/** Days on which the office is closed besides federal holidays, as `2026-12-24`. */
+	closedOn: readonly string[];
+}
+
+interface OpenPeriod {
+	opensAt: Date;
+	closesAt: Date;
+}
+
+/** A schedule that never opens is a mistake in it. */
+const maxClosedDays = 60;
+
+export function isOpen(at: Date, schedule: OfficeSchedule): boolean {
+	return nextOpening(at, schedule).getTime() === at.getTime();
+}
+
+/** When the office is open next: at that very moment if it is open. */
+export function nextOpening(at: Date, schedule: OfficeSchedule): Date {
+	for (const { opensAt } of openPeriods(at, schedule)) return opensAt;
+	throw new RangeError("The office never opens");
+}
+
+/** The moment by which the office has been open for that many hours. */
+export function addOpenTime(at: Date, hours: number, schedule: OfficeSchedule): Date {
+	let remainingMs = hours * 3_600_000;
+	for (const { opensAt, closesAt } of openPeriods(at, schedule)) {
+		const openMs = closesAt.getTime() - opensAt.getTime();
+		if (remainingMs <= openMs) return new Date(opensAt.getTime() + remainingMs);
+		remainingMs -= openMs;
+	}
+	throw new RangeError("The office never opens");
+}
+
+/** The same time of the day, that many days later on which the office opens. */
+export function addBusinessDays(at: Date, days: number, schedule: OfficeSchedule): Date {
+	const { timeZone } = schedule;
+	let { date } = zonedTime(at, timeZone);
+	for (let remaining = days; remaining > 0; remaining--) date = nextBusinessDate(date, schedule);
+	return instantOf(date, zonedTime(at, timeZone).time, timeZone);
+}
+
+export function sameTimeNextBusinessDay(at: Date, schedule: OfficeSchedule): Date {
+	return addBusinessDays(at, 1, schedule);
+}
+
+function nextBusinessDate(date: string, schedule: OfficeSchedule): string {
+	for (let days = 1; days <= maxClosedDays; days++) {
+		const candidate = addDays(date, days);
+		if (openingsOn(candidate, schedule).length > 0) return candidate;
+	}
+	throw new RangeError("The office never opens");
+}
+
+/** From a moment on, in order; the first may have begun before and then begins at that moment. */
+function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<OpenPeriod> {
+	const { timeZone } = schedule;
+	let { date } = zonedTime(from, timeZone);
+	for (let closedDays = 0; closedDays <= maxClosedDays; date = addDays(date, 1)) {
+		const openings = openingsOn(date, schedule);
+		closedDays = openings.length > 0 ? 0 : closedDays + 1;
+		for (const { opens, closes } of openings) {
+			const opensAt = instantOf(date, opens, timeZone);
+			const closesAt = instantOf(date, closes, timeZone);
+			if (closesAt > from) yield { opensAt: opensAt > from ? opensAt : from, closesAt };
+		}
+	}
+}
+
+function openingsOn(date: string, { openings, closedOn }: OfficeSchedule): OfficeOpening[] {
+	if (closedOn.includes(date) || isFederalHoliday(date)) return [];
+	const weekday = weekdayOf(date);
+	return openings.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
+}
