@@ -1,7 +1,7 @@
 /**
- * The text beside a form in the consent record: what sending means, then the text of the checkbox. Browser and server
- * must build exactly the same characters from the catalog.
+ * The text beside a form in the consent record: what sending means, then the text of each optional box. Browser and
+ * server must build exactly the same characters from the catalog.
  */
-export function consentText(request: string, marketing: string): string {
-	return [request, marketing].map((text) => text.trim().normalize("NFC")).join("\n\n");
+export function consentText(texts: readonly string[]): string {
+	return texts.map((text) => text.trim().normalize("NFC")).join("\n\n");
 }

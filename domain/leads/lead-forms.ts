@@ -41,9 +41,14 @@ export function leadFields(kind: LeadKind): readonly LeadField[] {
 	return needsConsentBox(kind) ? [...fields, "consent"] : fields;
 }
 
-/** On the other forms, sending is the consent to be contacted. */
+/** On the other forms, sending is the consent. */
 export function needsConsentBox(kind: LeadKind): boolean {
 	return kind === "report";
+}
+
+/** What is sent by email needs no consent to calls, so these forms ask for that in a box of its own, which may stay empty. */
+export function offersCallsBox(kind: LeadKind): boolean {
+	return kind === "report" || kind === "guide";
 }
 
 export function isOptionalField(kind: LeadKind, field: LeadField): boolean {

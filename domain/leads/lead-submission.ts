@@ -14,9 +14,13 @@ import { camelKeys } from "./wire-names.ts";
 
 const nullable = (maximum: number) => v.optional(v.nullable(lineOf(maximum)), null);
 
-/** Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`. */
+/**
+ * Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`, and only those
+ * that are answered by email have `calls`: calls and texts about the request.
+ */
 const consentBoxesSchema = v.object({
 	request: v.exactOptional(v.boolean()),
+	calls: v.exactOptional(v.boolean()),
 	marketing: v.optional(v.boolean(), false),
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;

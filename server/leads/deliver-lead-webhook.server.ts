@@ -21,6 +21,7 @@ const payload = {
 	utm_source: "utmSource",
 	utm_medium: "utmMedium",
 	utm_campaign: "utmCampaign",
+	calls_consent: "callsConsent",
 	marketing_consent: "marketingConsent",
 	spam_reasons: "spamReasons",
 } as const satisfies Record<string, keyof StoredLead>;

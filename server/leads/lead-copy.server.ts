@@ -1,7 +1,9 @@
 import { consentText } from "#domain/consent/consent-text.ts";
+import { offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
+import { earlierConsentTexts } from "./earlier-consent-texts.server.ts";
 
 /** The copy that all lead forms share, with the consent text of one kind. */
 export function leadCopyFor(locale: Locale, kind: LeadKind) {
@@ -11,6 +13,11 @@ export function leadCopyFor(locale: Locale, kind: LeadKind) {
 
 /** The consent text beside the form of that kind, exactly as pages show it in that language. */
 export function publishedConsentText(locale: Locale, kind: LeadKind): string {
-	const { request, marketing } = leadCopyFor(locale, kind).consent;
-	return consentText(request, marketing);
+	const { request, calls, marketing } = leadCopyFor(locale, kind).consent;
+	return consentText([request, ...(offersCallsBox(kind) ? [calls] : []), marketing]);
+}
+
+/** Whether the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */
+export function wasPublished(text: string, locale: Locale, kind: LeadKind): boolean {
+	return text === publishedConsentText(locale, kind) || earlierConsentTexts(locale, kind).includes(text);
 }

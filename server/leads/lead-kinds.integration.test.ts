@@ -49,9 +49,14 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 
 	test.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (formKind) => {
 		const session_id = randomUUID();
-		const boxes = { ...(formKind === "report" && { request: true }), marketing: false };
-		const { request, marketing } = leadCopyFor("ht", formKind).consent;
-		const consent = { text: consentText(request, marketing), boxes };
+		const { request, calls, marketing } = leadCopyFor("ht", formKind).consent;
+		const byEmail = formKind === "report" || formKind === "guide";
+		const boxes = {
+			...(formKind === "report" && { request: true }),
+			...(byEmail && { calls: true }),
+			marketing: false,
+		};
+		const consent = { text: consentText([request, ...(byEmail ? [calls] : []), marketing]), boxes };
 		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
 		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName: "Marie", message: "" });
@@ -138,7 +143,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 				.select()
 				.from(consentRecords)
 				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
-			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, marketing: false } });
+			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: false, marketing: false } });
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
 

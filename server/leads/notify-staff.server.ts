@@ -60,6 +60,7 @@ function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof des
 		...fact(t("staffNotice.received"), time(lead.createdAt)),
 		...fact(t("staffNotice.reviewBy"), time(lead.reviewDueAt)),
 		...fact(t("staffNotice.contactBy"), time(lead.contactDueAt)),
+		...fact(t("staffNotice.calls"), t(lead.callsConsent ? "staffNotice.callsYes" : "staffNotice.callsNo")),
 		...fact(
 			t("staffNotice.marketing"),
 			t(lead.marketingConsent ? "staffNotice.marketingYes" : "staffNotice.marketingNo"),

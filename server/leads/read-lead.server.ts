@@ -3,8 +3,13 @@ import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-/** A lead as stored, with its language and its marketing consent. */
-export type StoredLead = typeof contactSubmissions.$inferSelect & { locale: Locale; marketingConsent: boolean };
+/** A lead as stored, with its language and what its sender agreed to. */
+export type StoredLead = typeof contactSubmissions.$inferSelect & {
+	locale: Locale;
+	/** To calls and texts about the request. Sending is that consent, except on forms that ask for it in a box. */
+	callsConsent: boolean;
+	marketingConsent: boolean;
+};
 
 /** @throws if no lead has that id */
 export async function readLead(db: Database, id: string): Promise<StoredLead> {
@@ -15,5 +20,6 @@ export async function readLead(db: Database, id: string): Promise<StoredLead> {
 		.where(eq(contactSubmissions.id, id));
 	if (!row) throw new Error(`There is no lead ${id}`);
 	const locale = isLocale(row.lead.locale) ? row.lead.locale : "en";
-	return { ...row.lead, locale, marketingConsent: row.boxes.marketing === true };
+	const { calls, marketing } = row.boxes;
+	return { ...row.lead, locale, callsConsent: calls !== false, marketingConsent: marketing === true };
 }

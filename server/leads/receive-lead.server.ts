@@ -8,7 +8,7 @@ import { addressUses } from "../platform/networks.server.ts";
 import { leadSessionLimit, limits } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { ownEffort } from "./captcha-effort.server.ts";
-import { publishedConsentText } from "./lead-copy.server.ts";
+import { wasPublished } from "./lead-copy.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
@@ -56,7 +56,7 @@ export async function receiveLead(
 	const uses = leadUses(lead);
 	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
 	const { text, boxes } = envelope.consent;
-	const consent = { text, published: text === publishedConsentText(lead.locale, lead.kind), boxes };
+	const consent = { text, published: wasPublished(text, lead.locale, lead.kind), boxes };
 	const result = await submitLead(reception, lead, consent, verdict.ok ? verdict : undefined);
 	if (!result.ok) limiter.giveBack(uses);
 	return result;

@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { isComputable } from "#domain/leads/computable.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { parseLeadContent } from "#domain/leads/lead-content.ts";
-import { type LeadFieldErrors, leadFields, leadFormErrors, needsConsentBox } from "#domain/leads/lead-forms.ts";
+import {
+	type LeadFieldErrors,
+	leadFields,
+	leadFormErrors,
+	needsConsentBox,
+	offersCallsBox,
+} from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
@@ -37,6 +43,8 @@ export interface NoScriptVisitor {
 	cookies: string | null;
 }
 
+const optionalBoxes = ["calls_consent", "marketing_consent"] as const;
+
 /** Receives a lead from a browser without script: the form posts to its own page. */
 export async function submitNoScriptLead(
 	reception: Pick<Reception, "clock" | "env" | "limiter" | "intake">,
@@ -46,9 +54,9 @@ export async function submitNoScriptLead(
 ): Promise<NoScriptLeadResult> {
 	const text = textOf(form);
 	const typed = Object.fromEntries(leadFields(kind).map((name) => [name, text(name)]));
-	const marketing = form.has("marketing_consent");
+	const boxes = optionalBoxes.filter((name) => form.has(name));
 	const details = text("details");
-	const values = { ...typed, ...(marketing && { marketing_consent: "on" }), ...(details && { details }) };
+	const values = { ...typed, ...Object.fromEntries(boxes.map((name) => [name, "on"])), ...(details && { details }) };
 	const errors = leadFormErrors(kind, typed);
 	if (Object.keys(errors).length > 0) return { ok: false, errors, values };
 	const content = parseLeadContent(kind, { ...readDetails(details), ...typed, purpose: kind });
@@ -77,7 +85,11 @@ export async function submitNoScriptLead(
 	const consent = {
 		text: publishedConsentText(locale, kind),
 		published: true,
-		boxes: { ...(needsConsentBox(kind) && { request: true }), marketing },
+		boxes: {
+			...(needsConsentBox(kind) && { request: true }),
+			...(offersCallsBox(kind) && { calls: boxes.includes("calls_consent") }),
+			marketing: boxes.includes("marketing_consent"),
+		},
 	};
 	const result = await submitLead(reception, lead, consent);
 	if (result.ok) return result;

@@ -63,7 +63,7 @@ test("a report needs consent, and staff are notified that the product is not off
 	expect(lead).toMatchObject({ service: "calculator_report", product: "term-life", state: "NY", notOffered: true });
 	expect(lead?.details).toMatchObject({ calculator: "term_life", inputs: { age: "40", coverageAmount: "250000" } });
 	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
-	expect(consent).toMatchObject({ text_published: true, boxes: { request: true, marketing: false } });
+	expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: false, marketing: false } });
 	const notice = (await mailsWith(visitor.email, 2)).find(({ to }) => to === agency.leadInbox);
 	expect(notice?.text).toContain("We may not offer this in NY.");
 });

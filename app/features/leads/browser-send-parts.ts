@@ -1,6 +1,6 @@
 import { currentPage } from "#app/browser/current-page.ts";
 import { currentVisit } from "#app/browser/current-visit.ts";
-import { needsConsentBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
@@ -22,9 +22,13 @@ export function browserSendParts(
 	data: FormData,
 	submissionIdFor: (text: string) => string,
 ): SendParts {
-	const { request, marketing } = copy.consent;
-	const marketingTicked = data.has("marketing_consent");
-	const boxes = { ...(needsConsentBox(kind) && { request: data.has("consent") }), marketing: marketingTicked };
+	const { request, calls, marketing } = copy.consent;
+	const boxes = {
+		...(needsConsentBox(kind) && { request: data.has("consent") }),
+		...(offersCallsBox(kind) && { calls: data.has("calls_consent") }),
+		marketing: data.has("marketing_consent"),
+	};
+	const texts = [request, ...(offersCallsBox(kind) ? [calls] : []), marketing];
 	return {
 		kind,
 		details,
@@ -36,10 +40,10 @@ export function browserSendParts(
 		payloadOf: (content) => {
 			rememberVisitor(content);
 			return leadPayload({
-				submissionId: submissionIdFor(JSON.stringify([content, marketingTicked])),
+				submissionId: submissionIdFor(JSON.stringify([content, boxes])),
 				content,
 				locale,
-				consent: { request, marketing, boxes },
+				consent: { texts, boxes },
 				visit: currentVisit(),
 				page: currentPage(),
 				state: knownState(),

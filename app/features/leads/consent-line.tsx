@@ -1,59 +1,75 @@
-import { needsConsentBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./lead-fields.tsx";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
-/** The consent to be contacted, as text or a required box, and the box for marketing. The record stores both texts. */
-export function ConsentLine({ form }: { form: LeadFormControl }) {
-	const { kind, copy, locale, values } = form;
-	const error = form.errors.consent;
-	const { request, marketing, privacy } = copy.consent;
-	const id = fieldId(kind, "consent");
+/**
+ * The consent to be contacted, as text or a required box, and the optional boxes. The record stores all these texts.
+ * @param number the phone number that is typed above, because consent to calls names the number
+ */
+export function ConsentLine({ form, number }: { form: LeadFormControl; number: string }) {
+	const { kind, copy } = form;
+	const { request, calls, marketing } = copy.consent;
 	return (
 		<div className="mt-6 space-y-4 rounded-md bg-sand-50 p-4 text-sm">
-			{needsConsentBox(kind) ? (
-				<div>
-					<label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-1">
-						<input
-							id={id}
-							type="checkbox"
-							name="consent"
-							required
-							defaultChecked={Boolean(values.consent)}
-							aria-invalid={error ? true : undefined}
-							aria-describedby={error && `${id}-error`}
-							className={box}
-						/>
-						<span>{request}</span>
-					</label>
-					{error && (
-						<p id={`${id}-error`} className="mt-1 font-medium text-coral-700">
-							{copy.errors[error]}
-						</p>
-					)}
-				</div>
-			) : (
-				<p>{request}</p>
+			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
+			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
+			<OptionalBox form={form} name="marketing_consent" text={marketing} />
+			{number && (
+				<p>
+					{copy.consent.number} <span className="font-medium">{number}</span>
+				</p>
 			)}
-			<label className="flex cursor-pointer items-start gap-3 py-1">
-				<input
-					type="checkbox"
-					name="marketing_consent"
-					defaultChecked={"marketing_consent" in values}
-					className={box}
-				/>
-				<span>{marketing}</span>
-			</label>
-			<p>
-				<a
-					href={localizedPath(locale, "/privacy")}
-					className="inline-block py-1 font-medium underline underline-offset-2"
-				>
-					{privacy}
-				</a>
+			<p className="flex flex-wrap gap-x-6">
+				<Rules form={form} path="/terms" text={copy.consent.terms} />
+				<Rules form={form} path="/privacy" text={copy.consent.privacy} />
 			</p>
 		</div>
+	);
+}
+
+function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormControl }) {
+	const error = errors.consent;
+	const id = fieldId(kind, "consent");
+	return (
+		<div>
+			<label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-1">
+				<input
+					id={id}
+					type="checkbox"
+					name="consent"
+					required
+					defaultChecked={Boolean(values.consent)}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error && `${id}-error`}
+					className={box}
+				/>
+				<span>{copy.consent.request}</span>
+			</label>
+			{error && (
+				<p id={`${id}-error`} className="mt-1 font-medium text-coral-700">
+					{copy.errors[error]}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function OptionalBox({ form, name, text }: { form: LeadFormControl; name: string; text: string }) {
+	return (
+		<label className="flex cursor-pointer items-start gap-3 py-1">
+			<input type="checkbox" name={name} defaultChecked={name in form.values} className={box} />
+			<span>{text}</span>
+		</label>
+	);
+}
+
+function Rules({ form, path, text }: { form: LeadFormControl; path: "/terms" | "/privacy"; text: string }) {
+	return (
+		<a href={localizedPath(form.locale, path)} className="inline-block py-1 font-medium underline underline-offset-2">
+			{text}
+		</a>
 	);
 }

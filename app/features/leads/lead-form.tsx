@@ -30,16 +30,19 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 	const submittingLabel = props.submittingLabel ?? copy.sending;
 	const button = useRef<HTMLButtonElement>(null);
 	const [agreed, setAgreed] = useState(true);
+	const [number, setNumber] = useState(values.phone ?? "");
 	useStart(form);
 	useReturnedFocus(button, submitting);
 
 	/** A form with a consent box can't be sent until it is ticked. */
-	function readAgreement(): void {
-		if (needsConsentBox(kind)) setAgreed(new FormData(form.ref.current ?? undefined).has("consent"));
+	function readConsent(): void {
+		const data = new FormData(form.ref.current ?? undefined);
+		if (needsConsentBox(kind)) setAgreed(data.has("consent"));
+		setNumber(String(data.get("phone") ?? "").trim());
 	}
 	// A box that was ticked before the script ran counts too.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-	useEffect(readAgreement, []);
+	useEffect(readConsent, []);
 
 	return (
 		<form
@@ -52,7 +55,7 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 			onSubmit={form.submit}
 			onChange={() => {
 				form.change();
-				readAgreement();
+				readConsent();
 			}}
 			onFocus={form.prepare}
 		>
@@ -71,7 +74,7 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				<input id={`${kind}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			<LeadFields form={form} hints={props.hints} />
-			<ConsentLine form={form} />
+			<ConsentLine form={form} number={number} />
 			<Button ref={button} type="submit" disabled={submitting || !agreed} className="mt-6 w-full sm:w-auto">
 				{submitting ? submittingLabel : props.submitLabel}
 			</Button>

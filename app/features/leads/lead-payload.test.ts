@@ -13,7 +13,7 @@ const parts: PayloadParts = {
 		message: "Mwen bezwen yon estimasyon.",
 	},
 	locale: "ht",
-	consent: { request: "Lè w voye fòm sa a, ou dakò …", marketing: "Mwen dakò tou …", boxes: { marketing: false } },
+	consent: { texts: ["Lè w voye fòm sa a, ou dakò …", "Mwen dakò tou …"], boxes: { marketing: false } },
 	visit: {
 		sessionId: "6a1f7c1e-0000-4000-8000-000000000002",
 		campaign: { utm_source: "radio", utm_medium: null, utm_campaign: null },
@@ -76,12 +76,12 @@ test("a ticked consent box is part of the consent", () => {
 			inputs: { age: "40", coverageAmount: "250000" },
 			result: { primary: 50 },
 		},
-		consent: { ...parts.consent, boxes: { request: true, marketing: false } },
+		consent: { ...parts.consent, boxes: { request: true, calls: true, marketing: false } },
 	});
 	expect(payload).toMatchObject({
 		service: "calculator_report",
 		subject: "Calculator report request",
-		consent: { boxes: { request: true, marketing: false } },
+		consent: { boxes: { request: true, calls: true, marketing: false } },
 	});
 	expect(parseLeadSubmission(payload)).toHaveProperty("content.inputs", { age: "40", coverageAmount: "250000" });
 	expect(payload).not.toHaveProperty("event_name");

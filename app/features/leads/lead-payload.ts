@@ -11,8 +11,8 @@ export interface PayloadParts {
 	submissionId: string;
 	content: LeadContent;
 	locale: Locale;
-	/** The two texts beside the form, and which boxes were ticked. */
-	consent: { request: string; marketing: string; boxes: ConsentBoxes };
+	/** The texts beside the form, as shown, and which boxes were ticked. */
+	consent: { texts: readonly string[]; boxes: ConsentBoxes };
 	visit: Visit;
 	page: CurrentPage;
 	/** Two letters; null if the visitor's state is unknown. */
@@ -58,7 +58,7 @@ export function leadPayload({ content, locale, consent, visit, page, now, ...par
 			screen_resolution: page.screenResolution,
 			timezone: toShortLine(page.timeZone, 80),
 		},
-		consent: { text: consentText(consent.request, consent.marketing), boxes: consent.boxes },
+		consent: { text: consentText(consent.texts), boxes: consent.boxes },
 	};
 }
 

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { agency } from "#content/agency.ts";
+import { leadKinds } from "#domain/leads/lead-kind.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
+import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
+import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
+
+/**
+ * A consent record proves something only if we can say later that the site showed its text. So a text that changes goes
+ * into `i18n/earlier-consent-texts/` first; then its hash here may change.
+ */
+test("no consent text changes unnoticed", () => {
+	const present = locales.flatMap((locale) => leadKinds.map((kind) => publishedConsentText(locale, kind)));
+	expect(hashOf(present)).toMatchInlineSnapshot(`"ae68027298b166ae"`);
+	expect(hashOf(until20261122)).toMatchInlineSnapshot(`"05e7aae317559c50"`);
+});
+
+test("the text of a form is recognized in its own language and on its own kind of form", () => {
+	for (const locale of locales) {
+		for (const kind of leadKinds) {
+			const text = publishedConsentText(locale, kind);
+			expect(text).toContain(agency.name);
+			expect(wasPublished(text, locale, kind)).toBe(true);
+			expect(wasPublished(text, locale === "en" ? "es" : "en", kind)).toBe(false);
+			expect(wasPublished(`${text} `, locale, kind)).toBe(false);
+		}
+	}
+	expect(wasPublished(publishedConsentText("en", "quote"), "en", "offer")).toBe(false);
+});
+
+test("a lead that was queued under an earlier text still has a published one", () => {
+	const { request, marketing } = until20261122.ht;
+	const text = `${request.report}\n\n${marketing}`.replaceAll("{agency}", agency.name);
+	expect(text).not.toBe(publishedConsentText("ht", "report"));
+	expect(wasPublished(text, "ht", "report")).toBe(true);
+	expect(wasPublished(text, "ht", "guide")).toBe(false);
+});
+
+/** What Florida (501.059(1)(g)), the FCC (47 CFR 64.1200(f)(9)), the FTC and the carriers ask for, in each language. */
+const marketingClauses: Record<Locale, RegExp[]> = {
+	en: [/Optional/, /electronic signature/, /marketing calls and send marketing text messages and voicemails/]
+		.concat([/phone number I gave/, /do-not-call list/, /automated system for the selection or dialing/])
+		.concat([/artificial or prerecorded voice/, /recorded message/, /prerecorded voicemail/, /frequency varies/])
+		.concat([/rates may apply/, /STOP/, /HELP/, /end calls/, /directly or indirectly/]),
+	es: [/Opcional/, /firma electrónica/, /llamadas publicitarias y envíe mensajes de texto y mensajes de voz/]
+		.concat([/número de teléfono que di/, /lista de no llamar/, /sistema automatizado para seleccionar o marcar/])
+		.concat([/voz artificial o pregrabada/, /mensaje grabado/, /mensaje de voz pregrabado/, /frecuencia/])
+		.concat([/tarifas/, /STOP/, /HELP/, /no me llamen más/, /directa ni indirectamente/]),
+	pt: [/Opcional/, /assinatura eletrônica/, /ligações de marketing e envie mensagens de texto e de voz de marketing/]
+		.concat([/número de telefone que informei/, /não perturbe/, /sistema automatizado para selecionar ou discar/])
+		.concat([/voz artificial ou pré-gravada/, /mensagem gravada/, /mensagem de voz pré-gravada/, /frequência/])
+		.concat([/tarifas/, /STOP/, /HELP/, /parem de ligar/, /direta nem indiretamente/]),
+	ht: [/Si w vle/, /siyati elektwonik/, /apèl piblisite epi voye mesaj tèks ak mesaj vwa piblisite/]
+		.concat([/nimewo telefòn mwen bay/, /pa vle yo rele yo/, /sistèm otomatik ki chwazi oswa ki konpoze/])
+		.concat([/vwa atifisyèl oswa yon vwa ki anrejistre/, /mesaj anrejistre/, /mesaj vwa anrejistre/, /ka varye/])
+		.concat([/ka fè m peye/, /STOP/, /HELP/, /sispann rele m/, /dirèkteman ni endirèkteman/]),
+};
+
+describe.each(locales)("the consent in %s", (locale) => {
+	test("to marketing has every clause that the law asks for", () => {
+		const { marketing } = leadCopyFor(locale, "contact").consent;
+		for (const clause of marketingClauses[locale]) expect(marketing).toMatch(clause);
+	});
+	test("to a report or a guide speaks of email alone; calls and texts have a box of their own", () => {
+		for (const kind of ["report", "guide"] as const) {
+			const { request, calls } = leadCopyFor(locale, kind).consent;
+			expect(request).not.toMatch(/phone|text|STOP|teléfono|telefone|telefòn|tèks/);
+			expect(calls).toMatch(/STOP/);
+			expect(calls).toMatch(/HELP/);
+			expect(publishedConsentText(locale, kind)).toContain(calls);
+		}
+	});
+	test("to an answer names STOP and HELP", () => {
+		for (const kind of ["contact", "quote", "offer", "chat"] as const) {
+			const { request } = leadCopyFor(locale, kind).consent;
+			expect(request).toMatch(/STOP/);
+			expect(request).toMatch(/HELP/);
+		}
+	});
+});
+
+function hashOf(value: unknown): string {
+	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+}
