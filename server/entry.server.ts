@@ -9,6 +9,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { isProductionBuild } from "#content/current-claims.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
+import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
@@ -68,6 +69,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		mode: "production",
 		limiter,
 		limits: requestLimits,
+		isForSearch: isReadyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
 		routerContext: routerContext(reception, services),
 		receiveCspReports: receiveCspReports(services),

@@ -55,6 +55,7 @@ export function testApp({
 		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),
 		limits: requestLimits,
 		load: () => "normal",
+		isForSearch: true,
 		routerContext: routerContext(reception, services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,

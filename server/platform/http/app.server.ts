@@ -6,6 +6,7 @@ import { reportPath } from "./content-security-policy.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
+import { keepOutOfSearch } from "./keep-out-of-search.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -33,6 +34,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	});
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));
+	if (!edge.isForSearch) app.use(keepOutOfSearch);
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
 	app.use(serveStatic(edge.files));

@@ -50,6 +50,8 @@ export interface Edge {
 	mode: "production" | "development";
 	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
+	/** Whether search engines may list the site. */
+	isForSearch: boolean;
 	/** Handles reports of policy violations. */
 	receiveCspReports: Handler<EdgeTypes>;
 }

@@ -1,0 +1,220 @@
+import type { LaunchArea, LaunchItem } from "./launch-item.ts";
+
+/** The owner's word that something is done which no program can see. */
+export interface LaunchRecord {
+	/** Who answers for it, by name. */
+	by: string;
+	/** The day on which it was done, `2026-11-22`. */
+	on: string;
+	/** Where the paper is kept, or its number. */
+	evidence: string;
+}
+
+interface AttestedItem extends Pick<LaunchItem, "what" | "why" | "blocks"> {
+	area: LaunchArea;
+	/** Pages whose words were reviewed: the review counts only for the words of that day. */
+	pages?: readonly string[];
+	/** It has to be done again after so many days. */
+	maxAgeDays?: number;
+}
+
+const blocks = true;
+const year = 366;
+
+/** Done when `content/launch-records.ts` has a record of it. */
+export const attestedItems = {
+	legalEntity: {
+		area: "identity",
+		what: "Legal name, state of organization and tax number of the agency, and its filed names in every licensed state",
+		why: "An advertisement must name who makes it. California approves the name that is used there (Ins. Code § 1724.5).",
+		blocks,
+	},
+	trademarkSearch: {
+		area: "identity",
+		what: "A trademark search for the brand and its logo",
+		why: "The brand is a placeholder and may belong to somebody else.",
+		blocks: false,
+	},
+	agencyLicense: {
+		area: "licenses",
+		what: "Florida agency license with the agent in charge, and the national producer number (NPN)",
+		why: "Without them the agency may not advertise or sell (§ 626.112 and § 626.0428, F.S.).",
+		blocks,
+		maxAgeDays: year,
+	},
+	appointments: {
+		area: "licenses",
+		what: "Appointments by each insurer, per state and product",
+		why: "An agent may offer only what an insurer has appointed him for.",
+		blocks,
+		maxAgeDays: year,
+	},
+	productsPerState: {
+		area: "licenses",
+		what: "A check of domain/compliance/states.ts: every state, product, age limit and form that the agency may really offer",
+		why: "The site tells visitors from it what is available to them.",
+		blocks,
+		maxAgeDays: year,
+	},
+	liabilityInsurance: {
+		area: "licenses",
+		what: "Errors and omissions insurance in force",
+		why: "Insurers and several states require it.",
+		blocks,
+		maxAgeDays: year,
+	},
+	annuityTraining: {
+		area: "licenses",
+		what: "Annuity best-interest training and anti-money-laundering training of each agent",
+		why: "Both are required before an annuity is recommended.",
+		blocks,
+	},
+	languageAgents: {
+		area: "licenses",
+		what: "A licensed agent who speaks each language of the site",
+		why: "Every page offers a talk in the visitor's language.",
+		blocks,
+	},
+	officeHours: {
+		area: "contact",
+		what: "Someone who answers the phone during the office hours, also by relay (711), and the days on which nobody does",
+		why: "Every page and email says when the office is open.",
+		blocks,
+	},
+	schedulerTexts: {
+		area: "scheduler",
+		what: "The scheduler's own pages and emails in four languages, with how to cancel",
+		why: "A visitor who books in Kreyòl should be able to cancel in Kreyòl.",
+		blocks: false,
+	},
+	mailDomain: {
+		area: "mail",
+		what: "SPF, DKIM and DMARC for the sender's domain, and a mailbox for returned emails",
+		why: "Without them acknowledgments end up as spam, and nobody sees that they came back.",
+		blocks,
+	},
+	backups: {
+		area: "server",
+		what: "Backups of DATA_DIR and of the database, and a restore that was tried",
+		why: "Consent records must be kept for five years (16 CFR 310.5).",
+		blocks,
+	},
+	tagManager: {
+		area: "server",
+		what: "With GTM_ID: a look at each tag of the container (consent mode, no personal data)",
+		why: "The cookies page says what is loaded, and the container can load anything.",
+		blocks: false,
+	},
+	consentTexts: {
+		area: "texts",
+		what: "Counsel's review of the consent texts in four languages",
+		why: "Calls and texts rest on them (47 CFR 64.1200(f)(9), § 501.059, F.S.).",
+		blocks,
+	},
+	terms: {
+		area: "texts",
+		what: "Counsel's review of the terms: legal entity, venue, text-message program",
+		why: "They are a contract with every visitor.",
+		blocks,
+		pages: ["/terms"],
+	},
+	privacyPolicy: {
+		area: "texts",
+		what: "Counsel's review of the privacy policy and the cookies page",
+		why: "Both describe what the site does, and laws of several states say what they must contain.",
+		blocks,
+		pages: ["/privacy", "/cookies"],
+	},
+	privacyNotice: {
+		area: "texts",
+		what: "The privacy notice that clients of an insurance agency get (GLBA; Fla. Admin. Code 69J-128)",
+		why: "It is due before or when the relationship with a client begins.",
+		blocks,
+	},
+	recruiting: {
+		area: "texts",
+		what: "Counsel's review of the careers page: pay, equal opportunity, agreements",
+		why: "Several states require a pay range, and recruiting counts as insurance advertising.",
+		blocks,
+		pages: ["/careers"],
+	},
+	infiniteBanking: {
+		area: "texts",
+		what: "Counsel's opinion on the name Infinite Banking Concept: mark, notice, and the word “bank” (§ 655.922, F.S.)",
+		why: "The mark belongs to somebody else, and only financial institutions may advertise as banks.",
+		blocks,
+		pages: ["/services/ibc"],
+	},
+	debtPlan: {
+		area: "texts",
+		what: "Counsel's opinion on the Debt Action Plan, state by state",
+		why: "Some states license debt counseling even if it is free (§ 817.801, F.S.; S.C. § 37-7-101).",
+		blocks,
+		pages: ["/services/debt-action"],
+	},
+	spanish: {
+		area: "texts",
+		what: "A native and licensed reader's review of all Spanish copy",
+		why: "Disclosures must mean the same in every language.",
+		blocks,
+	},
+	portuguese: {
+		area: "texts",
+		what: "A native and licensed reader's review of all Portuguese copy",
+		why: "Disclosures must mean the same in every language.",
+		blocks,
+	},
+	haitianCreole: {
+		area: "texts",
+		what: "A native and licensed reader's review of all Haitian Creole copy",
+		why: "Disclosures must mean the same in every language.",
+		blocks,
+	},
+	processors: {
+		area: "contracts",
+		what: "Data-processing terms with each vendor that sees leads: host, mail, scheduler, customer system",
+		why: "The privacy policy says that vendors may use the data for us only.",
+		blocks,
+	},
+	securityProgram: {
+		area: "contracts",
+		what: "A written information-security program, with breach notices and multi-factor sign-in for vendors' accounts",
+		why: "Most licensed states have adopted NAIC model 668 or the safeguards of GLBA.",
+		blocks,
+		maxAgeDays: year,
+	},
+	textingCampaign: {
+		area: "contracts",
+		what: "10DLC brand and campaign at the texting provider, before the first text is sent",
+		why: "Carriers block texts without them. The site itself sends none.",
+		blocks: false,
+	},
+} as const satisfies Record<string, AttestedItem>;
+
+export type AttestedId = keyof typeof attestedItems;
+export type LaunchRecords = Partial<Record<AttestedId, LaunchRecord>>;
+
+/**
+ * @param changedOn the day of the last change of a page's words
+ * @param today `2026-11-22`
+ */
+export function attestedLaunchItems(
+	records: LaunchRecords,
+	changedOn: (page: string) => string | undefined,
+	today: string,
+): LaunchItem[] {
+	return Object.entries<AttestedItem>(attestedItems).map(([id, { pages = [], maxAgeDays, ...item }]) => {
+		const record = records[id as AttestedId];
+		const changed = pages.filter((page) => record && (changedOn(page) ?? "") > record.on);
+		return { id, ...item, where: `content/launch-records.ts, ${id}`, missing: problemOf(record, changed, maxAgeDays) };
+	});
+
+	function problemOf(record: LaunchRecord | undefined, changed: string[], maxAgeDays = Number.POSITIVE_INFINITY) {
+		if (!record) return "no record";
+		if (!record.by.trim() || !record.evidence.trim()) return "the record names no person or no evidence";
+		if (Number.isNaN(Date.parse(record.on)) || record.on > today) return "the record has no day in the past";
+		if (changed.length > 0) return `changed since: ${changed.join(", ")}`;
+		const ageDays = (Date.parse(today) - Date.parse(record.on)) / 86_400_000;
+		return ageDays > maxAgeDays ? `the record is older than ${maxAgeDays} days` : null;
+	}
+}

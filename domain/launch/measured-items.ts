@@ -1,0 +1,210 @@
+import type { LaunchItem } from "./launch-item.ts";
+import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
+
+/** What the list reads of `content/agency.ts`. */
+export interface LaunchAgency {
+	phone: { e164: string };
+	tollFreePhone: { e164: string };
+	email: string;
+	mailFrom: string;
+	leadInbox: string;
+	address: { street: string };
+	booking: Readonly<Record<string, string>>;
+	social: Readonly<Record<string, string>>;
+	licenseNumbers: Readonly<Partial<Record<string, string>>>;
+}
+
+/** What the list reads of the configuration. */
+export interface LaunchSettings {
+	mode: string;
+	siteOrigin: string;
+	smtpUrl: string;
+	adminEmails: readonly string[];
+	bookingWebhookKey: string;
+	emailWebhookSecret: string;
+	trustedProxies: number;
+	/** What a production start would refuse. */
+	problems: readonly string[];
+}
+
+const inAgency = "content/agency.ts";
+const sample = "a sample that belongs to nobody";
+const ifSample = (isSample: boolean) => (isSample ? sample : null);
+const ifEmpty = (value: unknown) => (value ? null : "not set");
+
+export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
+	const contact = (id: string, what: string, where: string, why: string, isSample: boolean): LaunchItem => ({
+		id,
+		area: "contact",
+		what,
+		where: `${inAgency}, ${where}`,
+		why,
+		blocks: true,
+		missing: ifSample(isSample),
+	});
+	const { phone, tollFreePhone, email, mailFrom, leadInbox, address } = agency;
+	const silent = Object.entries(agency.social).filter(([, link]) => !link);
+	return [
+		contact("phone", "Local phone number", "phone", "Visitors and regulators call it.", isSamplePhone(phone.e164)),
+		contact(
+			"tollFreePhone",
+			"Toll-free number",
+			"tollFreePhone",
+			"Visitors call it.",
+			isSamplePhone(tollFreePhone.e164),
+		),
+		contact(
+			"email",
+			"Email address for visitors",
+			"email",
+			"Visitors, and people who withdraw consent, write to it.",
+			isSampleEmail(email),
+		),
+		contact(
+			"mailFrom",
+			"Sender of the site's emails",
+			"mailFrom",
+			"Every email comes from it.",
+			isSampleEmail(mailFrom),
+		),
+		contact(
+			"leadInbox",
+			"Inbox for new leads",
+			"leadInbox",
+			"Without it nobody learns of a lead.",
+			isSampleEmail(leadInbox),
+		),
+		contact(
+			"address",
+			"Street address of the office",
+			"address, hours, timeZone",
+			"CAN-SPAM wants a real postal address in every email (15 U.S.C. § 7704).",
+			isSampleStreet(address.street),
+		),
+		{
+			id: "social",
+			area: "contact",
+			what: "Pages on social networks",
+			where: `${inAgency}, social`,
+			why: "The footer shows only those that are set.",
+			blocks: false,
+			missing: silent.length > 0 ? silent.map(([network]) => network).join(", ") : null,
+		},
+	];
+}
+
+/** @param states codes of the states where the site says that the agency is licensed */
+export function licenseLaunchItems(agency: LaunchAgency, states: readonly string[]): LaunchItem[] {
+	const missing = states.filter((code) => !agency.licenseNumbers[code]?.trim());
+	return [
+		{
+			id: "licenseNumbers",
+			area: "licenses",
+			what: "A license number for each state in which the site says that the agency is licensed",
+			where: `${inAgency}, licenseNumbers; or take the state out of domain/compliance/states.ts`,
+			why: "It proves the license. California wants the number in advertisements, emails and quotations (Ins. Code §§ 1725.5, 1726).",
+			blocks: true,
+			missing: missing.length > 0 ? missing.join(", ") : null,
+		},
+	];
+}
+
+export function schedulerLaunchItems(agency: LaunchAgency, settings: LaunchSettings): LaunchItem[] {
+	const samples = Object.entries(agency.booking).filter(([, link]) => isSampleUrl(link));
+	return [
+		{
+			id: "booking",
+			area: "scheduler",
+			what: "A page at the scheduler for each product, one for a first appointment and one for recruiting",
+			where: `${inAgency}, booking`,
+			why: "Every booking button leads there.",
+			blocks: true,
+			missing: samples.length > 0 ? samples.map(([name]) => name).join(", ") : null,
+		},
+		{
+			id: "bookingWebhook",
+			area: "scheduler",
+			what: "The scheduler's signing key",
+			where: "CALENDLY_WEBHOOK_SIGNING_KEY",
+			why: "Without it the site does not learn that somebody booked, and spots of offers stay counted by hand.",
+			blocks: false,
+			missing: ifEmpty(settings.bookingWebhookKey),
+		},
+	];
+}
+
+export function serverLaunchItems(settings: LaunchSettings): LaunchItem[] {
+	const { mode, siteOrigin, smtpUrl, adminEmails, emailWebhookSecret, trustedProxies, problems } = settings;
+	const isPublic = siteOrigin.startsWith("https:") && !isSampleUrl(siteOrigin);
+	const admins = adminEmails.filter((address) => !isSampleEmail(address));
+	const server = (id: string, what: string, where: string, why: string, missing: string | null): LaunchItem => ({
+		id,
+		area: "server",
+		what,
+		where,
+		why,
+		blocks: true,
+		missing,
+	});
+	return [
+		server(
+			"mode",
+			"Production mode",
+			"NODE_ENV=production",
+			"Otherwise samples are shown as if they were true.",
+			mode === "production" ? null : `it is ${mode}`,
+		),
+		server(
+			"configuration",
+			"A configuration that production accepts",
+			".env.example",
+			"The server does not start without it.",
+			problems.length > 0 ? problems.join("; ") : null,
+		),
+		server(
+			"siteOrigin",
+			"The public address of the site, with https",
+			"SITE_ORIGIN, for the build and the server",
+			"Links in emails and search engines use it.",
+			isPublic ? null : `it is ${siteOrigin}`,
+		),
+		server(
+			"adminEmails",
+			"The addresses of the admins",
+			"ADMIN_EMAILS",
+			"Whoever owns a sample's domain could become the first admin.",
+			admins.length > 0 && admins.length === adminEmails.length ? null : sample,
+		),
+		{
+			...server(
+				"trustedProxies",
+				"The number of proxies in front of the server",
+				"TRUSTED_PROXIES",
+				"Without it, limits count all visitors behind a proxy as one.",
+				trustedProxies > 0 ? null : "0",
+			),
+			blocks: false,
+		},
+		{
+			...server(
+				"smtp",
+				"A mail server",
+				"SMTP_URL",
+				"Without it emails are only files in DATA_DIR/outbox.",
+				ifEmpty(smtpUrl),
+			),
+			area: "mail",
+		},
+		{
+			...server(
+				"emailWebhook",
+				"The secret of reports about returned emails",
+				"EMAIL_WEBHOOK_SECRET",
+				"Without it returned emails are noticed only when the mail server refuses them.",
+				ifEmpty(emailWebhookSecret),
+			),
+			area: "mail",
+			blocks: false,
+		},
+	];
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openBlockers } from "#domain/launch/launch-item.ts";
+import type { LaunchSettings } from "#domain/launch/measured-items.ts";
+import { launchListOfSite } from "#server/launch/launch-list.server.ts";
+import { ConfigurationError } from "#server/platform/env.server.ts";
+import { readSiteEnv } from "#server/read-site-env.server.ts";
+import { describeLaunchList } from "./checks/describe-launch-list.ts";
+
+/**
+ * `npm run launch:check` lists what the owner must supply before the site goes live, with the configuration of this
+ * shell and of `.env`. Exits with 1 while something that blocks is missing.
+ */
+if (existsSync(".env")) process.loadEnvFile(".env");
+const items = launchListOfSite(readSettings(process.env), new Date());
+console.info(describeLaunchList(items));
+if (openBlockers(items).length > 0) process.exitCode = 1;
+
+/** Reads the configuration as production would, without writing generated secrets into the site's own folder. */
+function readSettings(source: Record<string, string | undefined>): LaunchSettings {
+	const DATA_DIR = mkdtempSync(join(tmpdir(), "launch-check-"));
+	const mode = source.NODE_ENV || "development";
+	try {
+		return { ...readSiteEnv({ ...source, NODE_ENV: "production", DATA_DIR }), mode, problems: [] };
+	} catch (error) {
+		if (!(error instanceof ConfigurationError)) throw error;
+		const lines = error.message.split("\n");
+		const problems = lines.length > 1 ? lines.slice(1) : lines;
+		return { ...readWithout(source, problems, DATA_DIR), mode, problems };
+	} finally {
+		rmSync(DATA_DIR, { recursive: true });
+	}
+}
+
+/** What can be read of a configuration that production refuses. */
+function readWithout(source: Record<string, string | undefined>, problems: readonly string[], DATA_DIR: string) {
+	const faulty = new Set(problems.flatMap((problem) => problem.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []));
+	const sound = Object.entries(source).filter(([name]) => !faulty.has(name));
+	return readSiteEnv({ ...Object.fromEntries(sound), NODE_ENV: "development", DATA_DIR });
+}

@@ -1,0 +1,21 @@
+import { openBlockers } from "#domain/launch/launch-item.ts";
+import type { Env } from "../platform/env.server.ts";
+import type { Log } from "../platform/log.server.ts";
+import { launchListOfSite } from "./launch-list.server.ts";
+
+/**
+ * Whether nothing keeps this site from going live; otherwise logs what does. Only production is asked: development shows
+ * samples on purpose.
+ */
+export function isReadyToLaunch(env: Env, log: Log): boolean {
+	if (env.mode !== "production") return true;
+	// A production process has a configuration that production accepts.
+	const blockers = openBlockers(launchListOfSite({ ...env, problems: [] }, new Date()));
+	if (blockers.length === 0) return true;
+	const missing = blockers.map(({ id }) => id);
+	log.warn(
+		{ missing },
+		"the site is not ready to go live, so search engines are asked not to list it: npm run launch:check",
+	);
+	return false;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { type AttestedId, attestedItems } from "#domain/launch/attested-items.ts";
+import { openBlockers } from "#domain/launch/launch-item.ts";
+import { readyToLaunch } from "#tests/support/launch-state.ts";
+import { type LaunchState, launchList, launchListOfSite } from "./launch-list.server.ts";
+
+const openIds = (state: LaunchState) =>
+	launchList(state)
+		.filter(({ missing }) => missing !== null)
+		.map(({ id }) => id);
+
+test("is done when everything is supplied", () => {
+	expect(openIds(readyToLaunch())).toEqual([]);
+});
+
+type Agency = LaunchState["agency"];
+type Settings = LaunchState["settings"];
+
+test.each<[id: string, Partial<Agency>]>([
+	["phone", { phone: { e164: "+19415550142" } }],
+	["tollFreePhone", { tollFreePhone: { e164: "+18005550199" } }],
+	["email", { email: "hello@sunfield.example" }],
+	["mailFrom", { mailFrom: "Sunfield <no-reply@sunfield.example>" }],
+	["leadInbox", { leadInbox: "" }],
+	["address", { address: { street: "1500 Sample Street" } }],
+	["booking", { booking: { general: "https://booking.sunfield.example/consultation" } }],
+	["licenseNumbers", { licenseNumbers: { ...readyToLaunch().agency.licenseNumbers, CA: " " } }],
+])("a sample of %s blocks", (id, change) => {
+	const state = readyToLaunch();
+	const list = launchList({ ...state, agency: { ...state.agency, ...change } });
+	expect(openBlockers(list).map((item) => item.id)).toEqual([id]);
+});
+
+test.each<[id: string, Partial<Settings>]>([
+	["mode", { mode: "development" }],
+	["configuration", { problems: ["AUTH_SECRET is a placeholder"] }],
+	["siteOrigin", { siteOrigin: "https://www.sunfield.example" }],
+	["siteOrigin", { siteOrigin: "http://agency.zz" }],
+	["adminEmails", { adminEmails: ["owner@agency.zz", "owner@sunfield.example"] }],
+	["adminEmails", { adminEmails: [] }],
+	["smtp", { smtpUrl: "" }],
+])("a fault of %s in the configuration blocks", (id, change) => {
+	const state = readyToLaunch();
+	const list = launchList({ ...state, settings: { ...state.settings, ...change } });
+	expect(openBlockers(list).map((item) => item.id)).toEqual([id]);
+});
+
+test.each<[id: string, Partial<Settings>]>([
+	["bookingWebhook", { bookingWebhookKey: "" }],
+	["emailWebhook", { emailWebhookSecret: "" }],
+	["trustedProxies", { trustedProxies: 0 }],
+])("%s is listed and does not block", (id, change) => {
+	const state = readyToLaunch();
+	const changed = { ...state, settings: { ...state.settings, ...change } };
+	expect(openIds(changed)).toEqual([id]);
+	expect(openBlockers(launchList(changed))).toEqual([]);
+});
+
+test.each(Object.keys(attestedItems) as AttestedId[])("without a record, %s is open", (id) => {
+	const state = readyToLaunch();
+	expect(openIds({ ...state, records: { ...state.records, [id]: undefined } })).toEqual([id]);
+});
+
+test.each([
+	["names nobody", { by: " ", on: "2027-01-15", evidence: "folder 7" }],
+	["is without evidence", { by: "Jane Roe", on: "2027-01-15", evidence: "" }],
+	["is of tomorrow", { by: "Jane Roe", on: "2027-02-02", evidence: "folder 7" }],
+	["has no day", { by: "Jane Roe", on: "soon", evidence: "folder 7" }],
+	["is older than the words", { by: "Jane Roe", on: "2027-01-14", evidence: "folder 7" }],
+])("a review of the terms that %s does not count", (_name, terms) => {
+	const state = readyToLaunch();
+	expect(openIds({ ...state, records: { ...state.records, terms } })).toEqual(["terms"]);
+});
+
+test("a record that has to be made each year runs out", () => {
+	const yearly = Object.entries(attestedItems).flatMap(([id, item]) => ("maxAgeDays" in item ? [id] : []));
+	expect(openIds({ ...readyToLaunch(), now: new Date("2028-01-16T12:00:00Z") })).toEqual([]);
+	expect(openIds({ ...readyToLaunch(), now: new Date("2028-01-17T12:00:00Z") }).sort()).toEqual(yearly.sort());
+	expect(yearly).toContain("agencyLicense");
+});
+
+test("this site begins with samples", () => {
+	const blockers = openBlockers(launchListOfSite(readyToLaunch().settings, new Date()));
+	expect(blockers.map(({ id }) => id)).toEqual(
+		expect.arrayContaining(["phone", "tollFreePhone", "email", "mailFrom", "leadInbox", "address", "booking"]),
+	);
+});

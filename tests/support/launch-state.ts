@@ -1,0 +1,38 @@
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
+import type { LaunchState } from "#server/launch/launch-list.server.ts";
+
+const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
+const link = "https://scheduler.zz/agency";
+
+/** An owner who has supplied everything, with values that belong to nobody and look real. */
+export function readyToLaunch(): LaunchState {
+	return {
+		agency: {
+			phone: { e164: "+10000000000" },
+			tollFreePhone: { e164: "+18000000000" },
+			email: "hello@agency.zz",
+			mailFrom: "Agency <no-reply@agency.zz>",
+			leadInbox: "leads@agency.zz",
+			address: { street: "12 Main Street" },
+			booking: { general: link, iul: link },
+			social: { facebook: "https://facebook.zz/agency" },
+			licenseNumbers: Object.fromEntries(licensedStates.map(({ abbr }) => [abbr, `number in ${abbr}`])),
+		},
+		settings: {
+			mode: "production",
+			siteOrigin: "https://agency.zz",
+			smtpUrl: "smtps://mail.agency.zz",
+			adminEmails: ["owner@agency.zz"],
+			bookingWebhookKey: "key",
+			emailWebhookSecret: "secret",
+			trustedProxies: 1,
+			problems: [],
+		},
+		records: Object.fromEntries(
+			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),
+		) satisfies LaunchRecords,
+		pageDates: { "/terms": { date: "2027-01-15" } },
+		now: new Date("2027-02-01T12:00:00Z"),
+	};
+}
