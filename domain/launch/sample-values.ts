@@ -14,7 +14,8 @@ export function isSampleEmail(address: string): boolean {
 
 /** @param address an absolute URL; another text counts as a sample */
 export function isSampleUrl(address: string): boolean {
-	return !URL.canParse(address) || isReservedHost(new URL(address).hostname);
+	const host = /^[a-z]+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i.exec(address)?.[1];
+	return host === undefined || isReservedHost(host);
 }
 
 /** @param e164 `+19415550142` */
