@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { isOneLine } from "#domain/text/plain-text.ts";
+import { calculatorBandNames } from "./calculator-bands.ts";
 
 /** Properties must not contain anything like an email address or a phone number. */
 function namesNobody(text: string): boolean {
@@ -16,10 +17,12 @@ const path = v.pipe(v.string(), v.regex(/^\/[\w\-./~%]{0,300}$/), v.check(namesN
 const state = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2}|unknown)$/));
 /** A number that the agency publishes. */
 const agencyPhone = v.pipe(v.string(), v.regex(/^\+?[\d ().-]{10,20}$/));
-const figures = v.pipe(
-	v.record(v.pipe(v.string(), v.regex(/^\w{1,40}$/)), v.union([v.pipe(v.number(), v.finite()), v.boolean(), code])),
-	v.check((record) => Object.keys(record).length <= 16),
-);
+/** Nothing typed: only in which band an answer lies. */
+const calculatorBands = v.strictObject({
+	age: v.optional(v.picklist(calculatorBandNames.age)),
+	coverage: v.optional(v.picklist(calculatorBandNames.coverage)),
+	horizon: v.optional(v.picklist(calculatorBandNames.horizon)),
+});
 /** A button without an event of its own, classified by its label. */
 const button = { label: v.optional(text(80)), location: v.optional(code) };
 
@@ -31,7 +34,7 @@ const properties = {
 	book_appointment: v.strictObject({ product: code, source: code }),
 	book_consultation: v.strictObject(button),
 	get_quote: v.strictObject(button),
-	calculator_completed: v.strictObject({ service: code, state: v.optional(state), values: figures }),
+	calculator_completed: v.strictObject({ service: code, state: v.optional(state), values: calculatorBands }),
 	calendar_clicked: v.strictObject({ service: code, state: v.optional(state), lead_captured: v.boolean() }),
 	/** Without the email address, which goes only to the data layer, and only if marketing is allowed. */
 	form_submit: v.strictObject({ form_id: code, utm_source: text(100), page_source: path }),

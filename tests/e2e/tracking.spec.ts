@@ -149,7 +149,7 @@ test("a calculation and the booking after it are reported once with their produc
 	await leave(page);
 	await expect.poll(() => storedEvents(site, session, "calculator_completed")).toHaveLength(1);
 	expect(await storedEvents(site, session, "calculator_completed")).toMatchObject([
-		{ properties: { service: "term_life", state: "FL", values: { age: 40 } } },
+		{ properties: { service: "term_life", state: "FL", values: { age: "40-49", coverage: "250k-500k" } } },
 	]);
 	expect(await storedEvents(site, session, "calendar_clicked")).toMatchObject([
 		{ properties: { service: "term_life", state: "FL", lead_captured: false } },

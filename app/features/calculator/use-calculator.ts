@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { followState } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
+import { noteInAddress } from "../tracking/typed-address.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
 
 /** @param ownAddress whether this is the calculator's own page, whose URL may name the inputs */
@@ -45,7 +47,7 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 export type Calculation = ReturnType<typeof useCalculator>;
 
 function announce({ inputs }: Estimate, ownAddress: boolean): void {
-	const { service, state, ...values } = inputs;
-	track("calculator_completed", { service, state, values });
-	if (ownAddress) window.history.replaceState(window.history.state, "", `?${toQuery(inputs)}`);
+	const { service, state } = inputs;
+	track("calculator_completed", { service, state, values: calculatorBands(inputs) });
+	if (ownAddress) noteInAddress(toQuery(inputs));
 }

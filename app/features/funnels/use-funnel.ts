@@ -9,6 +9,7 @@ import {
 	pickAnswers,
 } from "#domain/funnels/funnel-progress.ts";
 import { progressFromQuery, queryOf, screenParameters } from "#domain/funnels/funnel-query.ts";
+import { notedAnswers, noteInAddress } from "../tracking/typed-address.ts";
 import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
 
 export interface FunnelOptions {
@@ -35,22 +36,22 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 		if (stored && !isOpened() && !isInUse(form.current)) {
 			const restored = openQuestion(steps, pickAnswers(steps, Object.entries(stored.answers)), stored.at);
 			setProgress(restored);
-			if (restored.position > 0) window.history.replaceState(window.history.state, "", addressOf(restored));
+			if (restored.position > 0) noteInAddress(answersOf(restored));
 		}
-		const follow = () => setProgress(progressFromQuery(steps, new URLSearchParams(window.location.search)));
+		const follow = () => setProgress(progressFromQuery(steps, notedAnswers()));
 		window.addEventListener("popstate", follow);
 		return () => window.removeEventListener("popstate", follow);
 	}, []);
 
-	function addressOf(next: FunnelProgress): string {
-		return `${window.location.pathname}?${queryOf(next.answers, keyOf(steps, next))}`;
+	function answersOf(next: FunnelProgress): string {
+		return queryOf(next.answers, keyOf(steps, next));
 	}
 
 	function move(next: FunnelProgress): void {
 		setProgress(next);
 		setMoves(moves + 1);
 		rememberAnswers(funnel, { answers: next.answers, at: keyOf(steps, next) });
-		if (next.position !== progress.position) window.history.pushState(null, "", addressOf(next));
+		if (next.position !== progress.position) noteInAddress(answersOf(next), { isNewEntry: true });
 	}
 
 	return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fromPlannerQuery, type RawPlans } from "#domain/calculators/planner-query.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
+import { noteInAddress } from "../tracking/typed-address.ts";
 import { afterAsking, afterTyping, initialPlannerState, type ReadPlan } from "./planner-state.ts";
 
 /** A form with a result. Its fields are uncontrolled and read when needed. */
@@ -29,7 +30,7 @@ export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: b
 			const raw = typed();
 			const reading = read(raw);
 			setState(afterAsking(state, reading));
-			if (reading.ok) window.history.replaceState(window.history.state, "", `?${queryOf(raw)}`);
+			if (reading.ok) noteInAddress(queryOf(raw));
 		},
 	};
 }

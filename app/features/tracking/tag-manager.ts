@@ -1,13 +1,18 @@
 import { dataLayer } from "./data-layer.ts";
+import { hideAddressFromNextPage, holdsAnswers } from "./typed-address.ts";
 
 let started = false;
 
-/** Loads Google Tag Manager where the agency has one. */
+/** Loads Google Tag Manager where the agency has one. It could read the page's address, so not while that holds answers. */
 export async function startTagManager(): Promise<void> {
 	if (started) return;
 	started = true;
 	const id = await tagManagerId();
 	if (!id) return;
+	if (holdsAnswers(window.location.search)) {
+		hideAddressFromNextPage();
+		return;
+	}
 	dataLayer().push({ event: "gtm.js", "gtm.start": Date.now() });
 	const script = document.createElement("script");
 	script.async = true;

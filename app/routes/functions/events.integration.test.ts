@@ -63,7 +63,7 @@ describe.each(databaseKinds)("events on %s", (kind) => {
 			events: [
 				event("call_click", { number: "+19415550142", location: "footer" }, { age_ms: 500 }),
 				event("page_view", {}, { age_ms: 60_000 }),
-				event("calculator_completed", { service: "iul", state: "FL", values: { age: 40 } }, { age_ms: 9000 }),
+				event("calculator_completed", { service: "iul", state: "FL", values: { age: "40-49" } }, { age_ms: 9000 }),
 				event("web_vital", { metric: "CLS", value: 0, rating: "good" }, { age_ms: 1 }),
 			],
 		});
