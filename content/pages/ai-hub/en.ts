@@ -136,7 +136,7 @@ export default {
 			{
 				question: "Are the pages translated by AI?",
 				answer:
-					"Software may help with drafts. Each language is then read and corrected against the others. If you find a mistake, write to {email}. The policy in its original language is what counts.",
+					"Software helps with drafts. If you find a mistake, write to {email}. The policy in its original language is what counts.",
 			},
 			{
 				question: "Does the calculator keep what I enter?",

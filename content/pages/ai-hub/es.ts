@@ -138,7 +138,7 @@ export default {
 			{
 				question: "¿Las páginas las traduce una IA?",
 				answer:
-					"Un programa puede ayudar con los borradores. Después, cada idioma se lee y se corrige frente a los demás. Si encuentra un error, escriba a {email}. Lo que cuenta es la póliza en su idioma original.",
+					"Un programa ayuda con los borradores. Si encuentra un error, escriba a {email}. Lo que cuenta es la póliza en su idioma original.",
 			},
 			{
 				question: "¿La calculadora guarda lo que escribo?",

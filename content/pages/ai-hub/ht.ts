@@ -134,7 +134,7 @@ export default {
 			{
 				question: "Èske se yon AI ki tradui paj yo?",
 				answer:
-					"Yon lojisyèl ka ede fè bouyon yo. Apre sa, nou li chak lang epi nou korije l pandan n ap konpare l ak lòt yo. Si ou jwenn yon erè, ekri {email}. Sa ki konte se polis la nan lang orijinal li.",
+					"Yon lojisyèl ede fè bouyon yo. Si ou jwenn yon erè, ekri {email}. Sa ki konte se polis la nan lang orijinal li.",
 			},
 			{
 				question: "Èske kalkilatris la kenbe sa m ekri?",

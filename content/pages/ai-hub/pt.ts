@@ -138,7 +138,7 @@ export default {
 			{
 				question: "As páginas são traduzidas por IA?",
 				answer:
-					"Um programa pode ajudar nos rascunhos. Depois, cada idioma é lido e corrigido em confronto com os outros. Se encontrar um erro, escreva para {email}. O que vale é a apólice no idioma original.",
+					"Um programa ajuda nos rascunhos. Se encontrar um erro, escreva para {email}. O que vale é a apólice no idioma original.",
 			},
 			{
 				question: "A calculadora guarda o que eu digito?",

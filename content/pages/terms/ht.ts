@@ -8,13 +8,13 @@ export default {
 	},
 	title: "Kondisyon pou sèvi ak sit la",
 	lead: "Kondisyon sa yo kout, se konsa nou vle yo. Yo di pou kisa sit sa a ye, pou kisa li pa ye, ak sa youn dwe lòt.",
-	updated: "2026-11-21",
+	updated: "2026-11-22",
 	sections: [
 		{
 			id: "agreement",
 			title: "Ki moun kondisyon sa yo konsène",
 			paragraphs: [
-				"Se {agency} ki okipe sit sa a, yon ajans asirans endepandan ki nan {address}. Lè ou sèvi ak sit la, ou dakò ak kondisyon sa yo. Si ou pa dakò, tanpri rele nou nan {phone} olye ou sèvi ak fòm yo.",
+				"Se {agency} ki okipe sit sa a, yon ajans asirans endepandan ki nan {address}. Konpayi asirans yo peye nou yon komisyon lè ou achte yon polis. Lè ou sèvi ak sit la, ou dakò ak kondisyon sa yo. Fòm li yo se pou moun ki gen 18 an oswa plis. Si ou pa dakò, tanpri rele nou nan {phone} olye ou sèvi ak fòm yo.",
 				"Kondisyon yo se pou sit entènèt la sèlman. Polis ou achte a se yon kontra ant ou menm ak konpayi asirans lan, epi se kontra sa a ki di kisa ki kouvri.",
 			],
 		},
@@ -26,7 +26,7 @@ export default {
 			items: [
 				{ text: "Kouvèti a ak si ou kalifye depann de règ eta a ak evalyasyon risk konpayi asirans lan." },
 				{ text: "Se pa tout pwodui ki disponib nan tout eta. Ajans lan gen lisans nan {licensedStates} eta." },
-				{ text: "Nan New York nou rekrite ajan sèlman. Nou pa vann moun ki rete la asirans." },
+				{ text: "Nan Nouyòk nou rekrite ajan sèlman. Nou pa vann moun ki rete la asirans." },
 				{
 					text: "Kouvèti a kòmanse sèlman lè konpayi asirans lan bay polis la epi tout kondisyon li yo ranpli, ata premye prim nan. Yon fòm oswa yon estimasyon isit la pa janm kòmanse yon kouvèti.",
 				},
@@ -44,22 +44,49 @@ export default {
 			id: "no-advice",
 			title: "Se pa konsèy sou taks ni sou lwa",
 			paragraphs: [
-				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Ka pa ou ka diferan. Pale ak yon espesyalis taks oswa yon avoka anvan ou aji.",
+				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Sitiyasyon pa ou ka diferan. Pale ak yon espesyalis taks oswa yon avoka anvan ou aji.",
 			],
 		},
 		{
 			id: "languages",
 			title: "Kat lang",
 			paragraphs: [
-				"Nou ekri chak paj an angle, panyòl, pòtigè ak kreyòl ayisyen ak menm swen. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, aplikasyon ak papye otorite yo soti souvan an angle sèlman, epi dokiman ki konte se pa konpayi asirans lan. Mande nou li l avèk ou anvan ou siyen.",
+				"Nou pibliye chak paj an angle, panyòl, pòtigè ak kreyòl ayisyen. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, aplikasyon ak papye otorite yo soti souvan an angle sèlman, epi dokiman ki konte a, se dokiman konpayi asirans lan. Mande nou pou nou li l avèk ou anvan ou siyen.",
 			],
 		},
 		{
 			id: "contact-consent",
 			title: "Lè ou voye yon mesaj ban nou",
 			paragraphs: [
-				"Tanpri bay enfòmasyon pa ou, ki kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP pou sispann resevwa mesaj.",
+				"Tanpri bay enfòmasyon pa ou, ki kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP pou ou pa resevwa tèks ankò, epi di nou si ou pa vle nou rele w ankò.",
 				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Li pa ranplase yon avi konpayi asirans ou mande alekri. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
+			],
+		},
+		{
+			id: "text-messages",
+			title: "Mesaj tèks",
+			layout: "checklist",
+			paragraphs: [
+				"Pwogram mesaj tèks nou an rele “Mesaj {agency}”. Ak li, nou reponn demann ou epi nou ranje randevou ou. Nou voye tèks piblisite, epi nou sèvi ak yon sistèm otomatik oswa ak yon vwa ki anrejistre, sèlman si ou te make kaz ki pou sa.",
+			],
+			items: [
+				{ text: "Kantite mesaj yo ka varye. Konpayi telefòn ou ka fè w peye pou mesaj ak done." },
+				{
+					text: "Reponn **STOP** nan nenpòt tèks pou ou pa resevwa tèks ankò. W ap resevwa yon dènye tèks ki konfime sa. Mo a bon tou nan lòt lang sit la: ALTO, PARE, PARAR, SISPANN oswa KANPE.",
+				},
+				{ text: "Reponn **HELP** pou jwenn èd, oswa ekri {email} oswa rele {phone}." },
+				{ text: "Se konpayi telefòn yo ki delivre tèks yo. Yo pa responsab tèks ki rive an reta oswa ki pa rive." },
+				{
+					text: "Nou pa pataje nimewo w, ni konsantman ou pou tèks, ak lòt konpayi pou piblisite pa yo. Gade [règleman sou vi prive](/privacy).",
+				},
+			],
+		},
+		{
+			id: "electronic-records",
+			title: "Dosye ak siyati elektwonik",
+			paragraphs: [
+				"Lè ou make yon kaz konsantman oswa ou voye yon fòm, se siyati elektwonik ou, e li gen menm valè ak yon siyati sou papye (lwa federal E-SIGN). Ou dakò pou ou resevwa avi nou sou sit la ak yon kopi sa ou te dakò ladan l sou fòm elektwonik, sou ekran an oswa pa imel. Pou sa, ou bezwen yon aparèy ki gen yon navigatè ajou ak yon adrès imel.",
+				"Nenpòt lè, ou ka mande yon kopi sou papye gratis, ban nou yon lòt adrès imel, oswa retire akò sa a: ekri {email} oswa rele {phone}. Lè ou retire l, sa pa chanje sa ou te siyen anvan. Anvan yon konpayi asirans voye papye polis ba ou sou fòm elektwonik, se li menm k ap mande w si ou dakò.",
 			],
 		},
 		{
@@ -78,20 +105,21 @@ export default {
 			title: "Tèks, imaj ak non",
 			paragraphs: [
 				"Ou ka li, enprime ak pataje paj yo pou ou menm, fanmi ou ak konseye ou yo. Pou lòt bagay, mande nou anvan. Non ak mak lòt konpayi se pou yo.",
+				"Si gen yon bagay sou sit sa a ki kopye travay ou san pèmisyon, ekri {email}. Di ki travay ak ki paj, di nou kijan pou nou jwenn ou, deklare ak bòn fwa ou pa t bay pèmisyon an e se ou ki mèt travay la oswa w ap aji pou mèt la, epi siyen. N ap verifye, epi n ap retire sa ki pa dwe la.",
 			],
 		},
 		{
 			id: "other-sites",
 			title: "Lòt sit entènèt",
 			paragraphs: [
-				"Gen lyen ki mennen kay otorite yo, nan yon sèvis randevou, ak sou lòt sit nou pa kontwole. Nou pa responsab sa ki ladan yo. Yon lyen sou yon ajans leta pa vle di leta bay nou apwobasyon li.",
+				"Gen lyen ki mennen sou sit otorite yo, nan yon sèvis randevou, ak sou lòt sit nou pa kontwole. Nou pa responsab sa ki ladan yo. Yon lyen sou yon ajans leta pa vle di leta bay nou apwobasyon li.",
 			],
 		},
 		{
 			id: "responsibility",
 			title: "Responsablite nou",
 			paragraphs: [
-				"Nou verifye paj nou yo ak swen, men yo ka gen erè oswa yo ka pa ajou, epi sit la ka pa mache pafwa. Tanpri pale ak yon ajan ki gen lisans epi li polis la anvan ou deside. Jis kote lalwa pèmèt sa, nou pa reponn pou yon pèt ki fèt sèlman paske yon moun te fye sou yon paj entènèt oswa paske sit la pa t ap mache.",
+				"Nou verifye paj nou yo ak swen, men yo ka gen erè oswa yo ka pa ajou, epi sit la ka pa mache pafwa. Tanpri pale ak yon ajan ki gen lisans epi li polis la anvan ou deside. Jis kote lalwa pèmèt sa, nou pa responsab yon pèt ki fèt sèlman paske yon moun te fye sou yon paj entènèt oswa paske sit la pa t ap mache.",
 				"Sa pa retire anyen nan devwa nou genyen anvè ou kòm ajan ki gen lisans, ni nan responsablite nou si gen fwod, gwo neglijans oswa mal moun fè espre, ni nan okenn dwa lalwa pa pèmèt ou abandone.",
 			],
 		},
@@ -106,7 +134,7 @@ export default {
 			id: "changes",
 			title: "Chanjman ak kontak",
 			paragraphs: [
-				"Nou ka chanje kondisyon sa yo. Dat ki anlè a montre dènye chanjman enpòtan an, epi yon chanjman konte sèlman apati lè sa a. Si yon pati pa valab, rès la kontinye valab.",
+				"Nou ka chanje kondisyon sa yo. Dat ki anlè a montre dènye chanjman enpòtan an, epi yon chanjman konte sèlman apati lè sa a. Si yon pati pa valab, rès la rete an vigè.",
 				"Si ou gen kesyon, ekri {email}, oswa rele {phone} oswa {tollFreePhone}.",
 			],
 		},

@@ -8,13 +8,13 @@ export default {
 	},
 	title: "Termos de uso",
 	lead: "Estes termos são curtos de propósito. Dizem para que serve este site, para que não serve e o que pedimos uns aos outros.",
-	updated: "2026-11-21",
+	updated: "2026-11-22",
 	sections: [
 		{
 			id: "agreement",
 			title: "Entre quem valem estes termos",
 			paragraphs: [
-				"Este site é mantido pela {agency}, uma agência de seguros independente em {address}. Ao usá-lo, você aceita estes termos. Se não concordar, ligue para {phone} em vez de usar os formulários.",
+				"Este site é mantido pela {agency}, uma agência de seguros independente em {address}. As seguradoras nos pagam uma comissão quando você compra uma apólice. Ao usar o site, você aceita estes termos. Os formulários são para pessoas com 18 anos ou mais. Se não concordar, ligue para {phone} em vez de usar os formulários.",
 				"Os termos valem só para o site. A apólice que você comprar é um contrato entre você e a seguradora, e é esse contrato que decide o que está coberto.",
 			],
 		},
@@ -53,15 +53,44 @@ export default {
 			id: "languages",
 			title: "Quatro idiomas",
 			paragraphs: [
-				"Escrevemos cada página em inglês, espanhol, português e crioulo haitiano com o mesmo cuidado. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que o leiamos com você antes de assinar.",
+				"Publicamos cada página em inglês, espanhol, português e crioulo haitiano. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que o leiamos com você antes de assinar.",
 			],
 		},
 		{
 			id: "contact-consent",
 			title: "Quando você nos envia uma mensagem",
 			paragraphs: [
-				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP para parar de receber mensagens.",
+				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP para não receber mais mensagens de texto, e peça que não liguemos para não receber mais ligações.",
 				"Enviar uma mensagem não cria uma relação de cliente e não substitui um aviso que sua seguradora exija por escrito. Para mudar ou cancelar uma apólice que você já tem, fale com a seguradora ou ligue para nós.",
+			],
+		},
+		{
+			id: "text-messages",
+			title: "Mensagens de texto",
+			layout: "checklist",
+			paragraphs: [
+				"Nosso programa de mensagens de texto se chama “Mensagens da {agency}”. Com ele respondemos ao seu pedido e combinamos o seu horário. Só enviamos mensagens de marketing, e só usamos um sistema automatizado ou uma voz gravada, se você marcou a caixa para isso.",
+			],
+			items: [
+				{ text: "A frequência das mensagens varia. Podem ser cobradas tarifas de mensagens e dados." },
+				{
+					text: "Responda **STOP** a qualquer mensagem para não receber mais. Chega uma última mensagem que confirma isso. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
+				},
+				{ text: "Responda **HELP** para obter ajuda, ou escreva para {email} ou ligue para {phone}." },
+				{
+					text: "As operadoras de telefonia entregam as mensagens. Elas não são responsáveis por mensagens que atrasam ou não chegam.",
+				},
+				{
+					text: "Não compartilhamos o seu número, nem o seu consentimento para mensagens, com outras empresas para o marketing delas. Veja a [política de privacidade](/privacy).",
+				},
+			],
+		},
+		{
+			id: "electronic-records",
+			title: "Registros e assinaturas eletrônicas",
+			paragraphs: [
+				"Quando você marca uma caixa de consentimento ou envia um formulário, essa é a sua assinatura eletrônica, e ela vale como uma em papel (lei federal E-SIGN). Você concorda em receber por meio eletrônico, na tela ou por e-mail, nossos avisos sobre o site e uma cópia do que aceitou. Para isso, precisa de um aparelho com um navegador atual e de um endereço de e-mail.",
+				"A qualquer momento, você pode pedir uma cópia em papel sem custo, informar outro endereço de e-mail ou retirar esta concordância: escreva para {email} ou ligue para {phone}. Retirá-la não muda o que foi assinado antes. Antes de enviar documentos de uma apólice por meio eletrônico, a própria seguradora pergunta a você.",
 			],
 		},
 		{
@@ -80,20 +109,21 @@ export default {
 			title: "Textos, imagens e nomes",
 			paragraphs: [
 				"Você pode ler, imprimir e compartilhar páginas para si, sua família e seus consultores. Para outros usos, pergunte antes. Nomes e marcas de outras empresas pertencem a elas.",
+				"Se algo neste site copia uma obra sua sem permissão, escreva para {email}. Indique a obra e a página, informe como falar com você, declare de boa-fé que o uso não é permitido e que você é titular dos direitos ou age em nome do titular, e assine. Analisamos o caso e retiramos o que não deve estar aqui.",
 			],
 		},
 		{
 			id: "other-sites",
 			title: "Outros sites",
 			paragraphs: [
-				"Alguns links levam a órgãos reguladores, a um serviço de agendamento e a outros sites que não controlamos. Não respondemos pelo conteúdo deles. Um link para um órgão estadual não significa que o estado nos endosse.",
+				"Alguns links levam a órgãos reguladores, a um serviço de agendamento e a outros sites que não controlamos. Não somos responsáveis pelo conteúdo deles. Um link para um órgão estadual não significa que o estado nos endosse.",
 			],
 		},
 		{
 			id: "responsibility",
 			title: "Nossa responsabilidade",
 			paragraphs: [
-				"Conferimos as páginas com cuidado, mas elas podem ter erros ou ficar desatualizadas, e o site pode sair do ar em algum momento. Fale com um agente licenciado e leia a apólice antes de decidir. Até onde a lei permite, não respondemos por uma perda que venha só de confiar em uma página ou de o site estar fora do ar.",
+				"Conferimos as páginas com cuidado, mas elas podem ter erros ou ficar desatualizadas, e o site pode sair do ar em algum momento. Fale com um agente licenciado e leia a apólice antes de decidir. Até onde a lei permite, não somos responsáveis por uma perda que venha só de confiar em uma página ou de o site estar fora do ar.",
 				"Isso não diminui nossos deveres com você como agentes licenciados, nem nossa responsabilidade por fraude, culpa grave ou dano intencional, nem qualquer direito ao qual a lei não permite que você renuncie.",
 			],
 		},
