@@ -61,6 +61,7 @@ export default [
 		route("consent", "routes/functions/consent.ts"),
 		route("events", "routes/functions/events.ts"),
 		route("profile", "routes/functions/profile.ts"),
+		route("client-error", "routes/functions/client-error.ts"),
 		route("tag-manager", "routes/functions/tag-manager.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),

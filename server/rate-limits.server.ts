@@ -37,6 +37,9 @@ export const limits = {
 	/** Only the newest thousand reports are kept, so nobody may replace them all within minutes. */
 	cspReportsPerAddress: { name: "csp-report/address", max: 60, maxPerNetwork: 120, windowMinutes: 10 },
 	cspReportsOfSite: { name: "csp-report/site", max: 500, windowMinutes: 60 },
+	/** A page reports at most three. The log must not fill up. */
+	clientErrorsPerAddress: { name: "client-error/address", max: 30, maxPerNetwork: 120, windowMinutes: 10 },
+	clientErrorsOfSite: { name: "client-error/site", max: 600, windowMinutes: 60 },
 	/** Pages that are rendered on request. An office or a library may sit behind one address. */
 	pagesPerAddress: { name: "page/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
 	/** Calls of any endpoint but the intake, whatever limits it has of its own. */

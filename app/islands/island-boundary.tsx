@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { reportError } from "#app/browser/report-error.ts";
 import { looksLikeBadData } from "#domain/site/faults.ts";
 import { clearDerivedData } from "./clear-derived-data.ts";
 import { IslandFault } from "./island-fault.tsx";
@@ -17,7 +18,8 @@ export class IslandBoundary extends Component<{ children: ReactNode }, State> {
 		return { failed: true, badData: looksLikeBadData(String(error)) };
 	}
 
-	override componentDidCatch(): void {
+	override componentDidCatch(error: unknown): void {
+		reportError(error, "island");
 		if (this.state.badData) clearDerivedData();
 		this.setState(({ faults }) => ({ faults: faults + 1 }));
 	}

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { PageFrame } from "#app/browser/page-frame.tsx";
+import { reportError } from "#app/browser/report-error.ts";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
@@ -27,6 +29,11 @@ export function ErrorPage() {
 	const { busy, errors, notFound } = common;
 	const missing = isRouteErrorResponse(error) && error.status === 404;
 	const { title } = missing ? notFound : error === busyError ? busy : errors;
+	const isFault = !missing && error !== busyError;
+	// Only the staff pages run this: the server has logged its own errors.
+	useEffect(() => {
+		if (isFault) reportError(error, "application");
+	}, [error, isFault]);
 	return (
 		<PageFrame locale={locale} messages={{ common }}>
 			<title>{title}</title>

@@ -13,6 +13,7 @@ const calls = [
 	"/functions/geolocation",
 	"/functions/consent",
 	"/functions/events",
+	"/functions/client-error",
 	"/functions/profile",
 	"/functions/nothing",
 	"/api/session",

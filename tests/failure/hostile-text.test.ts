@@ -59,6 +59,7 @@ const endpoints: Endpoint[] = [
 		body: json(() => ({ session_id: validReports.events().session_id, journey: validReports.journey() })),
 	},
 	{ name: "a cookie choice", path: "/functions/consent", body: json(validReports.consent) },
+	{ name: "an error of a browser", path: "/functions/client-error", body: json(validReports.clientError) },
 	{ name: "a policy report", path: "/csp-violation-report", body: json(validReports.cspReport) },
 	{ name: "a sign-up call", path: "/api/auth/sign-up/email", body: json(validReports.credentials) },
 	{ name: "a sign-in call", path: "/api/auth/sign-in/email", body: json(validReports.credentials) },

@@ -7,6 +7,7 @@ import { parseLeadContent } from "#domain/leads/lead-content.ts";
 import { type LeadKind, leadKinds } from "#domain/leads/lead-kind.ts";
 import { parseLeadSubmission } from "#domain/leads/lead-submission.ts";
 import { journeySchema } from "#domain/profiling/journey.ts";
+import { clientErrorSchema } from "#domain/site/client-error-schema.ts";
 import { checkCredentials } from "#domain/staff/credentials.ts";
 import { parseCspReports } from "#server/csp-reports/parse-csp-reports.server.ts";
 import { holdsHostileText, withHostileText } from "#tests/support/hostile-text.ts";
@@ -49,6 +50,7 @@ const parsers: Parser[] = [
 	...leadKinds.flatMap(ofKind),
 	{ name: "events", valid: validReports.events, parse: (input) => readEventBatch(input) ?? null },
 	{ name: "a journey", valid: validReports.journey, parse: schema(journeySchema) },
+	{ name: "an error of a browser", valid: validReports.clientError, parse: schema(clientErrorSchema) },
 	{ name: "a cookie choice", valid: validReports.consent, parse: schema(consentReportSchema) },
 	{ name: "a booking message", valid: validReports.scheduler, parse: readSchedulerEvent },
 	{

@@ -27,6 +27,13 @@ export const validReports = {
 		gpc: false,
 		locale: "pt",
 	}),
+	clientError: () => ({
+		source: "island",
+		name: "TypeError",
+		message: "next is not a function",
+		page: "/en/calculator",
+		frames: ["/assets/calculator-B2_x9.js:1:512"],
+	}),
 	credentials: () => ({ email: "marie@example.com", password: "Sunny-day.1" }),
 	cspReport: () => ({
 		"csp-report": {

@@ -1,0 +1,13 @@
+import { type ClientErrorSource, clientErrorOf } from "#domain/site/client-error.ts";
+
+/** An error that comes again and again is reported once, and one page reports few. */
+const maxReports = 3;
+const reported = new Set<string>();
+
+/** Tells the server, which logs it. Names neither the visitor nor anything typed. */
+export function reportError(error: unknown, source: ClientErrorSource): void {
+	const report = JSON.stringify(clientErrorOf(error, source, window.location.pathname));
+	if (reported.has(report) || reported.size >= maxReports) return;
+	reported.add(report);
+	navigator.sendBeacon("/functions/client-error", report);
+}

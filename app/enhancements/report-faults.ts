@@ -1,0 +1,18 @@
+import type { ClientErrorSource } from "#domain/site/client-error.ts";
+
+/** Reports errors that nothing else caught. Those of browser extensions are not ours. */
+export function reportFaults(source: ClientErrorSource): void {
+	window.addEventListener("error", ({ error, filename }) => {
+		if (filename.startsWith(window.location.origin)) void report(error, source);
+	});
+	window.addEventListener("unhandledrejection", ({ reason }) => {
+		const stack = reason instanceof Error ? reason.stack : undefined;
+		if (stack?.includes(`${window.location.origin}/`)) void report(reason, source);
+	});
+}
+
+/** Fetched only when something fails. If that can't be fetched either, nothing is left to do. */
+async function report(error: unknown, source: ClientErrorSource): Promise<void> {
+	const reporter = await import("#app/browser/report-error.ts").catch(() => undefined);
+	reporter?.reportError(error, source);
+}

@@ -1,0 +1,89 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLog } from "#server/platform/log.server.ts";
+import { limits } from "#server/rate-limits.server.ts";
+import { routesApp } from "#tests/support/edge.ts";
+import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { validReports } from "#tests/support/valid-reports.ts";
+import * as clientError from "./client-error.ts";
+
+let services: TestServices;
+let app: ReturnType<typeof routesApp>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+	services = await openTestServices("PGlite", { TRUSTED_PROXIES: "1" });
+	const destination = new Writable({
+		write(chunk, _encoding, done) {
+			lines.push(String(chunk));
+			done();
+		},
+	});
+	app = routesApp({ ...services, log: createLog("info", destination) }, { "functions/client-error": clientError });
+});
+afterAll(() => services.close());
+beforeEach(() => {
+	lines.length = 0;
+});
+
+const report = (body: unknown, { type = "text/plain", from = "192.0.2.1" } = {}) =>
+	app.request("/functions/client-error", {
+		method: "POST",
+		headers: { "content-type": type, origin: services.env.siteOrigin, "x-forwarded-for": from },
+		body: typeof body === "string" ? body : JSON.stringify(body),
+	});
+const logged = () => lines.filter((line) => line.includes("clientError"));
+
+test("an error is logged with an id, which the response names", async () => {
+	const response = await report(validReports.clientError());
+	expect(response.status).toBe(200);
+	const { id } = (await response.json()) as { id: string };
+	expect(logged()).toHaveLength(1);
+	expect(JSON.parse(logged()[0] ?? "")).toMatchObject({
+		level: "error",
+		clientError: { ...validReports.clientError(), id },
+	});
+	expect(response.headers.get("set-cookie")).toBeNull();
+});
+
+test("an address, a number and a quoted text do not reach the log", async () => {
+	const message = 'Bad value "Marie Joseph" of marie@example.com, 305-555-0123 (37)';
+	await report({ ...validReports.clientError(), message });
+	expect(logged().join()).toContain("Bad value");
+	expect(logged().join()).not.toMatch(/Marie|example|555|37\)/);
+});
+
+test.each([
+	["no JSON", "{", 400],
+	["a list", [], 400],
+	["null", "null", 400],
+	["an unlisted property", { ...validReports.clientError(), email: "ana@example.com" }, 400],
+	["a query", { ...validReports.clientError(), page: "/en?age=37" }, 400],
+	["a new line in the page", { ...validReports.clientError(), page: '/en\n{"level":"fatal"}' }, 400],
+	["a megabyte", { ...validReports.clientError(), message: "x".repeat(1_000_000) }, 413],
+])("%s is refused and logs nothing", async (_name, body, status) => {
+	expect((await report(body)).status).toBe(status);
+	expect(logged()).toEqual([]);
+});
+
+test("other methods, types and sites are refused", async () => {
+	expect((await app.request("/functions/client-error")).status).toBe(405);
+	expect((await report(validReports.clientError(), { type: "text/html" })).status).toBe(415);
+	const foreign = await app.request("/functions/client-error", {
+		method: "POST",
+		headers: { "content-type": "text/plain", origin: "https://evil.example" },
+		body: JSON.stringify(validReports.clientError()),
+	});
+	expect(foreign.status).toBe(403);
+	expect(logged()).toEqual([]);
+});
+
+test("one address can't fill the log", async () => {
+	const from = "198.51.100.7";
+	const { max } = limits.clientErrorsPerAddress;
+	const statuses: number[] = [];
+	for (let count = 0; count <= max; count++) statuses.push((await report(validReports.clientError(), { from })).status);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(max);
+	expect(statuses.at(-1)).toBe(429);
+	expect(logged()).toHaveLength(max);
+});
