@@ -7,6 +7,7 @@ import { retention } from "#domain/retention.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
+import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 
 /** The facts that all copy and messages may name in braces, in one language. */
@@ -16,6 +17,7 @@ export function localFacts(locale: Locale) {
 	return {
 		...agencyFacts,
 		...promises,
+		ibcNotice: ibcNotices[locale].replaceAll("{agency}", agency.name),
 		homeState: jurisdictionName(agency.address.region, locale) ?? agency.address.region,
 		officeHours: hours.sentence,
 		officeHoursCapitalized: hours.capitalized,

@@ -80,6 +80,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />
 					</div>
 				</div>
+				<p className="mt-4">{footer.marks}</p>
 			</Container>
 		</footer>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
@@ -18,6 +19,7 @@ export function FunnelShell({
 	locale,
 	copy,
 	year,
+	namesConcept,
 	notice,
 	floating,
 	children,
@@ -25,6 +27,8 @@ export function FunnelShell({
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
+	/** Whether the page names the Infinite Banking Concept, which is a mark. */
+	namesConcept: boolean;
 	/** The notice for the visitor's state. */
 	notice: ReactNode;
 	/** Floats above the lower edge. */
@@ -57,6 +61,8 @@ export function FunnelShell({
 				<Container
 					className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 ${floating ? "pb-24" : "pb-5"}`}
 				>
+					<EnglishDocuments locale={locale} className="w-full" />
+					{namesConcept && <p className="w-full">{copy.footer.marks}</p>}
 					<p>
 						{copy.footer.licensed} © {year} {agency.name}
 					</p>

@@ -1,4 +1,4 @@
-import { data, Outlet, redirect, useMatches } from "react-router";
+import { data, Outlet, redirect, useLocation, useMatches } from "react-router";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
@@ -43,6 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, toasts, cookies, claims, messages } = loaderData;
 	const handles = useMatches().map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
+	const { pathname } = useLocation();
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
 	const chat = hasChat && <ChatLauncher label={copy.chat.open} contact={copy.nav.contact} />;
@@ -61,6 +62,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					locale={locale}
 					copy={copy}
 					year={year}
+					namesConcept={pathname.includes("/ibc")}
 					notice={<StateSlot categories={copy.products} pages={copy.services} />}
 					floating={chat}
 				>

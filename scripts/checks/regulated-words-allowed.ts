@@ -27,12 +27,7 @@ const allowances: readonly Allowance[] = [
 	{
 		reason: "explains that the word is a picture",
 		page: "services/ibc",
-		phrases: [
-			"The word banking is only a picture",
-			"La palabra banca es solo una imagen",
-			"A palavra banco é só uma imagem",
-			"Mo bank lan se yon imaj sèlman",
-		],
+		phrases: ["The word “banking” in its name is only a picture"],
 	},
 	{
 		reason: "a reader's question, answered with no",
@@ -47,12 +42,7 @@ const allowances: readonly Allowance[] = [
 	{
 		reason: "a reader's question, answered with no",
 		page: "pages/faq",
-		phrases: [
-			"Is infinite banking a bank?",
-			"¿La banca infinita es un banco?",
-			"O banco infinito é um banco?",
-			"Èske bank enfini se yon bank?",
-		],
+		phrases: ["Is IBC a bank?", "¿El IBC es un banco?", "O IBC é um banco?", "Èske IBC se yon bank?"],
 	},
 	{
 		reason: "advises to keep a real bank account besides",

@@ -23,11 +23,13 @@ test.each([
 	expect(found(locale, text)).toEqual(expected);
 });
 
-test("accepts the name of the concept", () => {
-	expect(found("en", "The Infinite Banking Concept (IBC)")).toEqual([]);
-	expect(found("es", "El concepto de banca infinita (IBC)")).toEqual([]);
-	expect(found("pt", "O conceito de banco infinito (IBC)")).toEqual([]);
-	expect(found("ht", "Konsèp bank enfini (IBC)")).toEqual([]);
+test("accepts the English name of the concept alone: a translation would say that the agency is a kind of bank", () => {
+	expect(found("en", "The Infinite Banking Concept® (IBC)")).toEqual([]);
+	expect(found("es", "El IBC (Infinite Banking Concept®)")).toEqual([]);
+	expect(found("en", "Free guide: infinite banking without the slogans")).toEqual(["bank"]);
+	expect(found("es", "El concepto de banca infinita (IBC)")).toEqual(["bank"]);
+	expect(found("pt", "O conceito de banco infinito (IBC)")).toEqual(["bank"]);
+	expect(found("ht", "Konsèp bank enfini (IBC)")).toEqual(["bank"]);
 });
 
 test("accepts a missing medical exam beside the health questions", () => {

@@ -1,3 +1,4 @@
+import { englishDocuments } from "#content/notices.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
@@ -40,7 +41,7 @@ function acknowledgment(
 			],
 			urgent: t("acknowledgment.urgent"),
 			stop: t("acknowledgment.stop"),
-			disclaimer: t("acknowledgment.disclaimer"),
+			disclaimer: [t("acknowledgment.disclaimer"), englishDocuments[lead.locale]].filter(Boolean).join(" "),
 			footer: t("footer"),
 		},
 	});

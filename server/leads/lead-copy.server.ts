@@ -1,3 +1,4 @@
+import { englishDocuments } from "#content/notices.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import { offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
@@ -8,7 +9,11 @@ import { earlierConsentTexts } from "./earlier-consent-texts.server.ts";
 /** The copy that all lead forms share, with the consent text of one kind. */
 export function leadCopyFor(locale: Locale, kind: LeadKind) {
 	const { consent, ...copy } = copyFor(locale, "leads");
-	return { ...copy, consent: { ...consent, request: consent.request[kind] } };
+	return {
+		...copy,
+		englishDocuments: englishDocuments[locale],
+		consent: { ...consent, request: consent.request[kind] },
+	};
 }
 
 /** The consent text beside the form of that kind, exactly as pages show it in that language. */

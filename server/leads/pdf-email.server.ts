@@ -1,4 +1,6 @@
 import { agency } from "#content/agency.ts";
+import { localFacts } from "#content/local-facts.server.ts";
+import { englishDocuments } from "#content/notices.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
@@ -44,7 +46,13 @@ export function pdfEmail(
 			greeting: greeting(lead),
 			paragraphs: [...copy.paragraphs, t("mail.questions")],
 			booking: copy.booking,
-			notes: [emails("acknowledgment.stop"), emails("acknowledgment.disclaimer"), licenseLine(lead.locale, lead.state)],
+			notes: [
+				emails("acknowledgment.stop"),
+				emails("acknowledgment.disclaimer"),
+				...[englishDocuments[lead.locale] ?? []].flat(),
+				...(lead.product === "ibc" ? [localFacts(lead.locale).ibcNotice] : []),
+				licenseLine(lead.locale, lead.state),
+			],
 			footer: emails("footer"),
 		},
 	});

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { localFacts } from "#content/local-facts.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
@@ -69,7 +70,10 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 					chart: reportChartData(locale, result),
 					working: { title: t("report.working"), steps: result.working.map(copy.working) },
 				},
-		limits: { title: t("report.limits.title"), items: [...notes, ...limits(locale, result)] },
+		limits: {
+			title: t("report.limits.title"),
+			items: [...notes, ...limits(locale, result), ...(product === "ibc" ? [localFacts(locale).ibcNotice] : [])],
+		},
 		rules: rules(locale, state),
 		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgment.stop") },

@@ -2,6 +2,7 @@ import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { IllustratedCards, type NamedPage, NameLinks } from "#app/components/content/card-links.tsx";
 import { ContactActions } from "#app/components/content/contact-actions.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
 import { ExampleFigure } from "#app/components/content/example-figure.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
 import { Fit } from "#app/components/content/fit-section.tsx";
@@ -15,11 +16,13 @@ import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ProductPageContent } from "#content/schema.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface ProductPageProps {
+	locale: Locale;
 	slug: ProductSlug;
 	content: ProductPageContent;
 	frame: FrameCopy;
@@ -33,7 +36,17 @@ export interface ProductPageProps {
 	states?: readonly NamedPage[] | undefined;
 }
 
-export function ProductPage({ slug, content, frame, copy, crumbs, related, furtherPages, states }: ProductPageProps) {
+export function ProductPage({
+	locale,
+	slug,
+	content,
+	frame,
+	copy,
+	crumbs,
+	related,
+	furtherPages,
+	states,
+}: ProductPageProps) {
 	const booking = agency.booking[slug];
 	const { whatItIs, fit, steps, costs, example, faqs, disclosures } = content;
 	return (
@@ -47,6 +60,7 @@ export function ProductPage({ slug, content, frame, copy, crumbs, related, furth
 			>
 				<ContactActions frame={frame} booking={booking} />
 				<StateNotice product={slug} />
+				<EnglishDocuments locale={locale} className="mt-2 text-sm" />
 			</PageHero>
 			<PageSection id="what-it-is" title={whatItIs.title}>
 				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />

@@ -3,12 +3,12 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Free guide: infinite banking without the slogans",
+			title: "Free guide: IBC without the slogans",
 			description:
-				"A free guide to the Infinite Banking Concept (IBC): how policy loans work, a year of arithmetic, the slow first years, where it goes wrong. Sent by email.",
+				"A free guide to the Infinite Banking Concept® (IBC): how policy loans work, a year of arithmetic, the slow first years, where it goes wrong. Sent by email.",
 		},
 		title: "Can a life insurance policy really pay for your next car?",
-		lead: "Videos say that you pay the interest to yourself. You do not. The Infinite Banking Concept (IBC) is life insurance and not a bank, and its loans have to be paid back.",
+		lead: "Videos say that you pay the interest to yourself. You do not. The Infinite Banking Concept® (IBC) is life insurance and not a bank, and its loans have to be paid back.",
 		promise: {
 			title: "The mechanics, with the sums done",
 			text: "The guide follows one loan through one year, to the dollar, and shows what has to be true for the method to be worth it. Then you can judge it by your own habits.",

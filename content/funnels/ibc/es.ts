@@ -3,12 +3,12 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guía gratuita: banca infinita sin eslóganes",
+			title: "Guía gratuita: IBC sin eslóganes",
 			description:
-				"Una guía gratuita al concepto de banca infinita (IBC): cómo son los préstamos sobre la póliza, un año de cuentas, dónde sale mal. Le llega por correo.",
+				"Una guía gratuita sobre el IBC: cómo son los préstamos sobre la póliza, un año de cuentas, dónde sale mal. Le llega por correo.",
 		},
 		title: "¿De verdad puede un seguro de vida pagar su próximo auto?",
-		lead: "Los videos dicen que el interés se lo paga a usted mismo. No es así. El concepto de banca infinita (IBC) es un seguro de vida y no un banco, y sus préstamos hay que devolverlos.",
+		lead: "Los videos dicen que el interés se lo paga a usted mismo. No es así. El IBC (Infinite Banking Concept®) es un seguro de vida y no un banco, y sus préstamos hay que devolverlos.",
 		promise: {
 			title: "El mecanismo, con las cuentas hechas",
 			text: "La guía sigue un préstamo durante un año, dólar por dólar, y muestra qué tiene que cumplirse para que el método valga la pena. Después puede juzgarlo por sus hábitos.",

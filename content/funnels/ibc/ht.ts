@@ -3,12 +3,12 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Gid gratis: bank enfini san bèl pawòl",
+			title: "Gid gratis: IBC san bèl pawòl",
 			description:
-				"Yon gid gratis sou konsèp bank enfini (IBC): kijan prè sou polis yo mache, yon ane kalkil, premye ane ki dousman, kote sa mal pase. Li vini nan imel.",
+				"Yon gid gratis sou IBC: kijan prè sou polis yo mache, yon ane kalkil, premye ane ki dousman, kote sa mal pase. Li vini nan imel.",
 		},
 		title: "Èske yon asirans vi ka peye pwochen machin ou vre?",
-		lead: "Videyo yo di ou peye tèt ou enterè a. Se pa vre. Konsèp bank enfini (IBC) se yon asirans vi, se pa yon bank, e fòk ou remèt prè li yo.",
+		lead: "Videyo yo di ou peye tèt ou enterè a. Se pa vre. IBC (Infinite Banking Concept®) se yon asirans vi, se pa yon bank, e fòk ou remèt prè li yo.",
 		promise: {
 			title: "Kijan l mache, ak kalkil yo fèt",
 			text: "Gid la swiv yon prè pandan yon ane, dola pa dola, e li montre sa ki dwe vre pou metòd la vo lapenn. Apre sa ou ka jije l dapre pwòp abitid ou.",

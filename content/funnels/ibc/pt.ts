@@ -3,12 +3,12 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guia gratuito: banco infinito sem slogans",
+			title: "Guia gratuito: IBC sem slogans",
 			description:
-				"Um guia gratuito ao conceito de banco infinito (IBC): como são os empréstimos sobre a apólice, um ano de contas, onde dá errado. Enviado por e-mail.",
+				"Um guia gratuito sobre o IBC: como são os empréstimos sobre a apólice, um ano de contas, onde dá errado. Enviado por e-mail.",
 		},
 		title: "Um seguro de vida pode mesmo pagar o seu próximo carro?",
-		lead: "Os vídeos dizem que você paga os juros a si mesmo. Não é assim. O conceito de banco infinito (IBC) é um seguro de vida e não um banco, e os empréstimos precisam ser devolvidos.",
+		lead: "Os vídeos dizem que você paga os juros a si mesmo. Não é assim. O IBC (Infinite Banking Concept®) é um seguro de vida e não um banco, e os empréstimos precisam ser devolvidos.",
 		promise: {
 			title: "O mecanismo, com as contas feitas",
 			text: "O guia segue um empréstimo durante um ano, dólar por dólar, e mostra o que precisa acontecer para o método valer a pena. Depois você julga pelos seus próprios hábitos.",

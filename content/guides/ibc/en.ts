@@ -2,10 +2,10 @@ import type { GuideContent } from "../../schema.ts";
 
 export default {
 	id: "guide-ibc-2026-11",
-	title: "The Infinite Banking Concept without the slogans",
+	title: "The Infinite Banking Concept® without the slogans",
 	subtitle: "How policy loans really work, with the arithmetic and the conditions",
 	intro: [
-		"The Infinite Banking Concept (IBC) is a way of using a whole life policy: you build up cash value and borrow against it for purchases. It is life insurance and not a bank. The policy takes no deposits, and you pay interest on what you borrow.",
+		"The Infinite Banking Concept® (IBC) is a way of using a whole life policy: you build up cash value and borrow against it for purchases. It is life insurance and not a bank. The policy takes no deposits, and you pay interest on what you borrow.",
 		"Videos about it promise a great deal. This guide shows the mechanics, so that you can judge for yourself whether the method fits your habits.",
 	],
 	chapters: [
@@ -80,6 +80,7 @@ export default {
 	disclosures: {
 		title: "Please read",
 		items: [
+			"{ibcNotice}",
 			"This guide is general information. It is not an offer, a policy illustration, or tax or legal advice. Rates in the examples are assumed.",
 			"IBC is a way of using whole life insurance. It is not a bank and holds no deposits. Dividends are not promised. Benefits depend on the claims-paying ability of the issuing insurer. Loans reduce the cash value and the death benefit and can cause the policy to lapse.",
 			"{agency} is licensed in {licensedStates} states. Products, features and eligibility vary by state and insurer. In New York we only recruit agents and sell no insurance. Your policy states your exact free-look period.",

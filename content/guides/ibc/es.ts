@@ -2,10 +2,10 @@ import type { GuideContent } from "../../schema.ts";
 
 export default {
 	id: "guide-ibc-2026-11",
-	title: "El concepto de banca infinita, sin eslóganes",
+	title: "IBC: préstamos sobre su seguro de vida entera, sin eslóganes",
 	subtitle: "Cómo funcionan de verdad los préstamos sobre la póliza, con cuentas y condiciones",
 	intro: [
-		"El concepto de banca infinita (IBC) es una manera de usar una póliza de vida entera: usted forma valor en efectivo y pide préstamos sobre él para sus compras. Es un seguro de vida y no un banco. La póliza no recibe depósitos, y usted paga interés por lo que pide prestado.",
+		"El IBC (Infinite Banking Concept®) es una manera de usar una póliza de vida entera: usted forma valor en efectivo y pide préstamos sobre él para sus compras. Es un seguro de vida y no un banco. La póliza no recibe depósitos, y usted paga interés por lo que pide prestado.",
 		"Los videos sobre el tema prometen mucho. Esta guía muestra el mecanismo, para que usted juzgue si el método va con sus hábitos.",
 	],
 	chapters: [
@@ -80,6 +80,7 @@ export default {
 	disclosures: {
 		title: "Lea esto, por favor",
 		items: [
+			"{ibcNotice}",
 			"Esta guía es información general. No es una oferta, una ilustración de póliza ni asesoría legal o de impuestos. Las tasas de los ejemplos son supuestas.",
 			"El IBC es una manera de usar el seguro de vida entera. No es un banco y no guarda depósitos. Los dividendos no se prometen. Los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
 			"{agency} tiene licencia en {licensedStates} estados. Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Su póliza indica su período exacto de revisión gratuita.",

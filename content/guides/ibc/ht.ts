@@ -2,10 +2,10 @@ import type { GuideContent } from "../../schema.ts";
 
 export default {
 	id: "guide-ibc-2026-11",
-	title: "Konsèp bank enfini an, san bèl pawòl",
+	title: "IBC: prè sou asirans vi pou tout lavi, san bèl pawòl",
 	subtitle: "Kijan prè sou polis yo mache tout bon, ak kalkil yo ak kondisyon yo",
 	intro: [
-		"Konsèp bank enfini (IBC) se yon fason pou sèvi ak yon polis pou tout lavi: ou fè valè lajan kach monte, epi ou pran prè sou li pou sa w ap achte. Se yon asirans vi, se pa yon bank. Polis la pa pran depo, e ou peye enterè sou sa ou prete.",
+		"IBC (Infinite Banking Concept®) se yon fason pou sèvi ak yon polis pou tout lavi: ou fè valè lajan kach monte, epi ou pran prè sou li pou sa w ap achte. Se yon asirans vi, se pa yon bank. Polis la pa pran depo, e ou peye enterè sou sa ou prete.",
 		"Videyo sou sa pwomèt anpil bagay. Gid sa a montre kijan l mache, pou ou ka jije pou tèt ou si metòd la ale ak abitid ou.",
 	],
 	chapters: [
@@ -80,6 +80,7 @@ export default {
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
+			"{ibcNotice}",
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon ilistrasyon polis, ni yon konsèy sou lwa oswa sou taks. To ki nan egzanp yo se to yo sipoze.",
 			"IBC se yon fason pou sèvi ak asirans pou tout lavi. Se pa yon bank, e li pa kenbe depo. Yo pa pwomèt dividann. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
 			"{agency} gen lisans nan {licensedStates} eta. Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan New York nou rekrite ajan sèlman, nou pa vann asirans. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",

@@ -2,10 +2,10 @@ import type { GuideContent } from "../../schema.ts";
 
 export default {
 	id: "guide-ibc-2026-11",
-	title: "O conceito de banco infinito, sem slogans",
+	title: "IBC: empréstimos sobre o seu seguro de vida inteira, sem slogans",
 	subtitle: "Como funcionam de verdade os empréstimos sobre a apólice, com contas e condições",
 	intro: [
-		"O conceito de banco infinito (IBC) é um modo de usar uma apólice de vida inteira: você forma valor em dinheiro e toma empréstimos sobre ele para suas compras. É um seguro de vida e não um banco. A apólice não recebe depósitos, e você paga juros pelo que toma emprestado.",
+		"O IBC (Infinite Banking Concept®) é um modo de usar uma apólice de vida inteira: você forma valor em dinheiro e toma empréstimos sobre ele para suas compras. É um seguro de vida e não um banco. A apólice não recebe depósitos, e você paga juros pelo que toma emprestado.",
 		"Os vídeos sobre o assunto prometem muito. Este guia mostra o mecanismo, para você julgar se o método combina com os seus hábitos.",
 	],
 	chapters: [
@@ -80,6 +80,7 @@ export default {
 	disclosures: {
 		title: "Leia, por favor",
 		items: [
+			"{ibcNotice}",
 			"Este guia é informação geral. Não é uma oferta, uma ilustração de apólice nem orientação jurídica ou tributária. As taxas dos exemplos são supostas.",
 			"O IBC é um modo de usar o seguro de vida inteira. Não é um banco e não guarda depósitos. Os dividendos não são prometidos. Os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
 			"{agency} tem licença em {licensedStates} estados. Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. A sua apólice informa o seu prazo exato de análise gratuita.",

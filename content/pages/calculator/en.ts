@@ -138,7 +138,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"With the Infinite Banking Concept you fund a whole life policy well and borrow against its cash value. It is life insurance, not a bank. This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.",
+				"With the Infinite Banking Concept® you fund a whole life policy well and borrow against its cash value. It is life insurance, not a bank. This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.",
 			faqs: [
 				{
 					question: "Why is only 85% counted?",

@@ -138,7 +138,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Con el concepto de banca infinita, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.",
+				"Con el IBC, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.",
 			faqs: [
 				{
 					question: "¿Por qué se cuenta solo el 85%?",

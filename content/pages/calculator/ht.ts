@@ -136,7 +136,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Ak konsèp bank enfini an, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.",
+				"Ak IBC, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.",
 			faqs: [
 				{
 					question: "Poukisa nou konte 85% sèlman?",

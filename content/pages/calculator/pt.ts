@@ -138,7 +138,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Com o conceito de banco infinito, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.",
+				"Com o IBC, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.",
 			faqs: [
 				{
 					question: "Por que só 85% são contados?",

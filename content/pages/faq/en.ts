@@ -69,9 +69,9 @@ export default {
 				},
 				{
 					id: "ibc",
-					question: "Is infinite banking a bank?",
+					question: "Is IBC a bank?",
 					answer:
-						"No. The [Infinite Banking Concept](/services/ibc) means borrowing against the cash value of a whole life policy. It is life insurance, not a bank. It needs high premiums for many years. Loans carry interest, lower the death benefit and can end the policy if they grow too large.",
+						"No. The [Infinite Banking Concept®](/services/ibc) means borrowing against the cash value of a whole life policy. It is life insurance, not a bank. It needs high premiums for many years. Loans carry interest, lower the death benefit and can end the policy if they grow too large.",
 				},
 				{
 					id: "debt-action-plan",

@@ -69,9 +69,9 @@ export default {
 				},
 				{
 					id: "ibc",
-					question: "¿La banca infinita es un banco?",
+					question: "¿El IBC es un banco?",
 					answer:
-						"No. El [concepto de banca infinita](/services/ibc) consiste en pedir prestado con el respaldo del valor en efectivo de una póliza de vida entera. Es seguro de vida, no un banco. Requiere primas altas durante muchos años. Los préstamos cobran interés, reducen el beneficio por fallecimiento y pueden acabar con la póliza si crecen demasiado.",
+						"No. El [IBC](/services/ibc) consiste en pedir prestado con el respaldo del valor en efectivo de una póliza de vida entera. Es seguro de vida, no un banco. Requiere primas altas durante muchos años. Los préstamos generan intereses, reducen el beneficio por fallecimiento y pueden acabar con la póliza si crecen demasiado.",
 				},
 				{
 					id: "debt-action-plan",

@@ -69,9 +69,9 @@ export default {
 				},
 				{
 					id: "ibc",
-					question: "Èske bank enfini se yon bank?",
+					question: "Èske IBC se yon bank?",
 					answer:
-						"Non. [Konsèp bank enfini](/services/ibc) vle di ou prete lajan sou valè lajan kach yon polis asirans vi pou tout lavi. Se asirans vi, se pa yon bank. Li mande gwo prim pandan anpil ane. Prè yo gen enterè, yo diminye lajan asirans lan ap peye lè ou mouri, epi yo ka fini ak polis la si yo vin twò gwo.",
+						"Non. [IBC](/services/ibc) vle di ou prete lajan sou valè lajan kach yon polis asirans vi pou tout lavi. Se asirans vi, se pa yon bank. Li mande gwo prim pandan anpil ane. Prè yo gen enterè, yo diminye lajan asirans lan ap peye lè ou mouri, epi yo ka fini ak polis la si yo vin twò gwo.",
 				},
 				{
 					id: "debt-action-plan",

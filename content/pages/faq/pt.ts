@@ -69,9 +69,9 @@ export default {
 				},
 				{
 					id: "ibc",
-					question: "O banco infinito é um banco?",
+					question: "O IBC é um banco?",
 					answer:
-						"Não. O [conceito de banco infinito](/services/ibc) significa tomar empréstimos com base no valor em dinheiro de uma apólice de vida inteira. É seguro de vida, não um banco. Exige prêmios altos por muitos anos. Os empréstimos têm juros, reduzem o benefício por morte e podem acabar com a apólice se crescerem demais.",
+						"Não. O [IBC](/services/ibc) significa tomar empréstimos com base no valor em dinheiro de uma apólice de vida inteira. É seguro de vida, não um banco. Exige prêmios altos por muitos anos. Os empréstimos têm juros, reduzem o benefício por morte e podem acabar com a apólice se crescerem demais.",
 				},
 				{
 					id: "debt-action-plan",

@@ -36,7 +36,7 @@ export default {
 				},
 				{
 					title: "I want to borrow against a policy",
-					text: "The [Infinite Banking Concept (IBC)](/services/ibc) uses loans from whole life insurance. It is life insurance, not a bank, and needs many years of steady premiums.",
+					text: "The [Infinite Banking Concept® (IBC)](/services/ibc) uses loans from whole life insurance. It is life insurance, not a bank, and needs many years of steady premiums.",
 				},
 				{
 					title: "Debt comes first",

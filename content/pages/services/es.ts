@@ -36,7 +36,7 @@ export default {
 				},
 				{
 					title: "Quiero pedir prestado sobre una póliza",
-					text: "El [concepto de banca infinita (IBC)](/services/ibc) usa préstamos de un seguro de vida entera. Es un seguro de vida, no un banco, y exige muchos años de primas constantes.",
+					text: "El [IBC](/services/ibc) usa préstamos de un seguro de vida entera. Es un seguro de vida, no un banco, y exige muchos años de primas constantes.",
 				},
 				{
 					title: "Primero las deudas",

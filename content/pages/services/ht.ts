@@ -36,7 +36,7 @@ export default {
 				},
 				{
 					title: "Mwen vle prete sou yon polis",
-					text: "[Konsèp bank enfini (IBC)](/services/ibc) sèvi ak prè sou yon asirans vi pou tout lavi. Se asirans vi, se pa yon bank, e fòk ou peye prim san rate pandan anpil ane.",
+					text: "[IBC](/services/ibc) sèvi ak prè sou yon asirans vi pou tout lavi. Se asirans vi, se pa yon bank, e fòk ou peye prim san rate pandan anpil ane.",
 				},
 				{
 					title: "Se dèt yo ki vin anvan",

@@ -36,7 +36,7 @@ export default {
 				},
 				{
 					title: "Quero pegar empréstimo sobre uma apólice",
-					text: "O [conceito de banco infinito (IBC)](/services/ibc) usa empréstimos de um seguro de vida inteira. É seguro de vida, não um banco, e exige muitos anos de prêmios em dia.",
+					text: "O [IBC](/services/ibc) usa empréstimos de um seguro de vida inteira. É seguro de vida, não um banco, e exige muitos anos de prêmios em dia.",
 				},
 				{
 					title: "Primeiro as dívidas",

@@ -80,7 +80,7 @@ export default {
 					text: "Withdrawal charges, the federal tax before age 59½, and the suitability duty to the buyer. States require annuity training before the first sale. See [FIA](/services/fia).",
 				},
 				{
-					title: "Infinite Banking Concept",
+					title: "Infinite Banking Concept®",
 					text: "It is whole life insurance used in a particular way, not a bank. Loan interest, lapse risk, modified endowment contracts, and who should leave it alone. See [IBC](/services/ibc).",
 				},
 				{

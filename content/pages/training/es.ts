@@ -80,7 +80,7 @@ export default {
 					text: "Cargos por retiro, el impuesto federal antes de los 59½ años y el deber de que el producto le convenga al comprador. Los estados exigen un curso de anualidades antes de la primera venta. Vea [FIA](/services/fia).",
 				},
 				{
-					title: "Concepto de banca infinita",
+					title: "IBC: préstamos sobre un seguro de vida entera",
 					text: "Es un seguro de vida entera usado de una manera particular, no un banco. Intereses de los préstamos, riesgo de que la póliza caduque, contratos dotales modificados (MEC) y a quién no le conviene. Vea [IBC](/services/ibc).",
 				},
 				{

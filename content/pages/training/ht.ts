@@ -80,7 +80,7 @@ export default {
 					text: "Frè pou retire lajan, taks federal anvan 59½ an, ak obligasyon pou pwodui a bon pou moun k ap achte l la. Eta yo mande yon kou sou anwite anvan premye lavant lan. Gade [FIA](/services/fia).",
 				},
 				{
-					title: "Konsèp bank enfini",
+					title: "IBC: prè sou asirans vi pou tout lavi",
 					text: "Se yon asirans vi pou tout lavi yo sèvi ak li yon jan espesyal. Se pa yon bank. Enterè sou prè yo, risk pou polis la tonbe, kontra dotasyon modifye (MEC), ak kiyès ki pa dwe antre ladan. Gade [IBC](/services/ibc).",
 				},
 				{

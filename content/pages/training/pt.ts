@@ -80,7 +80,7 @@ export default {
 					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de que o produto seja adequado ao comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
 				},
 				{
-					title: "Conceito de banco infinito",
+					title: "IBC: empréstimos sobre um seguro de vida inteira",
 					text: "É um seguro de vida inteira usado de um jeito particular, não um banco. Juros dos empréstimos, risco de perda da vigência, contratos dotais modificados (MEC) e para quem não serve. Veja [IBC](/services/ibc).",
 				},
 				{

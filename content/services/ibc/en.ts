@@ -2,18 +2,18 @@ import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Infinite Banking Concept (IBC): How It Works and Costs",
+		title: "Infinite Banking Concept® (IBC): How It Works and Costs",
 		description:
-			"The Infinite Banking Concept uses policy loans from whole life insurance. It is not a bank. See how it works, its early costs, tax rules and real drawbacks.",
+			"The Infinite Banking Concept® uses policy loans from whole life insurance. It is not a bank. See how it works, its early costs, tax rules and real drawbacks.",
 	},
-	title: "The Infinite Banking Concept (IBC), without the slogans",
-	lead: "The Infinite Banking Concept is a way of using whole life insurance. It is life insurance, not a bank: you pay premiums, the policy builds cash value, and you may borrow against it. It takes years of steady premiums, and it suits few households. Here is how to tell whether yours is one.",
+	title: "The Infinite Banking Concept® (IBC), without the slogans",
+	lead: "The Infinite Banking Concept® is a way of using whole life insurance. It is life insurance, not a bank: you pay premiums, the policy builds cash value, and you may borrow against it. It takes years of steady premiums, and it suits few households. Here is how to tell whether yours is one.",
 	whatItIs: {
 		title: "What it is",
 		paragraphs: [
 			"The policy behind IBC is [whole life insurance](/services/whole-life), usually from an insurer that may pay dividends. Part of each premium buys paid-up additions, small blocks of extra coverage that raise the cash value sooner than an ordinary policy would. Dividends are decided by the insurer each year and are not promised.",
 			"When you need money, you ask the insurer for a policy loan, with the cash value as security. There is no credit check and no fixed schedule. But the insurer charges interest, and a loan that is not repaid is taken out of the death benefit.",
-			"The word banking is only a picture. Cash value is not a bank deposit and is not insured by the FDIC. The policy depends on the claims-paying ability of the insurer that issues it.",
+			"The word “banking” in its name is only a picture. Cash value is not a bank deposit and is not insured by the FDIC. The policy depends on the claims-paying ability of the insurer that issues it.",
 		],
 	},
 	fit: {
@@ -121,6 +121,7 @@ export default {
 	disclosures: {
 		title: "Please note",
 		items: [
+			"{ibcNotice}",
 			"IBC is the name of a concept, not of a product. The product is whole life insurance, issued by an insurance company; all values and benefits depend on its claims-paying ability.",
 			"The figures on this page are hypothetical and not a policy illustration. Dividends are not promised, and loans reduce cash value and the death benefit.",
 			"Coverage is subject to underwriting and differs by state. This page is general information and not tax, legal or credit advice. See [what applies in your state](/state-compliance).",

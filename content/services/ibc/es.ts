@@ -2,18 +2,18 @@ import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Concepto de banca infinita (IBC): cómo funciona y costos",
+		title: "IBC: préstamos sobre su seguro de vida entera",
 		description:
-			"El concepto de banca infinita usa préstamos de un seguro de vida entera. No es un banco. Vea cómo funciona, sus costos iniciales, sus impuestos y desventajas.",
+			"El IBC usa préstamos de un seguro de vida entera. No es un banco. Vea cómo funciona, sus costos iniciales, sus impuestos y desventajas.",
 	},
-	title: "El concepto de banca infinita (IBC), sin eslóganes",
-	lead: "El concepto de banca infinita (Infinite Banking Concept, IBC) es una forma de usar un seguro de vida entera. Es un seguro de vida, no un banco: usted paga primas, la póliza acumula valor en efectivo y usted puede pedir préstamos sobre ese valor. Exige años de primas constantes y les conviene a pocos hogares. Aquí puede ver si el suyo es uno de ellos.",
+	title: "IBC: préstamos sobre su seguro de vida entera, sin eslóganes",
+	lead: "El IBC (Infinite Banking Concept®) es una forma de usar un seguro de vida entera. Es un seguro de vida, no un banco: usted paga primas, la póliza acumula valor en efectivo y usted puede pedir préstamos sobre ese valor. Exige años de primas constantes y les conviene a pocos hogares. Aquí puede ver si el suyo es uno de ellos.",
 	whatItIs: {
 		title: "Qué es",
 		paragraphs: [
 			"La póliza detrás del IBC es un [seguro de vida entera](/services/whole-life), por lo común de una aseguradora que puede pagar dividendos. Parte de cada prima compra adiciones pagadas, pequeños bloques de cobertura extra que hacen subir el valor en efectivo antes que en una póliza común. La aseguradora decide los dividendos cada año y no los promete.",
 			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo. Pero la aseguradora cobra intereses, y un préstamo que no se devuelve se resta del beneficio por fallecimiento.",
-			"La palabra banca es solo una imagen. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC. La póliza depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			"La palabra “banking” de su nombre en inglés es solo una imagen. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC. La póliza depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 		],
 	},
 	fit: {
@@ -123,6 +123,7 @@ export default {
 	disclosures: {
 		title: "Tenga en cuenta",
 		items: [
+			"{ibcNotice}",
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
 			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los dividendos no se prometen, y los préstamos reducen el valor en efectivo y el beneficio por fallecimiento.",
 			"La cobertura está sujeta a evaluación de riesgo y varía según el estado. Esta página es información general y no asesoría legal, de impuestos ni de crédito. Vea [qué se aplica en su estado](/state-compliance).",

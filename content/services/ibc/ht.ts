@@ -2,18 +2,18 @@ import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Konsèp bank enfini (IBC): kijan l mache ak konbyen l koute",
+		title: "IBC: prè sou asirans vi pou tout lavi: kijan l mache",
 		description:
-			"Konsèp bank enfini sèvi ak prè sou yon asirans vi pou tout lavi. Se pa yon bank. Gade kijan sa mache, sa l koute nan kòmansman, taks yo ak dezavantaj yo.",
+			"IBC sèvi ak prè sou yon asirans vi pou tout lavi. Se pa yon bank. Gade kijan sa mache, sa l koute nan kòmansman, taks yo ak dezavantaj yo.",
 	},
-	title: "Konsèp bank enfini (IBC), san bèl pawòl",
-	lead: "Konsèp bank enfini (Infinite Banking Concept, IBC) se yon fason pou sèvi ak yon asirans vi pou tout lavi. Se asirans vi, se pa yon bank: ou peye prim, polis la fè yon valè lajan kach, epi ou ka prete sou valè sa a. Fòk ou peye prim yo san rate pandan anpil ane, e se pa anpil fanmi sa bon pou yo. Men kijan pou w konnen si l bon pou pa w la.",
+	title: "IBC: prè sou asirans vi pou tout lavi, san bèl pawòl",
+	lead: "IBC (Infinite Banking Concept®) se yon fason pou sèvi ak yon asirans vi pou tout lavi. Se asirans vi, se pa yon bank: ou peye prim, polis la fè yon valè lajan kach, epi ou ka prete sou valè sa a. Fòk ou peye prim yo san rate pandan anpil ane, e se pa anpil fanmi sa bon pou yo. Men kijan pou w konnen si l bon pou pa w la.",
 	whatItIs: {
 		title: "Kisa li ye",
 		paragraphs: [
 			"Polis ki dèyè IBC a se yon [asirans vi pou tout lavi](/services/whole-life), anjeneral nan yon konpayi ki ka peye dividann. Yon pati nan chak prim achte ti moso kouvèti anplis ki peye nèt alavans. Sa fè valè lajan kach la monte pi bonè pase nan yon polis òdinè. Chak ane se konpayi a ki deside dividann yo, e li pa pwomèt yo.",
 			"Lè ou bezwen lajan, ou mande konpayi asirans lan yon prè sou polis la. Se valè lajan kach la ki sèvi kòm sekirite. Yo pa tcheke kredi w, epi pa gen dat fiks pou remèt. Men konpayi a fè w peye enterè, e si ou pa remèt prè a, yo retire l nan lajan asirans lan peye lè moun nan mouri.",
-			"Mo bank lan se yon imaj sèlman. Valè lajan kach la se pa yon depo labank, e FDIC pa asire l. Tout bagay depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
+			"Mo “banking” ki nan non angle a se yon imaj sèlman. Valè lajan kach la se pa yon depo labank, e FDIC pa asire l. Tout bagay depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
 		],
 	},
 	fit: {
@@ -121,6 +121,7 @@ export default {
 	disclosures: {
 		title: "Sa pou w konnen",
 		items: [
+			"{ibcNotice}",
 			"IBC se non yon konsèp, se pa non yon pwodui. Pwodui a se yon asirans vi pou tout lavi yon konpayi asirans bay; tout valè ak tout lajan depann de kapasite konpayi sa a genyen pou l peye reklamasyon.",
 			"Chif ki sou paj sa a ipotetik; yo pa ilistrasyon yon polis. Yo pa pwomèt dividann, epi prè yo bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri.",
 			"Kouvèti a depann de evalyasyon risk la epi li chanje selon eta a. Paj sa a bay enfòmasyon jeneral; se pa konsèy sou taks, lalwa oswa kredi. Gade [sa ki valab nan eta w](/state-compliance).",

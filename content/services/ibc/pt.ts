@@ -2,18 +2,18 @@ import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Conceito de banco infinito (IBC): como funciona e custos",
+		title: "IBC: empréstimos sobre o seu seguro de vida inteira",
 		description:
-			"O conceito de banco infinito usa empréstimos de um seguro de vida inteira. Não é um banco. Veja como funciona, os custos iniciais, os impostos e as desvantagens.",
+			"O IBC usa empréstimos de um seguro de vida inteira. Não é um banco. Veja como funciona, os custos iniciais, os impostos e as desvantagens.",
 	},
-	title: "O conceito de banco infinito (IBC), sem slogans",
-	lead: "O conceito de banco infinito (Infinite Banking Concept, IBC) é um modo de usar um seguro de vida inteira. É seguro de vida, não um banco: você paga prêmios, a apólice forma um valor em dinheiro, e você pode pegar empréstimos com base nele. Exige anos de prêmios em dia e serve para poucas famílias. Veja aqui se a sua é uma delas.",
+	title: "IBC: empréstimos sobre o seu seguro de vida inteira, sem slogans",
+	lead: "O IBC (Infinite Banking Concept®) é um modo de usar um seguro de vida inteira. É seguro de vida, não um banco: você paga prêmios, a apólice forma um valor em dinheiro, e você pode tomar empréstimos com base nele. Exige anos de prêmios em dia e serve para poucas famílias. Veja aqui se a sua é uma delas.",
 	whatItIs: {
 		title: "O que é",
 		paragraphs: [
 			"A apólice por trás do IBC é um [seguro de vida inteira](/services/whole-life), em geral de uma seguradora que pode pagar dividendos. Parte de cada prêmio compra adições quitadas, pequenos blocos de cobertura extra que fazem o valor em dinheiro subir mais cedo do que numa apólice comum. A seguradora decide os dividendos a cada ano e não os promete.",
 			"Quando precisa de dinheiro, você pede à seguradora um empréstimo sobre a apólice, tendo o valor em dinheiro como respaldo. Não há consulta de crédito nem calendário fixo. Mas a seguradora cobra juros, e um empréstimo não devolvido é descontado do benefício por morte.",
-			"A palavra banco é só uma imagem. O valor em dinheiro não é um depósito bancário e não tem o seguro da FDIC. A apólice depende da capacidade da seguradora emissora de pagar indenizações.",
+			"A palavra “banking” do nome em inglês é só uma imagem. O valor em dinheiro não é um depósito bancário e não tem o seguro da FDIC. A apólice depende da capacidade da seguradora emissora de pagar indenizações.",
 		],
 	},
 	fit: {
@@ -122,6 +122,7 @@ export default {
 	disclosures: {
 		title: "Observações",
 		items: [
+			"{ibcNotice}",
 			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
 			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os dividendos não são prometidos, e os empréstimos reduzem o valor em dinheiro e o benefício por morte.",
 			"A cobertura está sujeita à análise de risco e varia conforme o estado. Esta página é informação geral e não orientação tributária, jurídica ou de crédito. Veja [o que vale no seu estado](/state-compliance).",

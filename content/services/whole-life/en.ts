@@ -125,7 +125,7 @@ export default {
 					"Some policies need one and some do not. All ask health questions, and the answers affect the price and whether you are accepted. In the first two years the insurer may contest a claim if the application contained an important misstatement.",
 			},
 			{
-				question: "What is the link with the Infinite Banking Concept (IBC)?",
+				question: "What is the link with the Infinite Banking Concept® (IBC)?",
 				answer:
 					"It is life insurance, not a bank: a way of using loans from a whole life policy that is paid extra in its early years. The premiums, charges and risks on this page apply. [Read about IBC](/services/ibc) before you choose it.",
 			},

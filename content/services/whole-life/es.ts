@@ -125,7 +125,7 @@ export default {
 					"Algunas pólizas lo piden y otras no. Todas hacen preguntas de salud, y las respuestas influyen en el precio y en la aceptación. En los primeros dos años la aseguradora puede impugnar una reclamación si la solicitud contenía un dato importante falso u omitido.",
 			},
 			{
-				question: "¿Qué relación tiene con el concepto de banca infinita (IBC)?",
+				question: "¿Qué relación tiene con el IBC?",
 				answer:
 					"Es un seguro de vida, no un banco: una forma de usar los préstamos de una póliza de vida entera que recibe aportes extra en los primeros años. Se aplican las primas, los cargos y los riesgos de esta página. [Lea sobre el IBC](/services/ibc) antes de elegirlo.",
 			},

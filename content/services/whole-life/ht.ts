@@ -127,7 +127,7 @@ export default {
 					"Gen polis ki mande l, gen lòt ki pa mande l. Yo tout poze kesyon sou sante, e repons yo chanje pri a ak si yo aksepte w. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
-				question: "Ki rapò li gen ak konsèp bank enfini (IBC)?",
+				question: "Ki rapò li gen ak IBC?",
 				answer:
 					"Se asirans vi, se pa yon bank: se yon fason pou sèvi ak prè ki soti nan yon polis pou tout lavi, kote ou mete plis lajan nan premye ane yo. Prim, frè ak risk ki sou paj sa a aplike tou. [Li sou IBC](/services/ibc) anvan ou chwazi l.",
 			},

@@ -128,7 +128,7 @@ export default {
 					"Algumas apólices pedem e outras não. Todas fazem perguntas de saúde, e as respostas influem no preço e na aceitação. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se a proposta tiver uma informação importante falsa ou omitida.",
 			},
 			{
-				question: "Qual é a relação com o conceito de banco infinito (IBC)?",
+				question: "Qual é a relação com o IBC?",
 				answer:
 					"É seguro de vida, não um banco: uma forma de usar os empréstimos de uma apólice de vida inteira que recebe contribuições extras nos primeiros anos. Valem os prêmios, encargos e riscos desta página. [Leia sobre o IBC](/services/ibc) antes de escolher.",
 			},

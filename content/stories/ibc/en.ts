@@ -4,9 +4,9 @@ export default {
 	meta: {
 		title: "IBC case study: borrow from a policy, or wait?",
 		description:
-			"An invented couple weighs the Infinite Banking Concept: what the policy might hold year by year, what a loan from it costs, and why they wait for now.",
+			"An invented couple weighs the Infinite Banking Concept®: what the policy might hold year by year, what a loan from it costs, and why they wait for now.",
 	},
-	title: "Case study: the Infinite Banking Concept and a second truck",
+	title: "Case study: the Infinite Banking Concept® and a second truck",
 	lead: "Joseph and Mirlande trim palms and mow lawns in Fort Lauderdale. They heard that a life insurance policy could lend them the money for their next truck. It is life insurance, not a bank, and the loans have a price. So they sat down with the figures.",
 	notice:
 		"Joseph and Mirlande are not clients and never were. We invented them so that the figures have faces. The results are hypothetical, no insurer has offered them, and yours would differ.",
@@ -26,7 +26,7 @@ export default {
 	plan: {
 		title: "What they look at",
 		paragraphs: [
-			"Behind the [Infinite Banking Concept (IBC)](/services/ibc) stands whole life insurance, paid for beyond its base premium. When cash value has built up, the insurer lends against it. There is no credit check. There is interest, and it goes to the insurer.",
+			"Behind the [Infinite Banking Concept® (IBC)](/services/ibc) stands whole life insurance, paid for beyond its base premium. When cash value has built up, the insurer lends against it. There is no credit check. There is interest, and it goes to the insurer.",
 			"Like many, they first asked what a loan would cost. The question that comes before it is what the policy holds in its early years, because more than that cannot be lent.",
 		],
 	},
@@ -90,6 +90,7 @@ export default {
 	disclosures: {
 		title: "Please read",
 		items: [
+			"{ibcNotice}",
 			"IBC is the name of a concept, not of a product. The product is whole life insurance, issued by an insurance company; all values and benefits depend on its claims-paying ability.",
 			"The figures on this page are hypothetical and not a policy illustration. Loans reduce cash value and the death benefit. {agency} does not give tax, legal or credit advice.",
 			"{agency} is [licensed in {licensedStates} states](/licensing). Products, features and eligibility vary by state and insurer. In New York we only recruit agents and sell no insurance. This page is information, not an offer.",

@@ -4,9 +4,9 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de IBC: ¿préstamo de la póliza o esperar?",
 		description:
-			"Una pareja inventada sopesa el concepto de banca infinita: qué valor podría tener la póliza, cuánto cuesta un préstamo y por qué por ahora esperan.",
+			"Una pareja inventada sopesa el IBC: qué valor podría tener la póliza, cuánto cuesta un préstamo y por qué por ahora esperan.",
 	},
-	title: "Caso de ejemplo: el concepto de banca infinita y un segundo camión",
+	title: "Caso de ejemplo: el IBC y un segundo camión",
 	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que una póliza de seguro de vida podría prestarles el dinero para su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a mirar las cifras.",
 	notice:
 		"Joseph y Mirlande no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
@@ -26,7 +26,7 @@ export default {
 	plan: {
 		title: "Qué opciones miran",
 		paragraphs: [
-			"Detrás del [concepto de banca infinita (IBC)](/services/ibc) hay un seguro de vida entera al que se le paga más que su prima base. Cuando se ha formado valor en efectivo, la aseguradora presta sobre él. No hay revisión de crédito. Sí hay intereses, y son para la aseguradora.",
+			"Detrás del [IBC](/services/ibc) hay un seguro de vida entera al que se le paga más que su prima base. Cuando se ha formado valor en efectivo, la aseguradora presta sobre él. No hay revisión de crédito. Sí hay intereses, y son para la aseguradora.",
 			"Como muchos, preguntaron primero cuánto costaría un préstamo. La pregunta que va antes es cuánto valor tiene la póliza en sus primeros años, porque más que eso no se puede prestar.",
 		],
 	},
@@ -90,6 +90,7 @@ export default {
 	disclosures: {
 		title: "Lea esto, por favor",
 		items: [
+			"{ibcNotice}",
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
 			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento. {agency} no da asesoría legal, de impuestos ni de crédito.",
 			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",

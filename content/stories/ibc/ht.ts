@@ -4,9 +4,9 @@ export default {
 	meta: {
 		title: "Yon egzanp IBC: prete sou polis la, oswa tann?",
 		description:
-			"Yon koup envante ap peze konsèp bank enfini an: konbyen polis la ta ka vo chak ane, konbyen yon prè koute, e poukisa yo chwazi tann pou kounye a.",
+			"Yon koup envante ap peze IBC: konbyen polis la ta ka vo chak ane, konbyen yon prè koute, e poukisa yo chwazi tann pou kounye a.",
 	},
-	title: "Egzanp: konsèp bank enfini an ak yon dezyèm kamyon",
+	title: "Egzanp: IBC ak yon dezyèm kamyon",
 	lead: "Joseph ak Mirlande ap taye palmis ak koupe gazon nan Fort Lauderdale. Yo tande yon polis asirans vi ta ka prete yo lajan pou pwochen kamyon an. Se asirans vi, se pa yon bank, e prè yo gen pri pa yo. Kidonk yo chita gade chif yo.",
 	notice:
 		"Joseph ak Mirlande pa kliyan nou, e yo pa t janm kliyan nou. Nou envante yo pou chif yo gen yon figi. Rezilta yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
@@ -26,7 +26,7 @@ export default {
 	plan: {
 		title: "Sa y ap konpare",
 		paragraphs: [
-			"Dèyè [konsèp bank enfini (IBC)](/services/ibc) a gen yon asirans vi pou tout lavi, kote moun nan peye plis pase prim debaz la. Lè valè lajan kach la fin fèt, konpayi asirans lan prete sou li. Yo pa verifye kredi ou. Men gen enterè, e se konpayi a ki pran l.",
+			"Dèyè [IBC](/services/ibc) gen yon asirans vi pou tout lavi, kote moun nan peye plis pase prim debaz la. Lè valè lajan kach la fin fèt, konpayi asirans lan prete sou li. Yo pa verifye kredi ou. Men gen enterè, e se konpayi a ki pran l.",
 			"Tankou anpil moun, yo te mande an premye konbyen yon prè ta koute. Kesyon ki vini anvan an se konbyen polis la vo nan premye ane yo, paske yo pa ka prete plis pase sa.",
 		],
 	},
@@ -90,6 +90,7 @@ export default {
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
+			"{ibcNotice}",
 			"IBC se non yon konsèp, se pa non yon pwodui. Pwodui a se yon asirans vi pou tout lavi yon konpayi asirans bay; tout valè ak tout sa l bay depann de kapasite konpayi sa a genyen pou l peye reklamasyon.",
 			"Chif ki sou paj sa a ipotetik, e yo pa yon ilistrasyon polis. Prè yo bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri. {agency} pa bay konsèy sou lalwa, sou taks ni sou kredi.",
 			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",

@@ -4,9 +4,9 @@ export default {
 	meta: {
 		title: "Caso ilustrativo de IBC: empréstimo da apólice ou esperar?",
 		description:
-			"Um casal inventado avalia o conceito de banco infinito: quanto a apólice poderia ter, quanto custa um empréstimo e por que, por enquanto, eles esperam.",
+			"Um casal inventado avalia o IBC: quanto a apólice poderia ter, quanto custa um empréstimo e por que, por enquanto, eles esperam.",
 	},
-	title: "Caso ilustrativo: o conceito de banco infinito e um segundo caminhão",
+	title: "Caso ilustrativo: o IBC e um segundo caminhão",
 	lead: "Joseph e Mirlande podam palmeiras e cortam grama em Fort Lauderdale. Ouviram dizer que uma apólice de seguro de vida poderia emprestar o dinheiro para o próximo caminhão. É seguro de vida, não um banco, e os empréstimos têm seu preço. Então os dois se sentaram para olhar os números.",
 	notice:
 		"Joseph e Mirlande não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
@@ -26,7 +26,7 @@ export default {
 	plan: {
 		title: "O que eles comparam",
 		paragraphs: [
-			"Por trás do [conceito de banco infinito (IBC)](/services/ibc) há um seguro de vida inteira, pago além do prêmio básico. Quando se forma valor em dinheiro, a seguradora empresta com base nele. Não há consulta de crédito. Há juros, e eles vão para a seguradora.",
+			"Por trás do [IBC](/services/ibc) há um seguro de vida inteira, pago além do prêmio básico. Quando se forma valor em dinheiro, a seguradora empresta com base nele. Não há consulta de crédito. Há juros, e eles vão para a seguradora.",
 			"Como muita gente, eles perguntaram primeiro quanto custaria um empréstimo. A pergunta que vem antes é quanto a apólice tem nos primeiros anos, porque mais do que isso não pode ser emprestado.",
 		],
 	},
@@ -90,6 +90,7 @@ export default {
 	disclosures: {
 		title: "Leia, por favor",
 		items: [
+			"{ibcNotice}",
 			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
 			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os empréstimos reduzem o valor em dinheiro e o benefício por morte. {agency} não dá orientação jurídica, tributária nem de crédito.",
 			"{agency} tem [licença em {licensedStates} estados](/licensing). Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",

@@ -10,7 +10,7 @@ export default {
 		"retirement plan": words("retirement (?:plans?|accounts?|vehicles?)"),
 		"savings account": words("savings accounts?"),
 		"certificate of deposit": words("CDs?|certificates? of deposit"),
-		bank: words("(?<!infinite )bank(?:s|ing|ers?)?"),
+		bank: words("(?<!Infinite )bank(?:s|ing|ers?)?|infinite banking(?! concept)"),
 		"without risk": words("risk[- ]free|(?:no|without|zero) risks?"),
 		best: words("best|#1|number one"),
 		"free insurance": words("free (?:life )?(?:insurance|coverage|polic(?:y|ies))(?! locator)"),

@@ -9,7 +9,7 @@ export default {
 		"retirement plan": words("plan(?:es)? de (?:jubilación|retiro)"),
 		"savings account": words("cuentas? de ahorros?"),
 		"certificate of deposit": words("CDs?|certificados? de depósito"),
-		bank: words("banc(?:os?|as?|ari[oa]s?)(?! infinit)"),
+		bank: words("banc(?:os?|as?|ari[oa]s?)"),
 		"without risk": words("(?:sin|libre de|cero) riesgos?"),
 		best: words("(?:el|la|los|las) mejor(?:es)?|número uno|#1"),
 		"free insurance": words("(?:seguro(?: de vida)?|cobertura|póliza) (?:gratis|gratuit[oa])"),

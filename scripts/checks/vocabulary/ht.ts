@@ -9,7 +9,7 @@ export default {
 		"retirement plan": words("plan retrèt"),
 		"savings account": words("kont epay"),
 		"certificate of deposit": words("CDs?|sètifika depo"),
-		bank: words("(?:la)?bank(?! enfini)"),
+		bank: words("(?:la)?bank"),
 		"without risk": words("san (?:okenn )?risk"),
 		best: words("meyè|pi bon (?:asirans|konpayi|pri|ajan|nan)|nimewo en|#1"),
 		"free insurance": words("(?:asirans(?: vi)?|kouvèti|polis) gratis"),

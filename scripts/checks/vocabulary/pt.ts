@@ -9,7 +9,7 @@ export default {
 		"retirement plan": words("planos? de aposentadoria"),
 		"savings account": words("poupança"),
 		"certificate of deposit": words("CD[sB]?|certificados? de depósito"),
-		bank: words("banc(?:os?|ári[oa]s?)(?! infinito)"),
+		bank: words("banc(?:os?|ári[oa]s?)"),
 		"without risk": words("(?:sem|livre de|zero) riscos?"),
 		best: words("(?:o|a|os|as) melhor(?:es)?|número um|#1"),
 		"free insurance": words("(?:seguro(?: de vida)?|cobertura|apólice) (?:grátis|gratuit[oa])"),
