@@ -28,7 +28,7 @@ test("without evidence a claim is withheld in production and a sample in develop
 });
 
 test("a premium is proven only with its insurer, form and approval", () => {
-	const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1" };
+	const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2026-11-01" };
 	const withEvidence = (more: object) => ({ says: "", needsPolicy: true as const, evidence: { ...evidence, ...more } });
 	const statusWith = (more: object) =>
 		claimStatus(

@@ -21,6 +21,7 @@ export const claimIds = [
 	"iulGrowth",
 	"fiaGrowth",
 	"ibcGrowth",
+	"premiumFinancing",
 	"funeralCosts",
 	"funeralRanges",
 	"stateFacts",
@@ -36,6 +37,8 @@ export interface ClaimedPolicy {
 	form: string;
 	/** The insurer's approval of this advertisement. */
 	approval: string;
+	/** The day of that approval, `YYYY-MM-DD`. */
+	approvedOn: string;
 }
 
 /** What proves a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
@@ -49,6 +52,8 @@ export interface Evidence {
 	/** A number that replaces the sample in every language, such as the families served. */
 	value?: number;
 	policy?: ClaimedPolicy;
+	/** Codes of the states that it covers, for a claim that a legal opinion proves state by state. */
+	states?: readonly string[];
 }
 
 export interface ClaimRecord {
@@ -62,7 +67,7 @@ export interface ClaimRecord {
 export type ClaimRegister = Readonly<Record<ClaimId, ClaimRecord>>;
 
 /** What is public about the evidence of a claim. */
-export type ProvenClaim = Pick<Evidence, "value" | "policy">;
+export type ProvenClaim = Pick<Evidence, "value" | "policy" | "states">;
 
 /** What may be claimed now. Plain data, because pages and threads receive it. */
 export interface Claims {
@@ -79,8 +84,9 @@ export function claimsInEffect(register: ClaimRegister, isProduction: boolean, t
 		const { evidence, needsPolicy } = register[id];
 		if (!evidence || evidence.approvedOn > today || evidence.expiresOn < today) return [];
 		if (needsPolicy && !evidence.policy) return [];
-		const { value, policy } = evidence;
-		return [[id, { ...(value !== undefined && { value }), ...(policy && { policy }) }] as const];
+		const { value, policy, states } = evidence;
+		const shown = { ...(value !== undefined && { value }), ...(policy && { policy }), ...(states && { states }) };
+		return [[id, shown] as const];
 	});
 	return { showsSamples: !isProduction, proven: Object.fromEntries(proven) };
 }

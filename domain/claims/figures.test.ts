@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import type { ClaimedPolicy, Claims } from "./claims.ts";
+import { figureSource, withheldReason } from "./figures.ts";
+import { salesRefusal } from "./selling.ts";
+
+const policy: ClaimedPolicy = { insurer: "Example Life", form: "EL-1", approval: "A-7", approvedOn: "2026-11-01" };
+const samples: Claims = { showsSamples: true, proven: {} };
+const bare: Claims = { showsSamples: false, proven: {} };
+const proven: Claims = { showsSamples: false, proven: { termLifePremiums: { policy }, iulGrowth: { policy } } };
+const noNumbers = { licenseNumbers: {} };
+const numbers = { licenseNumbers: { CA: "0X00000" } };
+
+test("development shows every figure and offers every appointment", () => {
+	for (const product of productSlugs) {
+		for (const state of ["FL", "CA", "NY", "OR", "PR", null]) {
+			expect(withheldReason({ product, state }, samples, noNumbers)).toBeNull();
+			expect(salesRefusal({ product, state }, samples, noNumbers)).toBeNull();
+		}
+	}
+});
+
+describe("in production", () => {
+	test.each<[ProductSlug, string | null, without: string | null, withEvidence: string | null]>([
+		["term-life", null, "unproven", null],
+		["term-life", "FL", "unproven", null],
+		["term-life", "CA", "no_license_number", "no_license_number"],
+		["term-life", "NY", "not_licensed", "not_licensed"],
+		["term-life", "OR", "not_licensed", "not_licensed"],
+		["term-life", "PR", "not_licensed", "not_licensed"],
+		["iul", "FL", "unproven", null],
+		["iul", "CA", "no_license_number", "no_license_number"],
+		// Evidence for one product says nothing about another.
+		["whole-life", "FL", "unproven", "unproven"],
+		["ibc", "FL", "unproven", "unproven"],
+		["fia", null, "unproven", "unproven"],
+		["final-expense", "TX", "unproven", "unproven"],
+		["debt-action", null, null, null],
+		["debt-action", "CA", null, null],
+		["debt-action", "OR", null, null],
+	])("figures of %s in %s: %s without evidence, %s with", (product, state, without, withEvidence) => {
+		expect(withheldReason({ product, state }, bare, noNumbers)).toBe(without);
+		expect(withheldReason({ product, state }, proven, noNumbers)).toBe(withEvidence);
+	});
+
+	test.each<[ProductSlug | null, string | null, string | null]>([
+		["term-life", "FL", null],
+		["term-life", null, null],
+		["term-life", "NY", "not_licensed"],
+		["term-life", "OR", "not_licensed"],
+		["term-life", "CA", "no_license_number"],
+		[null, "FL", null],
+		[null, null, null],
+		[null, "CA", "no_license_number"],
+		[null, "OR", "not_licensed"],
+		["debt-action", "CA", "not_offered"],
+		["debt-action", "FL", "no_opinion"],
+		["debt-action", null, "no_opinion"],
+	])("selling %s in %s: %s", (product, state, refusal) => {
+		expect(salesRefusal({ product, state }, bare, noNumbers)).toBe(refusal);
+	});
+
+	test("an entered license number opens California", () => {
+		expect(salesRefusal({ product: "term-life", state: "CA" }, proven, numbers)).toBeNull();
+		expect(withheldReason({ product: "term-life", state: "CA" }, proven, numbers)).toBeNull();
+		expect(withheldReason({ product: "fia", state: "CA" }, proven, numbers)).toBe("unproven");
+	});
+
+	test("a recorded opinion opens the consultation about debts in its states alone", () => {
+		const claims: Claims = { showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } };
+		expect(salesRefusal({ product: "debt-action", state: "FL" }, claims, noNumbers)).toBeNull();
+		expect(salesRefusal({ product: "debt-action", state: "TX" }, claims, noNumbers)).toBe("no_opinion");
+	});
+});
+
+test("the policy beside a product's figures is the one of its own claim", () => {
+	expect(figureSource("iul", proven)).toEqual(policy);
+	for (const product of productSlugs.filter((slug) => !["iul", "term-life"].includes(slug))) {
+		expect(figureSource(product, proven)).toBeNull();
+	}
+});

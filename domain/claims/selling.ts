@@ -1,0 +1,54 @@
+import { productAvailability } from "#domain/compliance/availability.ts";
+import { complianceByCode } from "#domain/compliance/states.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import type { Claims } from "./claims.ts";
+
+/**
+ * California Insurance Code §§ 1725.5 and 1726: whoever solicits or quotes a Californian, on paper, by email or on the
+ * internet, shows the license number.
+ */
+const statesThatRequireNumber: readonly string[] = ["CA"];
+
+/** What is offered to whom. */
+export interface Sale {
+	/** Null: the agency as a whole. */
+	product: ProductSlug | null;
+	/** Two letters; null while the reader has not stated any. */
+	state: string | null;
+}
+
+/** The agency's license numbers by state code. */
+export interface Licenses {
+	licenseNumbers: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Why nothing may be sold: no figures, no appointment, no call. */
+export type SalesRefusal =
+	/** The agency has no license there, or only recruits. */
+	| "not_licensed"
+	/** Not this product. */
+	| "not_offered"
+	/** The state wants the license number on the site, and it is not entered. */
+	| "no_license_number"
+	/** No legal opinion says that advice about debts is allowed there. */
+	| "no_opinion";
+
+/**
+ * The one rule for pages, calculators, funnels, chat and emails. Null: the agency may sell. Development, where licenses
+ * are samples as claims are, refuses nobody.
+ */
+export function salesRefusal(
+	{ product, state }: Sale,
+	claims: Claims,
+	{ licenseNumbers }: Licenses,
+): SalesRefusal | null {
+	if (claims.showsSamples) return null;
+	const record = state === null ? null : complianceByCode(state);
+	if (record !== null && record?.status !== "active") return "not_licensed";
+	if (state && product && productAvailability(product, state) !== "offered") return "not_offered";
+	if (state && statesThatRequireNumber.includes(state) && !licenseNumbers[state]) return "no_license_number";
+	// Many states license credit counseling: Fla. Stat. § 817.801, S.C. Code § 37-7-101, 205 ILCS 665/2.
+	const opinions = claims.proven.debtConsultation?.states ?? [];
+	if (product === "debt-action" && !(state && opinions.includes(state))) return "no_opinion";
+	return null;
+}
