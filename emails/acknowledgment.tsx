@@ -9,6 +9,8 @@ export interface AcknowledgmentCopy {
 	nextTitle: string;
 	steps: string[];
 	urgent: string;
+	/** As large as the telephone number above it (California Insurance Code § 1725.5). */
+	license: string;
 	stop: string;
 	disclaimer: string;
 	footer: string;
@@ -47,6 +49,7 @@ export function Acknowledgment({
 				))}
 			</ol>
 			<Text style={textStyle}>{copy.urgent}</Text>
+			<Text style={textStyle}>{copy.license}</Text>
 			<Text style={{ ...smallStyle, margin: "24px 0 0" }}>{copy.stop}</Text>
 			<Text style={{ ...smallStyle, margin: "8px 0 0" }}>{copy.disclaimer}</Text>
 		</MailLayout>

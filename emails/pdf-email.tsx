@@ -9,7 +9,9 @@ export interface PdfEmailCopy {
 	paragraphs: readonly string[];
 	/** Null if nothing can be offered. */
 	booking: { label: string; href: string } | null;
-	/** The small print: how to stop, what this is not, under which license. */
+	/** As large as the telephone number in the paragraphs (California Insurance Code § 1725.5). */
+	license: string;
+	/** The small print: how to stop, what this is not. */
 	notes: readonly string[];
 	footer: string;
 }
@@ -25,6 +27,7 @@ export function PdfEmail({ language, copy }: { language: string; copy: PdfEmailC
 				</Text>
 			))}
 			{copy.booking && <ActionButton {...copy.booking} />}
+			<Text style={textStyle}>{copy.license}</Text>
 			{copy.notes.map((text) => (
 				<Text key={text} style={{ ...smallStyle, margin: "8px 0 0" }}>
 					{text}

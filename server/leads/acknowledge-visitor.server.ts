@@ -1,7 +1,11 @@
+import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { englishDocuments } from "#content/notices.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
+import { licenseLine } from "../pdf/license-line.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
@@ -33,13 +37,9 @@ function acknowledgment(
 			greeting: greeting(lead),
 			thanks: t(wroteMessage ? "acknowledgment.thanks" : "acknowledgment.requestThanks"),
 			nextTitle: t("acknowledgment.nextTitle"),
-			steps: [
-				t("acknowledgment.review"),
-				t("acknowledgment.contact"),
-				t("acknowledgment.call"),
-				...lastStep(lead).map((step) => t(`acknowledgment.${step}`)),
-			],
+			steps: [t("acknowledgment.review"), ...nextSteps(lead).map((step) => t(`acknowledgment.${step}`))],
 			urgent: t("acknowledgment.urgent"),
+			license: licenseLine(lead.locale, lead.state),
 			stop: t("acknowledgment.stop"),
 			disclaimer: [t("acknowledgment.disclaimer"), englishDocuments[lead.locale]].filter(Boolean).join(" "),
 			footer: t("footer"),
@@ -47,8 +47,12 @@ function acknowledgment(
 	});
 }
 
-/** The last step promises a quote, unless the product is not offered there or the visitor looks for work. */
-function lastStep({ product, notOffered }: StoredLead): ("quote" | "notOffered")[] {
-	if (product === "recruiting") return [];
-	return notOffered ? ["notOffered"] : ["quote"];
+/**
+ * The last step promises a quote, unless the product is not offered there or the visitor looks for work. Where nothing
+ * may be sold, nobody calls.
+ */
+function nextSteps({ product, notOffered, state }: StoredLead): ("contact" | "call" | "quote" | "notOffered")[] {
+	if (product === "recruiting") return ["contact", "call"];
+	if (salesRefusal({ product, state }, currentClaims(), agency)) return ["notOffered"];
+	return ["contact", "call", notOffered ? "notOffered" : "quote"];
 }

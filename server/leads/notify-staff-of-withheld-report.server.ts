@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { WithheldReason } from "#domain/claims/figures.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
@@ -9,11 +10,11 @@ import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** Emails the agency that a visitor waits for figures. Without a license number the law forbids them in writing. */
+/** Emails the agency that a visitor asked for figures and got none, why, and what may be done now. */
 export async function notifyStaffOfWithheldReport(
 	services: Pick<Services, "mailer" | "renderer" | "env">,
 	lead: StoredLead,
-	inputs: CalculatorInputs,
+	{ inputs, withheld }: { inputs: CalculatorInputs; withheld: WithheldReason },
 	mailId: string,
 ): Promise<void> {
 	const t = translator(staffLanguage, "pdf");
@@ -27,7 +28,7 @@ export async function notifyStaffOfWithheldReport(
 		copy: {
 			preview: title,
 			title,
-			text: t("withheldNotice.text"),
+			text: t(`withheldNotice.reasons.${withheld}`),
 			facts: [
 				...fact(t("withheldNotice.name"), name),
 				...phoneFact(t("withheldNotice.phone"), lead.phone),

@@ -1,6 +1,8 @@
 import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import { englishDocuments } from "#content/notices.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
@@ -16,6 +18,7 @@ import type { StoredLead } from "./read-lead.server.ts";
 /** The link to book an appointment about a product. Null if the agency may not offer it in the visitor's state. */
 export function bookingOffer(lead: StoredLead, product: ProductSlug): { label: string; href: string } | null {
 	if (lead.state && productAvailability(product, lead.state) !== "offered") return null;
+	if (salesRefusal({ product, state: lead.state }, currentClaims(), agency)) return null;
 	const t = translator(lead.locale, "calculator");
 	const { scheduler, kind } = funnelConfigs[product].booking;
 	const href = schedulerAddress(agency.booking[scheduler], {
@@ -46,12 +49,12 @@ export function pdfEmail(
 			greeting: greeting(lead),
 			paragraphs: [...copy.paragraphs, t("mail.questions")],
 			booking: copy.booking,
+			license: licenseLine(lead.locale, lead.state),
 			notes: [
 				emails("acknowledgment.stop"),
 				emails("acknowledgment.disclaimer"),
 				...[englishDocuments[lead.locale] ?? []].flat(),
 				...(lead.product === "ibc" ? [localFacts(lead.locale).ibcNotice] : []),
-				licenseLine(lead.locale, lead.state),
 			],
 			footer: emails("footer"),
 		},

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency } from "#content/agency.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { contactSubmissions, sentVisitorEmails } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
@@ -38,6 +39,9 @@ const guide = {
 	locale: "en",
 };
 
+const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
+const samples = currentClaims();
+
 describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
@@ -46,6 +50,7 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 	beforeEach(async () => {
+		setClaims(samples);
 		services.sentMails.length = 0;
 		// Each test is the visitor's first of the day.
 		await services.database.db.delete(sentVisitorEmails);
@@ -87,17 +92,43 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
 	});
 
-	test("gets no figures in California without a license number, and the agency is asked to call", async () => {
+	test("gets no figures in California without a license number in production, and no appointment", async () => {
+		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
 		await send({ ...report, state: "CA", locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
 		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
 		expect(text).toContain("$300");
 		expect(text).not.toMatch(/138,612|72,000/);
-		expect(mail?.text).toContain("without figures");
+		expect(mail?.subject).toBe("Your request");
+		expect(mail?.text).toContain("California wants our license number beside every quote");
+		expect(mail?.html).not.toContain(agency.booking.iul);
 		const notice = sent.find(({ subject }) => subject === "Estimate withheld: Marie Joseph");
 		expect(notice?.to).toBe("leads@sunfield.example");
-		expect(notice?.text).toContain("305-555-0123");
+		expect(notice?.text).toContain("Please do not quote or call before the number is in content/agency.ts");
+	});
+
+	test.each(["FL", "TX"])("gets written quotes promised in %s instead of unproven figures", async (state) => {
+		setClaims({ showsSamples: false, proven: {} });
+		await send({ ...report, state, locale: "en" });
+		const sent = await mails(3);
+		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
+		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).not.toMatch(/138,612|72,000|%/);
+		expect(mail?.text).toContain("brings you written quotes from insurers");
+		// Nothing speaks against a talk.
+		expect(mail?.html).toContain(agency.booking.iul);
+		expect(sent.find(({ subject }) => subject.startsWith("Estimate withheld"))?.text).toContain(
+			"bring written quotes from insurers",
+		);
+	});
+
+	test("gets its figures with evidence in production, with the insurer beside them", async () => {
+		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
+		await send({ ...report, locale: "en" });
+		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		expect(text).toContain("$138,612.27");
+		expect(text.replace(/\s+/g, " ")).toContain("Example Life, policy form EL-204");
 	});
 
 	test("gets an acknowledgment if the stored inputs no longer give an estimate", async () => {

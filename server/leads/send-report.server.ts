@@ -1,9 +1,12 @@
+import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { withheldReason } from "#domain/claims/figures.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { withheldText } from "../compliance/withheld-text.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
-import { lacksLicenseNumber } from "../pdf/license-line.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { plainName } from "./greeting.server.ts";
 import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
@@ -24,22 +27,26 @@ export async function sendReport(services: VisitorEmailParts, leadId: string, jo
 		services.log.warn({ leadId }, "the inputs of a report are invalid; the visitor gets an acknowledgment instead");
 		return acknowledgeVisitor(services, leadId, jobId);
 	}
-	const withheld = lacksLicenseNumber(inputs.state);
-	if (withheld) await notifyStaffOfWithheldReport(services, lead, inputs, `${jobId}-withheld`);
+	const product = productOfCalculator[inputs.service];
+	const withheld = withheldReason({ product, state: inputs.state }, currentClaims(), agency);
+	if (withheld) await notifyStaffOfWithheldReport(services, lead, { inputs, withheld }, `${jobId}-withheld`);
 
 	const t = translator(locale, "pdf");
-	const booking = bookingOffer(lead, productOfCalculator[inputs.service]);
+	const booking = bookingOffer(lead, product);
 	const report = { locale, name: plainName(lead), inputs, booking, now: services.clock() };
-	const draft = pdfEmail(
-		{ ...lead, email },
-		{
-			subject: t("report.subject"),
-			preview: withheld ? t("report.withheld.title") : t("report.preview"),
-			paragraphs: withheld ? [t("report.withheld.mail")] : [t("report.attached"), t("report.advice")],
-			booking,
-		},
-	);
-	const filename = `${t("report.file")}-${productOfCalculator[inputs.service]}.pdf`;
+	const copy = withheld
+		? {
+				subject: t("report.withheld.subject"),
+				preview: t("report.withheld.title"),
+				paragraphs: [t("report.withheld.mail", { reason: withheldText(locale, withheld, inputs.state) })],
+			}
+		: {
+				subject: t("report.subject"),
+				preview: t("report.preview"),
+				paragraphs: [t("report.attached"), t("report.advice")],
+			};
+	const draft = pdfEmail({ ...lead, email }, { ...copy, booking });
+	const filename = `${t(withheld ? "report.withheld.file" : "report.file")}-${product}.pdf`;
 	await sendToVisitor(services, { to: email, kind: "report", id: jobId }, async () => {
 		const content = await services.renderer.report(report);
 		return { draft, attachments: [{ filename, contentType: "application/pdf", content }] };

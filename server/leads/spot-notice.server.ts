@@ -1,4 +1,6 @@
 import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -10,12 +12,17 @@ import type { Services } from "../services.server.ts";
 import { plainName } from "./greeting.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** What an email says about the spot that the visitor asked for. Undefined if none was asked for, or a time is booked. */
+/**
+ * What an email says about the spot that the visitor asked for. Undefined if none was asked for, a time is
+ * booked, or nothing may be sold there.
+ */
 export async function spotNotice(
 	services: Pick<Services, "database" | "clock" | "env">,
 	lead: StoredLead,
 ): Promise<{ text: string; link: { label: string; href: string } } | undefined> {
 	if (lead.kind !== "offer") return undefined;
+	if (salesRefusal({ product: lead.product as ProductSlug, state: lead.state }, currentClaims(), agency))
+		return undefined;
 	const claim = await readClaim(services, { leadId: lead.id });
 	if (!claim) return undefined;
 	const t = translator(lead.locale, "emails");

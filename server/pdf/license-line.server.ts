@@ -4,15 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** California Insurance Code § 1725.5: a written estimate and its email must carry the license number. */
-const statesThatRequireNumber = ["CA"];
-
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
-
-/** Whether written estimates are forbidden in that state because the agency has not entered its license number there. */
-export function lacksLicenseNumber(state: string): boolean {
-	return statesThatRequireNumber.includes(state) && !numbers[state];
-}
 
 /** The license line of every page: for the reader's state if that is known, else in general. */
 export function licenseLine(locale: Locale, state: string | null): string {

@@ -20,7 +20,8 @@ import {
 } from "./pdf-theme.server.ts";
 
 export interface PdfFrame {
-	kind: "guide" | "report";
+	/** `request`: a report without figures. */
+	kind: "guide" | "report" | "request";
 	locale: Locale;
 	title: string;
 	/** The reader's state, for the license line. */
@@ -99,7 +100,8 @@ function Footer({ frame }: { frame: PdfFrame }) {
 						{agencyFacts.email}
 					</Link>
 				</Text>
-				<Text style={smallText}>{licenseLine(frame.locale, frame.state)}</Text>
+				{/* As large as the largest telephone number in the document (California Insurance Code § 1725.5). */}
+				<Text style={{ ...smallText, fontSize: bodyText.fontSize }}>{licenseLine(frame.locale, frame.state)}</Text>
 			</View>
 			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{frame.edition}</Text>
 		</View>

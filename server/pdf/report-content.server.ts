@@ -1,8 +1,10 @@
 import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { figureSource, withheldReason } from "#domain/claims/figures.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -11,7 +13,7 @@ import { productOfCalculator } from "#domain/products/products.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
-import { lacksLicenseNumber } from "./license-line.server.ts";
+import { sourceText, withheldText } from "../compliance/withheld-text.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import type { PdfFrame } from "./pdf-document.server.tsx";
 import { reportChartData } from "./report-chart-data.server.ts";
@@ -35,31 +37,36 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const calculator = translator(locale, "calculator");
 	const copy = pdfCopy(locale);
 	const { service: product, state } = inputs;
-	const withheld = lacksLicenseNumber(state);
+	const slug = productOfCalculator[product];
+	const claims = currentClaims();
+	const withheld = withheldReason({ product: slug, state }, claims, agency);
 	const result = estimate(inputs);
-	const availability = productAvailability(productOfCalculator[product], state);
+	const availability = productAvailability(slug, state);
 	const stateName = jurisdictionName(state, locale) ?? state;
 	const productName = calculator(`services.${product}`);
-	const title = t("report.title", { service: productName });
+	const title = t(withheld ? "report.withheld.heading" : "report.title", { service: productName });
 	const date = formatDate(locale, now, agency.timeZone);
 	const [disclaimer, ...notes] = copy.notes(result).map(({ text }) => text);
 	return {
-		frame: { kind: "report", locale, title, state, edition, date: now } satisfies PdfFrame,
+		frame: { kind: withheld ? "request" : "report", locale, title, state, edition, date: now } satisfies PdfFrame,
 		title,
 		subtitle: name ? t("report.subtitle", { name, date }) : t("report.subtitleUnnamed", { date }),
 		warnings: [
-			...(availability === "unlicensed" ? [t("report.unlicensed", { state: stateName })] : []),
+			...(availability === "unlicensed" ? [unlicensed(locale, stateName, !withheld)] : []),
 			...(availability === "recruiting" ? [t("report.recruiting", { state: stateName })] : []),
 			...(availability === "product_unavailable"
 				? [t("report.notOffered", { product: productName, state: stateName })]
 				: []),
-			...(withheld ? [t("report.withheld.text")] : []),
+			...(withheld ? [withheldText(locale, withheld, state)] : []),
 		],
 		inputs: {
 			title: t("report.inputs"),
-			rows: [{ label: calculator("fields.state"), value: stateName }, ...copy.inputs(result)],
+			rows: [
+				{ label: calculator("fields.state"), value: stateName },
+				// Without an estimate a rate says nothing.
+				...copy.inputs(result).filter(({ id }) => !withheld || id !== "assumedRate"),
+			],
 		},
-		// Where the law requires a license number that is missing, nothing may be quoted.
 		result: withheld
 			? null
 			: {
@@ -67,12 +74,16 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 					figures: copy.figures(result),
 					// Right below the figures, in the same size.
 					disclaimer: disclaimer ?? "",
+					source: sourceText(locale, figureSource(slug, claims)),
 					chart: reportChartData(locale, result),
 					working: { title: t("report.working"), steps: result.working.map(copy.working) },
 				},
 		limits: {
 			title: t("report.limits.title"),
-			items: [...notes, ...limits(locale, result), ...(product === "ibc" ? [localFacts(locale).ibcNotice] : [])],
+			items: [
+				...(withheld ? withoutFigures(locale) : [...notes, ...limits(locale, result)]),
+				...(product === "ibc" ? [localFacts(locale).ibcNotice] : []),
+			],
 		},
 		rules: rules(locale, state),
 		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
@@ -88,6 +99,17 @@ function limits(locale: Locale, { kind }: Estimate): string[] {
 		payoff: [t("report.limits.debt")],
 	};
 	return [...own[kind], t("report.limits.advice")];
+}
+
+/** The limits of a report that names no figure. */
+function withoutFigures(locale: Locale): string[] {
+	const t = translator(locale, "pdf");
+	return [t("report.limits.claims"), t("report.limits.advice")];
+}
+
+function unlicensed(locale: Locale, state: string, hasFigures: boolean): string {
+	const t = translator(locale, "pdf");
+	return [t("report.unlicensed", { state }), ...(hasFigures ? [t("report.generalInformation")] : [])].join(" ");
 }
 
 /** The rules of the reader's state. Null if the agency has no record of it. */

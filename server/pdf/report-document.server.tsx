@@ -62,19 +62,29 @@ export function ReportDocument({ content }: { content: ReportContent }) {
 	);
 }
 
-function Figures({ result: { title, figures, disclaimer } }: { result: ReportResult }) {
-	const [main, ...others] = figures;
+function Figures({ result: { title, figures, disclaimer, source } }: { result: ReportResult }) {
+	const [main] = figures;
+	// Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106).
+	const prominent = figures.filter((figure) => figure === main || figure.id === "no_growth");
+	const others = figures.filter((figure) => !prominent.includes(figure));
 	return (
 		<PdfPanel>
 			<Text style={{ fontSize: 9, fontWeight: 700, color: ink[700] }}>{title}</Text>
-			<Text style={{ fontSize: 11, marginTop: 4 }}>{main?.label}</Text>
-			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 28, lineHeight: 1.25, color: coral[600] }}>
-				{main?.value}
-			</Text>
-			{main?.also && <Text>{main.also}</Text>}
+			<View style={{ flexDirection: "row", gap: 16 }}>
+				{prominent.map(({ id, label, value, also }) => (
+					<View key={id} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+						<Text style={{ fontSize: 11, marginTop: 4 }}>{label}</Text>
+						<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 28, lineHeight: 1.25, color: coral[600] }}>
+							{value}
+						</Text>
+						{also && <Text>{also}</Text>}
+					</View>
+				))}
+			</View>
 			<View style={{ marginTop: 8, marginBottom: 8 }}>
 				<Facts rows={others} />
 			</View>
+			{source && <Text style={{ marginBottom: 4 }}>{source}</Text>}
 			<Text>{disclaimer}</Text>
 		</PdfPanel>
 	);

@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { ClaimedPolicy, Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
@@ -11,7 +13,15 @@ vi.setConfig({ testTimeout: 30_000 });
 const now = new Date("2026-11-23T15:00:00Z");
 const booking = { label: "Book an appointment", href: "https://booking.example/talk" };
 
-async function reportText(locale: Locale, inputs: CalculatorInputs): Promise<string> {
+const policy: ClaimedPolicy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
+const bare: Claims = { showsSamples: false, proven: {} };
+const proven: Claims = { showsSamples: false, proven: { iulGrowth: { policy } } };
+
+const sampleClaims = currentClaims();
+afterEach(() => setClaims(sampleClaims));
+
+async function reportText(locale: Locale, inputs: CalculatorInputs, claims = sampleClaims): Promise<string> {
+	setClaims(claims);
 	const pdf = await renderReport({ locale, name: "Marie Joseph", inputs, booking, now });
 	expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
 	return pdfText(pdf);
@@ -120,10 +130,37 @@ test("shows the rules of the reader's state, and how to stop messages", async ()
 	}
 });
 
-test("quotes nothing in California while the license number is missing", async () => {
-	const text = await reportText("en", { ...iul, state: "CA" });
-	expect(text.match(/\$[\d,.]+/g)).toEqual(["$300"]);
-	expect(text.replace(/\s+/g, " ")).toContain("In California every written estimate has to carry");
+/** The amounts in a report besides the payment that the visitor named. */
+function figuresIn(text: string): string[] {
+	return (text.match(/\$[\d,.]+/g) ?? []).filter((amount) => amount !== "$300");
+}
+
+test.each(locales)('without evidence a report in "%s" names no figure in production', async (locale) => {
+	const text = await reportText(locale, iul, bare);
+	expect(text.match(/\$\s?[\d,.]+/g)?.map((amount) => amount.replace(/\s/, ""))).toEqual(["$300"]);
+	expect(text).not.toMatch(/138[.,]612|%/);
+});
+
+test("with evidence the figures stand in production, and the insurer, form, approval and day beside them", async () => {
+	const text = (await reportText("en", iul, proven)).replace(/\s+/g, " ");
+	expect(text).toContain("$138,612.27");
+	expect(text).toContain(
+		"Example Life, policy form EL-204. The insurer approved this figure on November 1, 2026 (A-77).",
+	);
+});
+
+test("arithmetic with the reader's own debt needs no evidence", async () => {
+	expect(await reportText("en", debt, bare)).toContain("$3,967.25");
+});
+
+test("quotes nothing in California in production while the license number is missing", async () => {
+	const text = await reportText("en", { ...iul, state: "CA" }, proven);
+	expect(figuresIn(text)).toEqual([]);
+	expect(text.replace(/\s+/g, " ")).toContain("California wants our license number beside every quote");
+});
+
+test.each(["OR", "NY"])("quotes nothing in production to residents of %s", async (state) => {
+	expect(figuresIn(await reportText("en", { ...iul, state }, proven))).toEqual([]);
 });
 
 test.each([
