@@ -8,9 +8,16 @@ const cents = (value: number) => ({ unit: "cents", value });
 test.each([
 	{ answers: { ...iul, investmentHorizon: "20" }, primary: 3_000_000, secondary: 30_000_000 },
 	{ answers: { ...iul, currentAge: "85", investmentHorizon: "5" }, primary: 1_250_000, secondary: 7_500_000 },
-])("an IUL's figures are weighed by age and time", ({ answers, primary, secondary }) => {
-	expect(funnelEstimate("iul", answers)).toMatchObject({ primary: cents(primary), secondary: cents(secondary) });
-});
+])(
+	"an IUL's figures are weighed by age and time, and stand beside what 0% can leave",
+	({ answers, primary, secondary }) => {
+		expect(funnelEstimate("iul", answers)).toMatchObject({
+			primary: cents(primary),
+			secondary: cents(secondary),
+			withoutGrowth: cents(0),
+		});
+	},
+);
 
 test("IUL recommendations depend on age, risk tolerance and income", () => {
 	const advice = (answers: object) =>

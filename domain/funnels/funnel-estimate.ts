@@ -55,7 +55,8 @@ function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	return {
 		primary: cents(coverage * 0.05 * Math.max(0.5, 2 - age / 50)),
 		secondary: cents((coverage * 0.6 * value("investmentHorizon")) / 20),
-		withoutGrowth: null,
+		// With 0% credited, the charges go on and can use up all of it.
+		withoutGrowth: cents(0),
 		recommendations,
 	};
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { agency } from "#content/agency.ts";
 import { bookingKind } from "#domain/calculators/calculator-products.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { track } from "../tracking/track.ts";
 
-/** To the scheduler's page for the estimated product. */
+/** To the scheduler's page for the estimated product, where it may be sold. */
 export function BookingLink({
 	estimate,
 	leadId,
@@ -19,10 +20,13 @@ export function BookingLink({
 }) {
 	const t = useTranslations("calculator.next");
 	const locale = usePageLocale();
+	const claims = useClaims();
 	const { product, inputs } = estimate;
+	const slug = productOfCalculator[product];
+	if (salesRefusal({ product: slug, state: inputs.state }, claims, agency)) return null;
 	return (
 		<SchedulerLink
-			address={agency.booking[productOfCalculator[product]]}
+			address={agency.booking[slug]}
 			locale={locale}
 			leadId={leadId}
 			onClick={() =>

@@ -12,6 +12,8 @@ import { type ProductQuestions, Questions } from "./questions.tsx";
 import { Result } from "./result.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useScenarios } from "./use-scenarios.ts";
+import { useWithheldReason } from "./use-withheld-reason.ts";
+import { WithheldEstimate } from "./withheld-estimate.tsx";
 
 export interface CalculatorProps {
 	/** The inputs in the page's URL. */
@@ -27,6 +29,8 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 	const scenarios = useScenarios();
 	const { state, resultTitle } = calculation;
 	const { estimate } = state;
+	const withheldFor = useWithheldReason();
+	const withheld = estimate && withheldFor(estimate.product, estimate.inputs.state);
 	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
 		<>
@@ -34,7 +38,16 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
 				<div id="estimate" className="grid scroll-mt-24 grid-cols-1 gap-6">
 					<AvailabilityNotice values={state.values} />
-					{estimate ? (
+					{estimate && withheld ? (
+						<WithheldEstimate
+							key={estimate.product}
+							page={page}
+							estimate={estimate}
+							reason={withheld}
+							title={resultTitle}
+							report={report}
+						/>
+					) : estimate ? (
 						<>
 							<Result
 								page={page}
@@ -48,11 +61,11 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 							<Questions {...questions[estimate.product]} product={estimate.product} />
 						</>
 					) : (
-						<EmptyResult />
+						<EmptyResult values={state.values} />
 					)}
 				</div>
 			</div>
-			{scenarios.saved.length > 0 && <Comparison scenarios={scenarios} />}
+			<Comparison scenarios={scenarios} />
 		</>
 	);
 }

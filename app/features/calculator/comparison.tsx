@@ -5,8 +5,9 @@ import { compareScenarios } from "#domain/calculators/scenarios.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
+import { useWithheldReason } from "./use-withheld-reason.ts";
 
-/** Up to three estimates side by side, with their differences highlighted. */
+/** Up to three estimates side by side, with their differences highlighted. Nothing while none is kept. */
 export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const t = useTranslations("calculator");
 	const copy = useEstimateCopy();
@@ -16,7 +17,10 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 		label: t("fields.state"),
 		value: jurisdictionName(code, locale) ?? "",
 	});
-	const { estimates, differing } = compareScenarios(scenarios.saved);
+	const withheldFor = useWithheldReason();
+	const shown = scenarios.saved.filter(({ service, state }) => !withheldFor(service, state));
+	if (shown.length === 0) return null;
+	const { estimates, differing } = compareScenarios(shown);
 	return (
 		<section id="comparison" aria-labelledby="comparison-title" className="mt-10 scroll-mt-24">
 			<h3 id="comparison-title" className="text-xl">
@@ -51,7 +55,11 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 							{copy.figures(estimate).map(({ id, label, value }, place) => (
 								<div key={id}>
 									<dt className="text-sm">{label}</dt>
-									<dd className={`font-semibold text-ink-900 ${place === 0 ? "font-serif text-2xl" : ""}`}>{value}</dd>
+									<dd
+										className={`font-semibold text-ink-900 ${place === 0 || id === "no_growth" ? "font-serif text-2xl" : ""}`}
+									>
+										{value}
+									</dd>
 								</div>
 							))}
 						</dl>

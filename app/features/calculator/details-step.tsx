@@ -7,6 +7,7 @@ import { ChoiceField } from "../questions/choice-field.tsx";
 import { NumberField } from "../questions/number-field.tsx";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import type { InputName } from "./calculator-state.ts";
+import { useWithheldReason } from "./use-withheld-reason.ts";
 
 interface DetailsStepProps {
 	product: CalculatorProduct;
@@ -18,9 +19,12 @@ interface DetailsStepProps {
 
 /** Step 2: the inputs of this product's estimate. */
 export function DetailsStep(props: DetailsStepProps) {
+	const withheld = useWithheldReason()(props.product, props.values.state);
+	// Without an estimate a rate says nothing.
+	const fields = calculatorFields[props.product].filter(({ name }) => !withheld || name !== "assumedRate");
 	return (
 		<div className="grid gap-6">
-			{calculatorFields[props.product].map((field) => (
+			{fields.map((field) => (
 				<Detail key={field.name} field={field} {...props} />
 			))}
 		</div>

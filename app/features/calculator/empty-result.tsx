@@ -1,12 +1,22 @@
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { ProductChoice } from "#domain/calculators/calculator-products.ts";
+import type { WithheldReason } from "#domain/claims/figures.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { chosenProduct } from "./calculator-state.ts";
+import { useWithheldReason } from "./use-withheld-reason.ts";
 
 const facts = ["figures", "chart", "working", "free"] as const;
 
 /** Stands in place of the estimate and describes it. */
-export function EmptyResult() {
+export function EmptyResult({ values }: { values: RawInputs }) {
 	const t = useTranslations("calculator.empty");
+	const product = chosenProduct(values);
+	const withheld = useWithheldReason()(product, values.state);
+	if (withheld) return <WithheldNotice reason={withheld} product={product} state={values.state ?? ""} />;
 	return (
 		<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
 			<h3 className="text-xl">{t("title")}</h3>
@@ -27,6 +37,19 @@ export function EmptyResult() {
 				<Icon name="phone" />
 				{agency.phone.display}
 			</a>
+		</div>
+	);
+}
+
+/** Before anything is calculated: the chosen product's figures will not be shown. */
+function WithheldNotice({ reason, product, state }: { reason: WithheldReason; product: ProductChoice; state: string }) {
+	const t = useTranslations("withheld");
+	const calculator = useTranslations("calculator.services");
+	const name = jurisdictionName(state, usePageLocale()) ?? state;
+	return (
+		<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
+			<h3 className="text-xl">{reason === "unproven" ? t("title") : calculator(product)}</h3>
+			<p className="mt-3">{reason === "unproven" ? t("text") : t(`reasons.${reason}`, { state: name })}</p>
 		</div>
 	);
 }

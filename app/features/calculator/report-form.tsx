@@ -15,6 +15,7 @@ export function ReportForm({
 	copy,
 	result,
 	takesFocus,
+	withheld = false,
 }: {
 	estimate: Estimate;
 	action: string;
@@ -22,9 +23,13 @@ export function ReportForm({
 	result: LeadResult | undefined;
 	/** The visitor has just opened the form. */
 	takesFocus: boolean;
+	/** The figures may not be shown: the visitor asks for written quotes instead. */
+	withheld?: boolean;
 }) {
-	const t = useTranslations("calculator.report");
-	const details = useReportDetails(estimate);
+	const reportText = useTranslations("calculator.report");
+	const quotesText = useTranslations("withheld.ask");
+	const t = withheld ? quotesText : reportText;
+	const details = useReportDetails(estimate, withheld);
 	const form = useLeadForm({ kind: "report", copy, result, details });
 	const { phase, arrived } = form;
 
@@ -49,12 +54,12 @@ export function ReportForm({
 }
 
 /** The inputs that the report is made from, and the figures as displayed. */
-function useReportDetails(estimate: Estimate) {
+function useReportDetails(estimate: Estimate, withheld: boolean) {
 	const estimateCopy = useEstimateCopy();
 	const { service: product, state, ...values } = estimate.inputs;
 	const inputs = Object.entries(values)
 		.filter(([, value]) => value !== false)
 		.map(([name, value]) => [name, value === true ? "yes" : String(value)]);
-	const result = estimateCopy.figures(estimate).map(({ id, value }) => [id, value]);
+	const result = (withheld ? [] : estimateCopy.figures(estimate)).map(({ id, value }) => [id, value]);
 	return { calculator: product, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
 }

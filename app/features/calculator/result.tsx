@@ -1,9 +1,11 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { KeepScenario } from "./keep-scenario.tsx";
 import { ResultChart } from "./result-chart.tsx";
 import { ShareResult } from "./share-result.tsx";
@@ -32,7 +34,11 @@ export function Result({
 	const t = useTranslations("calculator");
 	const copy = useEstimateCopy();
 	const locale = usePageLocale();
-	const [primary, ...others] = copy.figures(estimate);
+	const figures = copy.figures(estimate);
+	const [primary] = figures;
+	// Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106).
+	const prominent = figures.filter((figure) => figure === primary || figure.id === "no_growth");
+	const others = figures.filter((figure) => !prominent.includes(figure));
 	const state = jurisdictionName(estimate.inputs.state, locale);
 	return (
 		<section aria-labelledby="result-title" className="rounded-xl border border-ink-200 bg-white shadow-lg">
@@ -58,15 +64,15 @@ export function Result({
 					</p>
 				)}
 				<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-					{primary && (
-						<div className="sm:col-span-2">
-							<dt className="font-medium">{primary.label}</dt>
+					{prominent.map(({ id, label, value, also }) => (
+						<div key={id} className={prominent.length === 1 ? "sm:col-span-2" : ""}>
+							<dt className="font-medium">{label}</dt>
 							<dd className="font-serif text-4xl font-semibold text-ink-900">
-								<span data-figure={primary.id}>{primary.value}</span>
-								{primary.also && <span className="block font-sans text-base font-normal">{primary.also}</span>}
+								<span data-figure={id}>{value}</span>
+								{also && <span className="block font-sans text-base font-normal">{also}</span>}
 							</dd>
 						</div>
-					)}
+					))}
 					{others.map(({ id, label, value, also }) => (
 						<div key={id}>
 							<dt className="text-sm">{label}</dt>
@@ -77,6 +83,7 @@ export function Result({
 						</div>
 					))}
 				</dl>
+				<FigureSource product={productOfCalculator[estimate.product]} />
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
 					{copy.notes(estimate).map(({ id, text }) => (
 						<li key={id} className="flex gap-2.5">

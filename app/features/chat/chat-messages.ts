@@ -3,6 +3,6 @@ import type { LeadCopy } from "../leads/lead-copy.ts";
 
 /** The chat's messages and copy in one language. */
 export interface ChatMessages {
-	messages: Pick<Messages, "chat">;
+	messages: Pick<Messages, "chat"> & Partial<Pick<Messages, "withheld">>;
 	leadCopy: LeadCopy;
 }

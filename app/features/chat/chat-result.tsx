@@ -9,7 +9,7 @@ import type { LeadCopy } from "../leads/lead-copy.ts";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { track } from "../tracking/track.ts";
 import { ChatLead } from "./chat-lead.tsx";
-import { useNoteText } from "./use-note-text.ts";
+import { useChatRefusal, useNoteText } from "./use-note-text.ts";
 
 /** After the last answer: what the agency can do, a link to its calendar, and a form to be called instead. */
 export function ChatResult({
@@ -29,21 +29,24 @@ export function ChatResult({
 	const { state, stateText } = answers;
 	const details = { product, state, state_text: stateText, timeline };
 	const form = useLeadForm({ kind: "chat", copy: leadCopy, result: undefined, details });
+	const refused = useChatRefusal()(product, state) !== null;
 	const kind = booking === "general" || booking === "recruiting" ? booking : "product";
 	return (
 		<>
 			<p className="mb-4 rounded-md bg-sand-100 p-4 text-base text-ink-900">{noteText(note, product, state)}</p>
-			<SchedulerLink
-				address={agency.booking[booking]}
-				locale={locale}
-				leadId={form.leadId ?? undefined}
-				onClick={() => track("book_appointment", { product: booking, source: "chat" })}
-				className={buttonStyle("primary", "w-full")}
-			>
-				{t(`book.${kind}`)}
-				<Icon name="external" className="size-4" />
-			</SchedulerLink>
-			<ChatLead form={form} isSent={leadSent} onSent={onSent} />
+			{(!refused || booking === "recruiting") && (
+				<SchedulerLink
+					address={agency.booking[booking]}
+					locale={locale}
+					leadId={form.leadId ?? undefined}
+					onClick={() => track("book_appointment", { product: booking, source: "chat" })}
+					className={buttonStyle("primary", "w-full")}
+				>
+					{t(`book.${kind}`)}
+					<Icon name="external" className="size-4" />
+				</SchedulerLink>
+			)}
+			{!refused && <ChatLead form={form} isSent={leadSent} onSent={onSent} />}
 		</>
 	);
 }

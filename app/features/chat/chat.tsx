@@ -8,7 +8,7 @@ import { ChatChoiceQuestion } from "./chat-choice-question.tsx";
 import { ChatResult } from "./chat-result.tsx";
 import { ChatStateQuestion } from "./chat-state-question.tsx";
 import { useChat } from "./use-chat.ts";
-import { useNoteText } from "./use-note-text.ts";
+import { useChatRefusal, useNoteText } from "./use-note-text.ts";
 
 /** Above the question. */
 const questionGapPx = 16;
@@ -25,7 +25,9 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 	const { product, state } = answers;
 	const result = qualification(chat);
 	const note = product && chatNote(product, state);
-	const warning = note && note !== "offered" && note !== "careers" ? noteText(note, product, state) : "";
+	const isRefused = useChatRefusal();
+	const warns = note && (isRefused(product, state) || (note !== "offered" && note !== "careers"));
+	const warning = warns ? noteText(note, product, state) : "";
 
 	function question(): string {
 		if (result) return noteText(result.note, result.product, state);

@@ -1,14 +1,26 @@
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import { agency } from "#content/agency.ts";
 import type { ChatProduct } from "#domain/chat/chat-options.ts";
 import { type ChatNote, offeredInstead } from "#domain/chat/qualification.ts";
+import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+
+/** Why nothing may be sold to the visitor; null if it may, and to those who want to work with us. */
+export function useChatRefusal(): (product: ChatProduct, state: string | null) => SalesRefusal | null {
+	const claims = useClaims();
+	return (product, state) => (product === "recruiting" ? null : salesRefusal({ product, state }, claims, agency));
+}
 
 /** The sentence on what the agency can do about a product in a state, and what else it offers there. */
 export function useNoteText() {
 	const t = useTranslations("chat");
+	const withheld = useTranslations("withheld.reasons");
+	const refusalOf = useChatRefusal();
 	const locale = usePageLocale();
 	return (note: ChatNote, product: ChatProduct, state: string | null): string => {
+		const refusal = refusalOf(product, state);
+		if (refusal) return withheld(refusal, { state: (state && jurisdictionName(state, locale)) ?? "" });
 		const instead = state ? offeredInstead(product, state) : [];
 		return t(`notes.${note}`, {
 			state: (state && jurisdictionName(state, locale)) ?? "",

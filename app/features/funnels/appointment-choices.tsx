@@ -2,6 +2,8 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { RefusalNote } from "../location/refusal-note.tsx";
+import { useSalesRefusal, useVisitorState } from "../location/use-sales-refusal.ts";
 import { track } from "../tracking/track.ts";
 import { SchedulerLink } from "./scheduler-link.tsx";
 
@@ -19,6 +21,7 @@ export function AppointmentChoices({
 	product,
 	source,
 	leadId,
+	state = null,
 }: {
 	appointments: readonly Appointment[];
 	copy: { choose: string; note: string };
@@ -27,7 +30,12 @@ export function AppointmentChoices({
 	/** Names the funnel in analytics. */
 	source: string;
 	leadId?: string | undefined;
+	/** The state that the visitor named. */
+	state?: string | null | undefined;
 }) {
+	const refusal = useSalesRefusal(product, state);
+	const found = useVisitorState();
+	if (refusal) return <RefusalNote reason={refusal} state={state || found} />;
 	return (
 		<>
 			<ul className={`grid gap-4 ${appointments.length > 1 ? "sm:grid-cols-2" : ""}`}>

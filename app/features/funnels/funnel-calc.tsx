@@ -1,17 +1,23 @@
 import { useTranslations } from "use-intl";
+import { useClaims } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { agency } from "#content/agency.ts";
+import { withheldReason } from "#domain/claims/figures.ts";
 import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
 import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { RefusalNote } from "../location/refusal-note.tsx";
+import { useSalesRefusal, useVisitorState } from "../location/use-sales-refusal.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { FunnelResult, type ResultCopy } from "./funnel-result.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { useFunnel } from "./use-funnel.ts";
+import { WithheldResult } from "./withheld-result.tsx";
 
 export interface FunnelCalcProps {
 	/** The page's own path. */
@@ -32,6 +38,9 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	const { answers, position } = progress;
 	const estimate = position === questions.length ? funnelEstimate(lead.product, answers) : undefined;
 	const last = questions.at(-1);
+	const state = useVisitorState();
+	const withheld = withheldReason({ product: lead.product, state }, useClaims(), agency);
+	const refusal = useSalesRefusal(lead.product);
 
 	if (!estimate || !last) {
 		return (
@@ -43,29 +52,45 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	return (
 		<div className="grid gap-6">
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<FunnelResult estimate={estimate} copy={result} locale={lead.locale} takesFocus={moves > 0} />
+				{withheld ? (
+					<WithheldResult reason={withheld} state={state} takesFocus={moves > 0} />
+				) : (
+					<FunnelResult
+						estimate={estimate}
+						copy={result}
+						product={lead.product}
+						locale={lead.locale}
+						takesFocus={moves > 0}
+					/>
+				)}
 				<div className="mt-8 flex flex-wrap gap-3">
 					<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack}>
 						{t("result.change")}
 					</BackLink>
-					<a
-						href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.product, answers)}`}
-						className={buttonStyle("secondary")}
-					>
-						{t("result.calculator")}
-					</a>
+					{!withheld && (
+						<a
+							href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.product, answers)}`}
+							className={buttonStyle("secondary")}
+						>
+							{t("result.calculator")}
+						</a>
+					)}
 				</div>
 			</div>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
-					<a
-						href={booking.href}
-						className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"
-					>
-						{booking.label}
-						<Icon name="arrow-right" />
-					</a>
-				</FunnelLead>
+				{refusal ? (
+					<RefusalNote reason={refusal} state={state} />
+				) : (
+					<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
+						<a
+							href={booking.href}
+							className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"
+						>
+							{booking.label}
+							<Icon name="arrow-right" />
+						</a>
+					</FunnelLead>
+				)}
 			</div>
 		</div>
 	);

@@ -71,6 +71,7 @@ export function FunnelLead({
 					product={lead.product}
 					source={lead.funnel}
 					leadId={leadId ?? undefined}
+					state={state}
 				/>
 			</div>
 		);

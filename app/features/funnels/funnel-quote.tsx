@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { RefusalNote } from "../location/refusal-note.tsx";
+import { useSalesRefusal } from "../location/use-sales-refusal.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
@@ -26,6 +28,7 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
 	const panel = useRef<HTMLDivElement>(null);
+	const refusal = useSalesRefusal(lead.product, answers.state);
 	const last = questions.at(-1);
 	const isDone = position === questions.length;
 
@@ -41,19 +44,31 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 		);
 	}
 	const state = answers.state ?? "";
+	const back = (
+		<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack} className="mt-6">
+			{t("result.change")}
+		</BackLink>
+	);
 	const stateName = jurisdictionName(state, lead.locale);
 	return (
 		<div ref={panel} className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-			<FunnelLead
-				{...lead}
-				answers={answers}
-				action={`${page}?${queryOf(answers, endKey)}`}
-				warning={notOfferedStates.includes(state) ? t("contact.notOffered", { state: stateName ?? state }) : undefined}
-			>
-				<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack} className="mt-6">
-					{t("result.change")}
-				</BackLink>
-			</FunnelLead>
+			{refusal ? (
+				<>
+					<RefusalNote reason={refusal} state={state} />
+					{back}
+				</>
+			) : (
+				<FunnelLead
+					{...lead}
+					answers={answers}
+					action={`${page}?${queryOf(answers, endKey)}`}
+					warning={
+						notOfferedStates.includes(state) ? t("contact.notOffered", { state: stateName ?? state }) : undefined
+					}
+				>
+					{back}
+				</FunnelLead>
+			)}
 		</div>
 	);
 }

@@ -1,27 +1,39 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useClaims } from "#app/browser/page-frame.tsx";
+import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { claimStatus } from "#domain/claims/claims.ts";
 import type { FunnelEstimate, FunnelFigure, Recommendation } from "#domain/funnels/funnel-estimate.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { formatMoney } from "#i18n/format.ts";
 
 export interface ResultCopy {
 	primary: string;
 	secondary?: string | undefined;
 	withoutGrowth?: string | undefined;
+	/** What the figures leave out, in a few words: it stands among them, in their size. */
+	counted: string;
 	basis: string;
 	limits: string;
 }
+
+/** Figures and limits look alike: none may stand out (Fla. Admin. Code 69B-150.106). */
+const card = "rounded-lg border border-ink-200 p-5";
+const value = "mt-1 font-serif text-2xl font-semibold text-ink-900";
 
 /** The estimate with its basis and, in the same size, its limits. */
 export function FunnelResult({
 	estimate,
 	copy,
+	product,
 	locale,
 	takesFocus,
 }: {
 	estimate: FunnelEstimate;
 	copy: ResultCopy;
+	product: ProductSlug;
 	locale: Locale;
 	takesFocus: boolean;
 }) {
@@ -30,7 +42,12 @@ export function FunnelResult({
 	useEffect(() => {
 		if (takesFocus) title.current?.focus();
 	}, [takesFocus]);
+	const claims = useClaims();
+	const recommendations = estimate.recommendations.filter(
+		({ code }) => code !== "premium_financing" || claimStatus(claims, "premiumFinancing") !== "withheld",
+	);
 	const figures = [
+		[copy.primary, estimate.primary],
 		[copy.secondary, estimate.secondary],
 		[copy.withoutGrowth, estimate.withoutGrowth],
 	] as const;
@@ -41,25 +58,24 @@ export function FunnelResult({
 				{t("title")}
 			</h2>
 			<dl className="mt-5 grid gap-4">
-				<div className="rounded-lg bg-ink-900 p-5 text-white">
-					<dt className="text-ink-100">{copy.primary}</dt>
-					<dd className="mt-1 font-serif text-3xl font-semibold">
-						<Figure figure={estimate.primary} locale={locale} />
-					</dd>
-				</div>
 				{figures.map(
 					([label, figure]) =>
 						label &&
 						figure && (
-							<div key={label} className="rounded-lg border border-ink-200 p-5">
+							<div key={label} className={card}>
 								<dt>{label}</dt>
-								<dd className="mt-1 font-serif text-2xl font-semibold text-ink-900">
+								<dd className={value}>
 									<Figure figure={figure} locale={locale} />
 								</dd>
 							</div>
 						),
 				)}
+				<div className={card}>
+					<dt>{t("counted")}</dt>
+					<dd className={value}>{copy.counted}</dd>
+				</div>
 			</dl>
+			<FigureSource product={product} />
 			<p className="mt-4 font-semibold text-ink-900">{t("hypothetical")}</p>
 			<dl className="mt-3 space-y-3">
 				<div>
@@ -71,9 +87,7 @@ export function FunnelResult({
 					<dd>{copy.limits}</dd>
 				</div>
 			</dl>
-			{estimate.recommendations.length > 0 && (
-				<Recommendations recommendations={estimate.recommendations} locale={locale} />
-			)}
+			{recommendations.length > 0 && <Recommendations recommendations={recommendations} locale={locale} />}
 		</>
 	);
 }

@@ -1,11 +1,15 @@
 import { createTranslator } from "use-intl/core";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { agency } from "#content/agency.ts";
+import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import type { UserLocation } from "#domain/location/user-location.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 /** The copy about locations, in the page's language. */
-export function locationCopy({ locale, messages }: Pick<PageContext, "locale" | "messages">) {
+export function locationCopy({ locale, messages, claims }: Pick<PageContext, "locale" | "messages" | "claims">) {
 	return {
 		locale,
 		t: createTranslator<Messages, "location">({
@@ -15,6 +19,9 @@ export function locationCopy({ locale, messages }: Pick<PageContext, "locale" | 
 		}),
 		/** @param state its code */
 		nameOf: (state: string) => jurisdictionName(state, locale) ?? state,
+		/** Why nothing may be sold to the visitor; null if it may, or while nobody knows where they live. */
+		refusalOf: ({ state, error }: UserLocation, product: ProductSlug | undefined): SalesRefusal | null =>
+			error ? null : salesRefusal({ product: product ?? null, state: state || null }, claims, agency),
 	};
 }
 

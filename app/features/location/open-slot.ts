@@ -32,7 +32,11 @@ export function openSlot(
 		shown = location;
 		const message = slotMessage(location, product, bannerClosedFor(localStore, location));
 		slot.dataset.variant = message.variant;
-		text.textContent = slotText(slot, message, location, copy);
+		const lacksNumber = copy.refusalOf(location, product) === "no_license_number";
+		if (lacksNumber) slot.dataset.variant = "warning";
+		text.textContent = lacksNumber
+			? t("slot.no_license_number", { state: copy.nameOf(location.state) })
+			: slotText(slot, message, location, copy);
 		fillBadges(slot, message, copy);
 		fillDetails(details, message, location, copy);
 		close.hidden = message.variant === "quiet";

@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/browser/page-context.ts";
 import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
+import { closeSales } from "./close-sales.ts";
 import { fillNotice } from "./fill-notice.ts";
 import { fillProducts } from "./fill-products.ts";
 import { locationCopy } from "./location-copy.ts";
@@ -11,10 +12,12 @@ import { onLocationChange, readAgain, visitorLocation } from "./visitor-location
 /** Fills every place of the page that depends on the visitor's state, now and on each change. */
 export async function showLocation(context: PageContext): Promise<void> {
 	const copy = locationCopy(context);
+	const product = productOfPage(window.location.pathname);
 	const places: ((location: UserLocation) => void)[] = [
-		...stateSlot.all().map((slot) => openSlot(slot, copy, productOfPage(window.location.pathname))),
+		...stateSlot.all().map((slot) => openSlot(slot, copy, product)),
 		...noticeSlot.all().map((notice) => fillNotice(notice, copy)),
 		...productsSlot.all().map((list) => fillProducts(list, copy)),
+		closeSales(copy, product),
 	];
 	const show = (location: UserLocation) => {
 		for (const place of places) place(location);

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
+import { RefusalNote } from "#app/features/location/refusal-note.tsx";
+import { useSalesRefusal, useVisitorState } from "#app/features/location/use-sales-refusal.ts";
 import { agency } from "#content/agency.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -69,6 +71,9 @@ function Booking({
 	variant,
 	label,
 }: BookingProps & { variant: "primary" | "secondary"; label: string }) {
+	const refusal = useSalesRefusal(slug);
+	const state = useVisitorState();
+	if (refusal) return <RefusalNote reason={refusal} state={state} />;
 	return (
 		<SchedulerLink
 			address={agency.booking[slug]}

@@ -8,6 +8,7 @@ import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/calculator";
 import { CalculatorPage } from "./calculator-page.tsx";
 
@@ -30,7 +31,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			{ name: frame.home, path: "/" },
 			{ name: names.calculator, path },
 		],
-		messages: messagesFor(locale, ["calculator", "planners", "questions"]),
+		messages: { ...messagesFor(locale, ["calculator", "planners", "questions"]), ...withheldMessages(locale) },
 	};
 }
 

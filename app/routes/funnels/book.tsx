@@ -2,6 +2,7 @@ import { BookingPage } from "#app/features/funnels/booking-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/book";
 import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
@@ -13,6 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		product,
+		messages: withheldMessages(locale),
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[product].bring },
 		headings: { bring: copy.book.bring },
 		appointment: productAppointment(product, copy),
@@ -29,5 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {
-	return <BookingPage {...loaderData} />;
+	const { messages: _, ...page } = loaderData;
+	return <BookingPage {...page} />;
 }

@@ -9,6 +9,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/calc";
 import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
@@ -20,7 +21,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const { locale, slug: product } = funnelProduct(params);
 	const { steps } = funnelConfigs[product];
 	const copy = funnelCopy(locale, product);
-	const { meta, title, lead, primary, basis, limits } = copy.services[product];
+	const { meta, title, lead, primary, counted, basis, limits } = copy.services[product];
 	const { searchParams } = new URL(request.url);
 	return {
 		locale,
@@ -29,7 +30,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: messagesFor(locale, ["funnels", "questions"]),
+		messages: { ...messagesFor(locale, ["funnels", "questions"]), ...withheldMessages(locale) },
 		calc: {
 			booking: { href: localizedPath(locale, funnelPath(product, "book")), label: copy.sent.appointment },
 			page: localizedPath(locale, funnelPath(product, "calc")),
@@ -39,6 +40,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 				primary,
 				secondary: ofProduct(copy.secondary, product),
 				withoutGrowth: ofProduct(copy.withoutGrowth, product),
+				counted,
 				basis,
 				limits,
 			},

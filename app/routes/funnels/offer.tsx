@@ -11,6 +11,7 @@ import { leadOfHoldLink } from "#server/offers/hold-link.server.ts";
 import { holdSpot } from "#server/offers/hold-spot.server.ts";
 import { readClaim } from "#server/offers/read-claim.server.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/offer";
 import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		copy: offersCopy(locale, slug).offer,
 		leadCopy: leadCopyFor(locale, "offer"),
 		money: { value: formatMoney(locale, originalValue), price: formatMoney(locale, originalValue - savings) },
-		messages: messagesFor(locale, ["claim"]),
+		messages: { ...messagesFor(locale, ["claim"]), ...withheldMessages(locale) },
 		hold: await requestToHold(request, context),
 	};
 }

@@ -11,6 +11,7 @@ import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/quote";
 import {
 	appointmentCopy,
@@ -40,7 +41,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: messagesFor(locale, ["funnels", "questions"]),
+		messages: { ...messagesFor(locale, ["funnels", "questions"]), ...withheldMessages(locale) },
 		questions: {
 			page: localizedPath(locale, quotePath(quote)),
 			questions: funnelQuestions(steps, copy),

@@ -17,6 +17,7 @@ import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			questions: pageCopy(locale, "calculator", "/calculator").services,
 			reportCopy: leadCopyFor(locale, "report"),
 		},
-		messages: messagesFor(locale, ["calculator", "questions"]),
+		messages: { ...messagesFor(locale, ["calculator", "questions"]), ...withheldMessages(locale) },
 	};
 }
 

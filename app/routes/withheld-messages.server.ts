@@ -1,0 +1,8 @@
+import { currentClaims } from "#content/current-claims.server.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { type Messages, messagesFor } from "#i18n/messages.server.ts";
+
+/** What stands in place of withheld figures, or beside proven ones. Development shows samples and needs neither. */
+export function withheldMessages(locale: Locale): Partial<Pick<Messages, "withheld">> {
+	return currentClaims().showsSamples ? {} : messagesFor(locale, ["withheld"]);
+}

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PageFrame } from "#app/browser/page-frame.tsx";
+import { Calculator } from "#app/features/calculator/calculator.tsx";
+import { agency } from "#content/agency.ts";
+import { pageCopy } from "#content/library.server.ts";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+
+const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
+const samples: Claims = { showsSamples: true, proven: {} };
+const bare: Claims = { showsSamples: false, proven: {} };
+const proven: Claims = { showsSamples: false, proven: { termLifePremiums: { policy } } };
+
+const termLife = { service: "term_life", state: "FL", age: "35", coverageAmount: "250000", term: "20" };
+const iul = { service: "iul", state: "FL", age: "35", monthlyContribution: "300", timeHorizon: "20", assumedRate: "6" };
+const debt = { service: "debt_plan", state: "FL", totalDebt: "10000", interestRate: "18", targetPayment: "300" };
+
+function calculator(values: RawInputs, claims: Claims, locale: Locale = "en"): string {
+	return renderToStaticMarkup(
+		<PageFrame
+			locale={locale}
+			messages={messagesFor(locale, ["common", "location", "calculator", "questions", "withheld"])}
+			claims={claims}
+		>
+			<Calculator
+				values={values}
+				ownPage
+				questions={pageCopy(locale, "calculator", "/calculator").services}
+				report={{ copy: leadCopyFor(locale, "report"), result: undefined, asked: false }}
+			/>
+		</PageFrame>,
+	);
+}
+
+const figures = (html: string) => html.match(/data-figure/g)?.length ?? 0;
+
+test("development shows the figures and says that they are samples", () => {
+	const html = calculator(termLife, samples);
+	expect(html).toContain("$50.00");
+	expect(html).toContain(">Sample<");
+});
+
+test.each(locales)('without evidence production shows a request for written quotes instead, in "%s"', (locale) => {
+	for (const inputs of [termLife, iul]) {
+		const html = calculator(inputs, bare, locale);
+		expect(figures(html)).toBe(0);
+		expect(/\b50[.,]00|138[.,]612/.test(html)).toBe(false);
+		expect(html).toContain(messagesFor(locale, ["withheld"]).withheld.title);
+		expect(html).toContain('name="email"');
+	}
+});
+
+test("with evidence the figures stand beside the insurer, the form and its approval", () => {
+	const html = calculator(termLife, proven);
+	expect(html).toContain("$50.00");
+	expect(html).toContain(
+		"Example Life, policy form EL-204. The insurer approved this figure on November 1, 2026 (A-77).",
+	);
+	expect(html).not.toContain(">Sample<");
+});
+
+test.each(["CA", "NY", "OR"])("in %s production shows no figure, no form and no appointment", (state) => {
+	const html = calculator({ ...termLife, state }, proven);
+	expect(figures(html)).toBe(0);
+	expect(html).not.toContain('name="email"');
+	expect(html).not.toContain(agency.booking["term-life"]);
+});
+
+test("the debt planner is arithmetic and stays; only the consultation needs an opinion", () => {
+	const html = calculator(debt, bare);
+	expect(html).toContain("$3,967.25");
+	expect(html).not.toContain(agency.booking["debt-action"]);
+	const advised: Claims = { showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } };
+	expect(calculator(debt, advised)).toContain(agency.booking["debt-action"]);
+});
+
+test("growth at 0% is as large as at the assumed rate", () => {
+	const html = calculator(iul, samples);
+	const size = (id: string) => new RegExp(`<dd class="([^"]*)"><span data-figure="${id}"`).exec(html)?.[1];
+	expect(size("no_growth")).toBe(size("projected_value"));
+	expect(size("projected_value")).toContain("text-4xl");
+});
