@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Db } from "pg-boss";
 import type * as schema from "#database/schema.ts";
+import type { Changes } from "./changes.server.ts";
 import type { DatabaseCopies } from "./database-copies.server.ts";
 
 /** The two drivers return the rows of raw SQL in two shapes. `rowsOf` reads both. */
@@ -24,6 +25,7 @@ export interface DatabaseClient {
 	jobsBackend: "postgres" | "pglite";
 	/** False while it is known to be away: calls would fail at once. */
 	readonly isAvailable: boolean;
+	changes: Changes;
 	/** Of the embedded database's folder. Null if there is none. */
 	copies: DatabaseCopies | null;
 	migrate(): Promise<void>;

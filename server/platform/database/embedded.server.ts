@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import type { Log } from "../log.server.ts";
+import { changesInProcess } from "./changes.server.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
 import { type CopyIntervals, keepCopies, usualIntervals } from "./database-copies.server.ts";
 import { type ConnectionOptions, type EmbeddedConnection, openConnection } from "./embedded-connection.server.ts";
@@ -132,6 +133,7 @@ function clientOf(connection: EmbeddedConnection, parts: Pick<DatabaseClient, "c
 		db: guardTransactions(drizzle(pglite, { schema }) as unknown as Database),
 		jobs: guardJobs(fromPglite(pglite)),
 		jobsBackend: "pglite",
+		changes: changesInProcess(),
 		get isAvailable() {
 			return connection.isOpen();
 		},

@@ -19,10 +19,19 @@ export interface TypeCodecs {
 	serializers: Record<number | string, (value: unknown) => unknown>;
 }
 
+/** What a connection with LISTEN tells. */
+export interface ListeningEvents {
+	onNotify(channel: string, payload: string): void;
+	/** The connection is gone, and LISTEN with it, even if the driver opens another one. */
+	onClose(): void;
+}
+
 interface PoolOptions extends Pick<PostgresAddress, "ssl" | "target">, Partial<TypeCodecs> {
 	/** The most connections, and so the most calls at a time. */
 	max: number;
 	deadlines: Deadlines;
+	/** For a pool of one connection, which then has no maximum age. */
+	listening?: ListeningEvents;
 }
 
 /** Connections to one server. */
@@ -110,7 +119,11 @@ async function inTime<T>(response: PromiseLike<T>, ms: number): Promise<T> {
 	}
 }
 
-function connect(url: string, { ssl, target, max, deadlines, ...codecs }: PoolOptions, socket: object): postgres.Sql {
+function connect(
+	url: string,
+	{ ssl, target, max, deadlines, listening, ...codecs }: PoolOptions,
+	socket: object,
+): postgres.Sql {
 	const options = {
 		max,
 		connect_timeout: deadlines.connectMs / 1000,
@@ -127,6 +140,7 @@ function connect(url: string, { ssl, target, max, deadlines, ...codecs }: PoolOp
 		},
 		// Not among the driver's types.
 		socket,
+		...(listening && { onnotify: listening.onNotify, onclose: listening.onClose, max_lifetime: null }),
 	};
 	const sql = postgres(url, options);
 	Object.assign(sql.options.parsers, codecs.parsers);

@@ -7,11 +7,12 @@ import type { Database, DatabaseClient } from "./client.server.ts";
 import { guardedClient } from "./guarded-client.server.ts";
 import { isPatient } from "./patience.server.ts";
 import { readPostgresAddress } from "./postgres-address.server.ts";
+import { postgresChanges } from "./postgres-changes.server.ts";
 import { checkDurability } from "./postgres-durability.server.ts";
 import { migratePostgres } from "./postgres-migrations.server.ts";
 import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
 import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
-import { connectToPrimary } from "./primary-connection.server.ts";
+import { connectToPrimary, findPrimary } from "./primary-connection.server.ts";
 import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
 
 /** The number of the type `jsonb` in PostgreSQL. */
@@ -30,6 +31,8 @@ interface PostgresOptions {
 	appendOnlyTables?: readonly string[];
 	/** Of requests. Tests set shorter ones. */
 	deadlines?: Deadlines;
+	/** How often the connection that hears of changes is asked for a sign of life. */
+	heartbeatMs?: number;
 }
 
 /**
@@ -42,10 +45,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 	const pool = (host: string, max: number, codecs: TypeCodecs, changes: Partial<Deadlines> = {}) =>
 		openPool(host, { ...address, ...codecs, max, deadlines: { ...deadlines, ...changes } });
 
+	const probeHost = (host: string) => probe(host, address, deadlines);
 	const primary = connectToPrimary({
 		urls: address.urls,
 		log,
-		probe: (host) => probe(host, address, deadlines),
+		probe: probeHost,
 		open: (host) => ({
 			requests: pool(host, 8, client.options),
 			background: pool(host, 3, client.options, jobDeadlines),
@@ -61,10 +65,21 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 	// Drizzle disables the driver's JSON encoding, but the queue passes a schedule's options as an object.
 	queueClient.options.serializers[jsonb] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
+	const following = postgresChanges({
+		db,
+		async connect(listening) {
+			const host = await findPrimary(address.urls, probeHost);
+			return openPool(host, { ...address, max: 1, deadlines, listening });
+		},
+		log,
+		heartbeatMs: options.heartbeatMs,
+	});
+
 	return {
 		db: guardTransactions(db),
 		jobs: guardJobs(fromDrizzle(queueDb, sql)),
 		jobsBackend: "postgres",
+		changes: following.changes,
 		copies: null,
 		get isAvailable() {
 			return primary.isAvailable;
@@ -83,6 +98,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		ping: async () => {
 			await db.execute(sql`SELECT 1`);
 		},
-		close: () => primary.close(),
+		async close() {
+			await following.close();
+			await primary.close();
+		},
 	};
 }

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Log } from "../log.server.ts";
+import { type Changes, changeListeners } from "./changes.server.ts";
+import type { Database } from "./client.server.ts";
+import type { ListeningEvents, PostgresPool } from "./postgres-pool.server.ts";
+
+/** The name under which the processes of the site tell each other of changes. */
+const channel = "site_changes";
+
+/** A server that vanishes without closing its connections is missed after this time. */
+const usualHeartbeatMs = 5000;
+const firstPauseMs = 250;
+const maxPauseMs = 5000;
+
+interface PostgresChangesOptions {
+	db: Database;
+	/** Opens one connection to the primary. @throws if there is none */
+	connect(listening: ListeningEvents): Promise<PostgresPool>;
+	log: Log;
+	heartbeatMs?: number;
+}
+
+/**
+ * NOTIFY and LISTEN. The driver's own `listen` gives up after one attempt to connect again, and does not notice a server
+ * that has stopped. So one connection is kept here: it is asked for a sign of life, and when it is lost, a new one to
+ * whichever server is the primary takes its place. Then the listeners are told that they may have missed something.
+ */
+export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeatMs }: PostgresChangesOptions) {
+	const { add, tell } = changeListeners();
+	const closing = new AbortController();
+	let following: Promise<void> | undefined;
+	let pauseMs = firstPauseMs;
+	let isAway = false;
+
+	async function follow(): Promise<void> {
+		while (!closing.signal.aborted) {
+			await listenUntilLost().catch((error) => {
+				if (!isAway && !closing.signal.aborted)
+					log.warn({ error }, "changes are not heard of until the database is back");
+				isAway = true;
+			});
+			await pause(pauseMs);
+			pauseMs = Math.min(pauseMs * 2, maxPauseMs);
+		}
+	}
+
+	async function listenUntilLost(): Promise<void> {
+		let onLost = () => {};
+		const lost = new Promise<"lost">((resolve) => {
+			onLost = () => resolve("lost");
+		});
+		const connection = await connect({ onNotify: (_channel, topic) => tell(topic), onClose: () => onLost() });
+		try {
+			await connection.run((session) => session.unsafe(`LISTEN ${channel}`));
+			pauseMs = firstPauseMs;
+			isAway = false;
+			tell(null);
+			while ((await Promise.race([lost, pause(heartbeatMs)])) !== "lost" && !closing.signal.aborted) {
+				await connection.run((session) => session.unsafe("SELECT 1"));
+			}
+		} finally {
+			await connection.retire(0);
+		}
+	}
+
+	/** Ends early when the database is closed. */
+	const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+
+	const changes: Changes = {
+		async announce(topic, transaction) {
+			await (transaction ?? db).execute(sql`SELECT pg_notify(${channel}, ${topic})`);
+		},
+		listen(listener) {
+			if (following) listener(null);
+			following ??= follow();
+			return add(listener);
+		},
+	};
+	return {
+		changes,
+		async close(): Promise<void> {
+			closing.abort();
+			await following;
+		},
+	};
+}
