@@ -1,7 +1,9 @@
 import MiniSearch from "minisearch";
+import type { Claims } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maxHits, type SearchHit, searchOptions } from "#domain/search/terms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { currentClaims } from "./current-claims.server.ts";
 import { pageCopy } from "./library.server.ts";
 import { pageSummaries } from "./page-summaries.server.ts";
 import { plainText } from "./plain-text.ts";
@@ -33,10 +35,15 @@ function documents(locale: Locale): SearchDocument[] {
 	return [...pages, ...questions];
 }
 
-const indexes = new Map<Locale, MiniSearch<SearchDocument>>();
+let indexes = new Map<Locale, MiniSearch<SearchDocument>>();
+let indexedClaims: Claims | undefined;
 
-/** Pages and FAQs in one language. Built once and cached. */
+/** Pages and FAQs in one language. Built once for the claims in effect. */
 export function searchIndex(locale: Locale): MiniSearch<SearchDocument> {
+	if (indexedClaims !== currentClaims()) {
+		indexedClaims = currentClaims();
+		indexes = new Map();
+	}
 	let index = indexes.get(locale);
 	if (!index) {
 		index = new MiniSearch<SearchDocument>(searchOptions);

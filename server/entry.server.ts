@@ -11,6 +11,7 @@ import { isProductionBuild } from "#content/current-claims.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
+import { claimsPages } from "./pages/claims-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
@@ -38,13 +39,15 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 	if (import.meta.env.PROD && env.mode === "production" && !isProductionBuild) {
 		throw new ConfigurationError("The build is for development. Build it with NODE_ENV=production.");
 	}
+	const closing = new AbortController();
 	const site = await openSite(env, { ...(import.meta.env.PROD && { bundle: import.meta.url }), ...substitutes });
 	try {
-		const listening = await listen(createApp(site), env);
+		const listening = await listen(createApp(site, { closing: closing.signal }), env);
 		return {
 			address: listening.address,
 			services: site.services.ready,
 			async close() {
+				closing.abort();
 				await listening.close();
 				await site.close();
 			},
@@ -65,6 +68,8 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		services,
 		canReceiveLeads: () => intake.isKeeping,
 		files,
+		sources: [claimsPages(reception.clock)],
+		closing: new AbortController().signal,
 		build,
 		mode: "production",
 		limiter,

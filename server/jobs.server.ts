@@ -9,6 +9,7 @@ import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
+import { claimsTopic } from "./pages/claims-pages.server.ts";
 import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
 import type { Mail } from "./platform/mail/mailer.server.ts";
 import type { Services } from "./services.server.ts";
@@ -28,7 +29,11 @@ const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
 	sendToVisitor(services, { to: draft.to, kind: "account", id }, async () => ({ draft }));
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
-const purge: Job<unknown> = ({ database, clock }) => purgeExpired(database.db, clock());
+const keepHouse: Job<unknown> = async ({ database, clock }) => {
+	await purgeExpired(database.db, clock());
+	// Evidence expires by the day. Each process finds out by itself what that changes.
+	await database.changes.announce(claimsTopic);
+};
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
@@ -44,7 +49,7 @@ export const jobs = {
 	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
 	"mail-ledger-head": mailHead,
-	"purge-expired": purge,
+	"purge-expired": keepHouse,
 } satisfies Record<string, Job<never>>;
 
 type JobTable = typeof jobs;

@@ -6,6 +6,7 @@ import {
 	claimStatus,
 	claimsInEffect,
 	claimsVersion,
+	withdrawsNothing,
 } from "./claims.ts";
 
 const unproven = { says: "", evidence: null };
@@ -47,4 +48,15 @@ test("the version changes exactly when a claim changes", () => {
 	const on = (today: string) => claimsVersion(claimsInEffect(register, true, today));
 	expect(on("2026-10-02")).toBe(on("2027-10-01"));
 	expect(on("2027-10-01")).not.toBe(on("2027-10-02"));
+});
+
+test("copy that was resolved before may stay when a claim is added, and not when one has gone or has another number", () => {
+	const on = (today: string) => claimsInEffect(register, true, today);
+	expect(withdrawsNothing(on("2026-10-01"), on("2026-10-02"))).toBe(true);
+	expect(withdrawsNothing(on("2027-10-01"), on("2027-10-02"))).toBe(false);
+	const changed = { showsSamples: false, proven: { familiesServed: { value: 900 } } };
+	expect(withdrawsNothing(on("2026-10-02"), changed)).toBe(false);
+	const samples = claimsInEffect(register, false, "2026-10-02");
+	expect(withdrawsNothing(samples, on("2026-10-02"))).toBe(false);
+	expect(withdrawsNothing(samples, claimsInEffect(register, false, "2026-10-03"))).toBe(true);
 });

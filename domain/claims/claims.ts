@@ -104,3 +104,13 @@ export function isClaimId(name: string): name is ClaimId {
 export function claimsVersion({ showsSamples, proven }: Claims): string {
 	return JSON.stringify([showsSamples, claimIds.map((id) => proven[id] ?? null)]);
 }
+
+/** Whether everything that was claimed may be claimed still, so that copy which was resolved before remains true. */
+export function withdrawsNothing(before: Claims, after: Claims): boolean {
+	return claimIds.every((id) => {
+		const status = claimStatus(before, id);
+		if (status === "withheld") return true;
+		if (status === "sample") return claimStatus(after, id) !== "withheld";
+		return JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
+	});
+}

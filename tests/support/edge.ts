@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
+import { changesInProcess } from "#server/platform/database/changes.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
@@ -28,7 +29,7 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 
 /** Services with nothing but the ping of the database. */
 export function servicesWith(ping: () => Promise<void>): ServicesHandle<Services> {
-	return servicesHandle({ database: { ping } } as unknown as Services);
+	return servicesHandle({ database: { ping, changes: changesInProcess() } } as unknown as Services);
 }
 
 export const noServices: ServicesHandle<Services> = {
@@ -50,6 +51,8 @@ export function testApp({
 		services,
 		canReceiveLeads: () => true,
 		files: new Map(),
+		sources: [],
+		closing: new AbortController().signal,
 		build: testBuild,
 		mode: "production",
 		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),

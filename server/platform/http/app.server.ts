@@ -7,6 +7,7 @@ import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { keepOutOfSearch } from "./keep-out-of-search.server.ts";
+import { keepPages } from "./keep-pages.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -26,7 +27,8 @@ const calledFromElsewhere = [reportPath, "/functions/booking-webhook", "/functio
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
 	const router = routerHandler(edge);
-	const pages = standardPages(edge, router);
+	const kept = keepPages(edge, router);
+	const pages = standardPages(edge, router, kept);
 	app.onError(async (error, c) => {
 		c.get("log").error({ error }, "the edge failed");
 		const available = !isDatabaseUnavailable(error) && (await isDatabaseReachable(edge.services));
@@ -37,7 +39,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	if (!edge.isForSearch) app.use(keepOutOfSearch);
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
-	app.use(serveStatic(edge.files));
+	app.use(serveStatic(edge.files, kept));
 	app.use(shedLoad(edge, pages));
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
 	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));

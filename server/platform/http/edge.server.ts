@@ -7,6 +7,7 @@ import type { Limiter } from "../limiter.server.ts";
 import type { Log } from "../log.server.ts";
 import type { AddressLimit } from "../networks.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
+import type { PageSource } from "./page-source.server.ts";
 import type { ServicesHandle } from "./services-handle.server.ts";
 import type { StandardPage } from "./standard-pages.server.ts";
 import type { StaticFiles } from "./static-files.server.ts";
@@ -38,10 +39,14 @@ export interface RequestLimits {
 export interface Edge {
 	env: Env;
 	log: Log;
-	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping"> }>;
+	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping" | "changes"> }>;
 	/** Whether a lead would be kept at this moment. */
 	canReceiveLeads(): boolean;
 	files: StaticFiles;
+	/** Of the pages that are rendered again when what they show has changed. */
+	sources: readonly PageSource[];
+	/** The server is closing. */
+	closing: AbortSignal;
 	limiter: Limiter;
 	limits: RequestLimits;
 	load(): LoadLevel;

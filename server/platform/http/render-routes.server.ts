@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Handler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Locale } from "#domain/locale/locales.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
 import { type Edge, type EdgeTypes, isApiPath, missingPageHeader, privatePath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
+import type { KeptPages } from "./kept-pages.server.ts";
 import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
-import { createStandardPages, type StandardPages } from "./standard-pages.server.ts";
+import { createStandardPages, type StandardPage, type StandardPages } from "./standard-pages.server.ts";
 
 /** Handles all requests for routes: React Router's pages on request, actions and resource routes. */
 export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardPages): Handler<EdgeTypes> {
@@ -44,7 +46,7 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 	};
 }
 
-type RouterHandler = ReturnType<typeof routerHandler>;
+export type RouterHandler = ReturnType<typeof routerHandler>;
 
 export function routerHandler({ build, mode }: Edge) {
 	return createRequestHandler(
@@ -53,14 +55,15 @@ export function routerHandler({ build, mode }: Edge) {
 	);
 }
 
-/** Renders standard pages without a nonce, because they are kept. */
-export function standardPages(edge: Edge, handle: RouterHandler): StandardPages {
-	return createStandardPages(edge.env, async (page, locale) => {
+/** Renders standard pages without a nonce, because they are kept. They have the header and the footer of the home page. */
+export function standardPages(edge: Edge, handle: RouterHandler, kept: Pick<KeptPages, "versionOf">): StandardPages {
+	async function render(page: StandardPage, locale: Locale) {
 		const facts = { id: `page ${page}`, ip: "", userAgent: "", log: edge.log, nonce: null, page };
 		const response = await handle(new Request(`${edge.env.siteOrigin}/${locale}/404`), edge.routerContext(facts));
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
 		return isPage ? await response.text() : null;
-	});
+	}
+	return createStandardPages(edge.env, { render, versionOf: (locale) => kept.versionOf(`/${locale}`) });
 }
 
 /**

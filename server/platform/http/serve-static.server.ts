@@ -1,19 +1,24 @@
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { chooseEncoding, type EncodingName } from "./content-encoding.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
+import type { KeptPages } from "./kept-pages.server.ts";
 import { refuse } from "./refusal.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /**
- * Serves the build's files from memory: assets, public files and prerendered pages. The query is ignored, unless it makes
- * the page render on request. All other requests, such as a form posted to a prerendered page, go to the router.
+ * Serves from memory: assets, public files, pages from the build and pages that are kept. The query is ignored, unless it
+ * makes the page render on request. All other requests go to the router, such as a form posted to a prerendered page, and
+ * those for a page that can't be kept at the moment.
  */
-export function serveStatic(files: StaticFiles): EdgeMiddleware {
+export function serveStatic(files: StaticFiles, pages: Pick<KeptPages, "find">): EdgeMiddleware {
 	return async (c, next) => {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
-		const file = files.get(path);
-		if (file && !isOnDemand(path, new URL(c.req.url).searchParams.keys())) return respondWithFile(file, c.req.raw);
+		if (!isOnDemand(path, new URL(c.req.url).searchParams.keys())) {
+			const kept = pages.find(path);
+			const file = kept === undefined ? files.get(path) : await kept;
+			if (file) return respondWithFile(file, c.req.raw);
+		}
 		// The router would read `assets` as an unknown language and redirect to a page.
 		if (path.startsWith("/assets/")) return refuse("not_found");
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);

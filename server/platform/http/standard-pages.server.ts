@@ -1,10 +1,10 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Context } from "hono";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { compressedCopies } from "./compressed-copies.server.ts";
 import type { PolicyEnv } from "./content-security-policy.server.ts";
 import type { EdgeTypes } from "./edge.server.ts";
 import { respondWithFile } from "./serve-static.server.ts";
-import { keptPage, type StaticFile } from "./static-files.server.ts";
+import { type StaticFile, staticFile } from "./static-files.server.ts";
 
 /** A page that says the same to everybody in one language. */
 export type StandardPage = "missing" | "busy";
@@ -17,28 +17,32 @@ export interface StandardPages {
 	respond(c: Context<EdgeTypes>, page: StandardPage, refusal: Response): Promise<Response>;
 }
 
+interface StandardPagesOptions {
+	/** Null if the page could not be rendered. */
+	render(page: StandardPage, locale: Locale): Promise<string | null>;
+	/** The version of what all pages of a language show. */
+	versionOf(locale: Locale): string | undefined;
+}
+
 /**
- * Renders each standard page once per language, and keeps it like a prerendered one: rendering is what an attacker who
- * asks for missing pages wants.
- * @param render null if the page could not be rendered
+ * Renders each standard page once per language and version, and keeps it like a prerendered one: rendering is what an
+ * attacker who asks for missing pages wants.
  */
-export function createStandardPages(
-	env: PolicyEnv,
-	render: (page: StandardPage, locale: Locale) => Promise<string | null>,
-): StandardPages {
-	const files = new Map<string, Promise<StaticFile | null>>();
+export function createStandardPages(env: PolicyEnv, { render, versionOf }: StandardPagesOptions): StandardPages {
+	const kept = new Map<string, { version: string | undefined; file: Promise<StaticFile | null> }>();
 
 	function fileOf(page: StandardPage, locale: Locale): Promise<StaticFile | null> {
 		const key = `${page}/${locale}`;
-		const known = files.get(key);
-		if (known) return known;
-		const file = render(page, locale).then(
-			(html) => (html === null ? null : compressed(html, env)),
-			() => null,
-		);
-		files.set(key, file);
+		const version = versionOf(locale);
+		const known = kept.get(key);
+		if (known && known.version === version) return known.file;
+		const file = render(page, locale)
+			.then((html) => (html === null ? null : compressed(html, env)))
+			.catch(() => null);
+		const entry = { version, file };
+		kept.set(key, entry);
 		// Tried again next time.
-		void file.then((made) => made ?? files.delete(key));
+		void file.then((made) => made ?? (kept.get(key) === entry && kept.delete(key)));
 		return file;
 	}
 
@@ -60,7 +64,7 @@ function localeOfPath(path: string): Locale {
 	return isLocale(first) ? first : defaultLocale;
 }
 
-function compressed(html: string, env: PolicyEnv): StaticFile {
+async function compressed(html: string, env: PolicyEnv): Promise<StaticFile> {
 	const body = Buffer.from(html);
-	return keptPage(body, { br: brotliCompressSync(body), gzip: gzipSync(body) }, env);
+	return staticFile("page.html", body, await compressedCopies("page.html", body), env);
 }

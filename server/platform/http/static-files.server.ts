@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { CompressedCopies } from "./compressed-copies.server.ts";
 import { type EncodingName, encodings } from "./content-encoding.server.ts";
 import { contentSecurityPolicy, inlineHashes, type PolicyEnv } from "./content-security-policy.server.ts";
 
@@ -18,7 +19,7 @@ export interface StaticFile {
 }
 
 /** By path. A request never reads from disk. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+export type StaticFiles = Map<string, StaticFile>;
 
 const forever = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
@@ -42,33 +43,32 @@ function publicPath(path: string): string {
 function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 	const file = join(folder, path);
 	const body = readFileSync(file);
-	const hash = hashOf(body);
 	const compressed = Object.fromEntries(
 		encodings
-			.map(({ name, suffix }) => ({ name, suffix, path: `${file}.${suffix}` }))
+			.map(({ name, suffix }) => ({ name, path: `${file}.${suffix}` }))
 			.filter((variant) => existsSync(variant.path))
-			.map(({ name, suffix, path }) => [name, { body: readFileSync(path), etag: `"${hash}-${suffix}"` }]),
+			.map(({ name, path }) => [name, readFileSync(path)]),
 	);
-	return { headers: headersOf(path, body, env), uncompressed: { body, etag: `"${hash}"` }, compressed };
+	return staticFile(path, body, compressed, env);
 }
 
-/** A page that was rendered while the server runs, so that it can be kept like a prerendered one. */
-export function keptPage(
+/** @param path in the build's folder. Its extension says what kind of file it is. */
+export function staticFile(
+	path: string,
 	body: Buffer<ArrayBuffer>,
-	compressed: Record<EncodingName, Buffer<ArrayBuffer>>,
+	compressed: CompressedCopies,
 	env: PolicyEnv,
 ): StaticFile {
-	const hash = hashOf(body);
-	const copies = encodings.map(({ name, suffix }) => [name, { body: compressed[name], etag: `"${hash}-${suffix}"` }]);
+	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
+	const copies = encodings.flatMap(({ name, suffix }) => {
+		const copy = compressed[name];
+		return copy ? [[name, { body: copy, etag: `"${hash}-${suffix}"` }]] : [];
+	});
 	return {
-		headers: headersOf("page.html", body, env),
+		headers: headersOf(path, body, env),
 		uncompressed: { body, etag: `"${hash}"` },
 		compressed: Object.fromEntries(copies),
 	};
-}
-
-function hashOf(body: Buffer): string {
-	return createHash("sha256").update(body).digest("base64url").slice(0, 27);
 }
 
 function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {

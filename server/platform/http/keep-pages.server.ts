@@ -1,0 +1,31 @@
+import { compressedCopies } from "./compressed-copies.server.ts";
+import type { Edge } from "./edge.server.ts";
+import { createKeptPages, type KeptPages } from "./kept-pages.server.ts";
+import type { RouterHandler } from "./render-routes.server.ts";
+import { renewPages } from "./renew-pages.server.ts";
+import { type StaticFile, staticFile } from "./static-files.server.ts";
+
+/**
+ * The pages of the edge's sources. They are rendered by the router itself: no limit of visitors' requests holds, and no
+ * cookie, address or nonce of a visitor is known.
+ */
+export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
+	const { env, log, sources, files, services, closing } = edge;
+
+	async function render(path: string): Promise<StaticFile> {
+		const facts = { id: `page ${path}`, ip: "", userAgent: "", log, nonce: null, page: "addressed" as const };
+		const response = await handle(new Request(env.siteOrigin + path), edge.routerContext(facts));
+		if (response.status !== 200) throw new Error(`The page has the status ${response.status}.`);
+		if (response.headers.has("Set-Cookie")) throw new Error("The page sets a cookie.");
+		const body = Buffer.from(await response.arrayBuffer());
+		const file = response.headers.get("Content-Type")?.startsWith("text/html") ? "page.html" : path.slice(1);
+		return staticFile(file, body, await compressedCopies(file, body), env);
+	}
+
+	const isBusy = () => edge.load() !== "normal";
+	const pages = createKeptPages({ sources, files, render, isBusy, log });
+	if (sources.length > 0) {
+		renewPages(pages, { changes: services.ready.then(({ database }) => database.changes), isBusy, closing });
+	}
+	return pages;
+}

@@ -1,0 +1,157 @@
+import type { Log } from "../log.server.ts";
+import { type KeptPage, PageMemory } from "./page-memory.server.ts";
+import type { PageSource } from "./page-source.server.ts";
+import { createPlaces } from "./places.server.ts";
+import type { StaticFile, StaticFiles } from "./static-files.server.ts";
+
+/** Of the copies that were rendered while the server runs. The 380 pages of 2026 take 76 MB. */
+const usualMaxBytes = 192 * 1024 * 1024;
+
+/** Rendering needs the only thread; compressing does not. */
+const maxRendersAtOnce = 2;
+
+/** How long a visitor waits for a page if the copy in memory is outdated. Usually it is rendered by then. */
+const maxWaitWithCopyMs = 250;
+
+/** How long a visitor waits if no copy may be shown. */
+const maxWaitMs = 3000;
+
+/** After a failed render, until the next one. Doubled with each failure. */
+const firstPauseMs = 2000;
+const maxPauseMs = 120_000;
+
+const maxAttempts = 3;
+
+interface KeptPagesOptions {
+	sources: readonly PageSource[];
+	/** The build's files. Those that are replaced are removed. */
+	files: StaticFiles;
+	/** Renders the page as everybody may see it. Fails if it can't be rendered. */
+	render(path: string): Promise<StaticFile>;
+	/** While the process is overloaded, outdated copies are shown, and not renewed. */
+	isBusy(): boolean;
+	log: Log;
+	maxBytes?: number;
+}
+
+/** Pages that are rendered while the server runs, and kept in memory like prerendered ones (decision 032). */
+export interface KeptPages {
+	/** Undefined if no source has the page. */
+	versionOf(path: string): string | undefined;
+	/** Undefined if no source has the page. Null if it can't be rendered, or not in time. */
+	find(path: string): StaticFile | undefined | Promise<StaticFile | null>;
+	/** Asks the sources for the newest versions. If one fails, its pages stay as they are. */
+	refresh(): Promise<void>;
+	/** The pages in memory that could be renewed now. */
+	outdated(): string[];
+	/** Renders a page again. If that fails, the kept copy stays. */
+	renew(path: string): Promise<void>;
+}
+
+export function createKeptPages(options: KeptPagesOptions): KeptPages {
+	const { sources, files, render, isBusy, log } = options;
+	const memory = new PageMemory(options.maxBytes ?? usualMaxBytes);
+	const places = createPlaces(maxRendersAtOnce);
+	const running = new Map<string, Promise<void>>();
+	const failures = new Map<string, { pauseMs: number; until: number }>();
+
+	function sourceOf(path: string): PageSource | undefined {
+		return sources.find((source) => source.versionOf(path) !== null);
+	}
+
+	function keptOf(source: PageSource, path: string): KeptPage | undefined {
+		const kept = memory.get(path);
+		if (kept || source.builtVersion === undefined) return kept;
+		const built = files.get(path);
+		return built && { file: built, version: source.builtVersion };
+	}
+
+	const isPaused = (path: string) => (failures.get(path)?.until ?? 0) > performance.now();
+
+	/** At most one render of a page runs. */
+	function renew(path: string): Promise<void> {
+		const known = running.get(path);
+		if (known) return known;
+		if (isPaused(path)) return Promise.resolve();
+		const renewal = places.take(() => renderOnce(path)).finally(() => running.delete(path));
+		running.set(path, renewal);
+		return renewal;
+	}
+
+	async function renderOnce(path: string): Promise<void> {
+		// Asked before: if it changes while the page is rendered, the page is outdated, and rendered again.
+		const version = sourceOf(path)?.versionOf(path);
+		if (version === undefined || version === null) return;
+		try {
+			memory.set(path, { file: await render(path), version });
+			files.delete(path);
+			failures.delete(path);
+		} catch (error) {
+			const pauseMs = Math.min((failures.get(path)?.pauseMs ?? firstPauseMs / 2) * 2, maxPauseMs);
+			failures.set(path, { pauseMs, until: performance.now() + pauseMs });
+			log.error({ error, path, nextAttemptInMs: pauseMs }, "a page could not be rendered again");
+		}
+	}
+
+	/** The page after one render; the outdated copy if that fails. */
+	async function renewedOnce(path: string, outdated: StaticFile): Promise<StaticFile> {
+		await renew(path);
+		return memory.get(path)?.file ?? outdated;
+	}
+
+	/** The page after as many renders as it takes until it may be shown. */
+	async function renewedForCertain(source: PageSource, path: string): Promise<StaticFile | null> {
+		for (let attempt = 0; attempt < maxAttempts; attempt++) {
+			await renew(path);
+			const kept = keptOf(source, path);
+			if (kept && mayBeShown(source, path, kept)) return kept.file;
+			if (isPaused(path)) return null;
+		}
+		return null;
+	}
+
+	return {
+		versionOf: (path) => sourceOf(path)?.versionOf(path) ?? undefined,
+		find(path) {
+			const source = sourceOf(path);
+			if (!source) return undefined;
+			const kept = keptOf(source, path);
+			if (kept?.version === source.versionOf(path)) return kept.file;
+			if (!kept || !source.mayStillShow(kept.version)) {
+				return inTime(renewedForCertain(source, path), maxWaitMs, null);
+			}
+			return isBusy() ? kept.file : inTime(renewedOnce(path, kept.file), maxWaitWithCopyMs, kept.file);
+		},
+		async refresh() {
+			const results = await Promise.allSettled(sources.map((source) => source.refresh()));
+			for (const { reason } of results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[]) {
+				log.warn({ error: reason }, "the versions of pages could not be read");
+			}
+			for (const [path] of memory.entries()) if (!sourceOf(path)) memory.delete(path);
+			for (const path of failures.keys()) if (!sourceOf(path)) failures.delete(path);
+		},
+		outdated() {
+			const kept = memory.entries().map(([path, { version }]) => ({ path, version }));
+			const built = [...files.keys()].map((path) => ({ path, version: sourceOf(path)?.builtVersion }));
+			return [...kept, ...built]
+				.filter(
+					({ path, version }) => version !== undefined && version !== (sourceOf(path)?.versionOf(path) ?? version),
+				)
+				.map(({ path }) => path)
+				.filter((path) => !isPaused(path));
+		},
+		renew,
+	};
+}
+
+function mayBeShown(source: PageSource, path: string, { version }: KeptPage): boolean {
+	return version === source.versionOf(path) || source.mayStillShow(version);
+}
+
+async function inTime<T>(page: Promise<T>, ms: number, otherwise: T): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<T>((resolve) => {
+		timer = setTimeout(resolve, ms, otherwise);
+	});
+	return Promise.race([page, tooLate]).finally(() => clearTimeout(timer));
+}

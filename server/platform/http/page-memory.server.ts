@@ -1,0 +1,54 @@
+import type { StaticFile } from "./static-files.server.ts";
+
+/** A page as it is kept, and the version of what it shows. */
+export interface KeptPage {
+	file: StaticFile;
+	version: string;
+}
+
+/** Pages by path. Beyond the limit, those that nobody has asked for the longest give way. */
+export class PageMemory {
+	readonly #pages = new Map<string, KeptPage>();
+	readonly #maxBytes: number;
+	#bytes = 0;
+
+	constructor(maxBytes: number) {
+		this.#maxBytes = maxBytes;
+	}
+
+	get(path: string): KeptPage | undefined {
+		const page = this.#pages.get(path);
+		if (page) {
+			// The newest use has the last place.
+			this.#pages.delete(path);
+			this.#pages.set(path, page);
+		}
+		return page;
+	}
+
+	set(path: string, page: KeptPage): void {
+		this.delete(path);
+		this.#pages.set(path, page);
+		this.#bytes += sizeOf(page.file);
+		for (const oldest of this.#pages.keys()) {
+			if (this.#bytes <= this.#maxBytes) return;
+			this.delete(oldest);
+		}
+	}
+
+	delete(path: string): void {
+		const page = this.#pages.get(path);
+		if (!page) return;
+		this.#pages.delete(path);
+		this.#bytes -= sizeOf(page.file);
+	}
+
+	/** Without counting as a use. */
+	entries(): [path: string, page: KeptPage][] {
+		return [...this.#pages];
+	}
+}
+
+function sizeOf({ uncompressed, compressed }: StaticFile): number {
+	return [uncompressed, ...Object.values(compressed)].reduce((sum, { body }) => sum + body.byteLength, 0);
+}

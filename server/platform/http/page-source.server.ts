@@ -1,0 +1,11 @@
+/** Knows some of the pages that are kept: which there are, and which version of what they show is the newest. */
+export interface PageSource {
+	/** Null if it has no such page. Asked at each request, so it is answered from memory. */
+	versionOf(path: string): string | null;
+	/** The version that the build rendered; undefined if the build renders none of its pages. */
+	builtVersion?: string;
+	/** Whether a page of an earlier version may be shown until the new one is rendered. */
+	mayStillShow(version: string): boolean;
+	/** Learns the newest versions. If it fails, those that are known stay. */
+	refresh(): Promise<void>;
+}

@@ -1,0 +1,74 @@
+import type { Changes } from "../database/changes.server.ts";
+import type { KeptPages } from "./kept-pages.server.ts";
+
+/** In case an announcement was lost, such as behind a proxy of connections that does not pass it on. */
+const recheckMs = 60_000;
+
+/** The part of the time in which pages are rendered in the background. */
+const renderingShare = 1 / 4;
+
+const busyPauseMs = 1000;
+
+interface Surroundings {
+	/** Resolves when the database was first reached. */
+	changes: Promise<Changes>;
+	isBusy(): boolean;
+	/** Ends the renewal. */
+	closing: AbortSignal;
+}
+
+/**
+ * Learns at once what has changed. Then renews the pages in memory, one by one, so that hardly any visitor finds an
+ * outdated one.
+ */
+export function renewPages(pages: KeptPages, { changes, isBusy, closing }: Surroundings): void {
+	let isRefreshing = false;
+	let hasChanged = false;
+	let isRenewing = false;
+
+	async function refresh(): Promise<void> {
+		hasChanged = true;
+		if (isRefreshing) return;
+		isRefreshing = true;
+		while (hasChanged && !closing.aborted) {
+			hasChanged = false;
+			await pages.refresh();
+		}
+		isRefreshing = false;
+		if (!isRenewing) await renewOutdated();
+	}
+
+	/** Looks again after each page, because visitors renew pages too, and versions change meanwhile. */
+	async function renewOutdated(): Promise<void> {
+		isRenewing = true;
+		for (let [path] = pages.outdated(); path !== undefined && !closing.aborted; [path] = pages.outdated()) {
+			if (isBusy()) {
+				await pause(busyPauseMs);
+				continue;
+			}
+			const began = performance.now();
+			await pages.renew(path);
+			await pause((performance.now() - began) * (1 / renderingShare - 1));
+		}
+		isRenewing = false;
+	}
+
+	const timer = setInterval(refresh, recheckMs).unref();
+	closing.addEventListener("abort", () => clearInterval(timer));
+	changes.then(
+		(found) => {
+			if (closing.aborted) return;
+			closing.addEventListener("abort", found.listen(refresh));
+		},
+		// The site was closed before its database was reached.
+		() => {},
+	);
+	void refresh();
+}
+
+/** Keeps no process alive. */
+function pause(ms: number): Promise<void> {
+	return new Promise((resolve) => {
+		setTimeout(resolve, ms).unref();
+	});
+}
