@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "A licensed agent calls",
-				text: "Within {contactHours} hours, in your language, with prices from several insurers and which of them would accept your health.",
+				text: "You hear from the agent<contactTime> within {contactHours} hours on business days</contactTime>, in your language, with prices from several insurers and which of them would accept your health.",
 			},
 			{
 				title: "You decide in your own time",

@@ -57,7 +57,7 @@ export default {
 			},
 			{
 				title: "Le llama un agente con licencia",
-				text: "Dentro de {contactHours} horas, en su idioma, con precios de varias aseguradoras y cuáles de ellas aceptarían su estado de salud.",
+				text: "El agente se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>, en su idioma, con precios de varias aseguradoras y cuáles de ellas aceptarían su estado de salud.",
 			},
 			{
 				title: "Usted decide a su ritmo",

@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "Yon ajan ki gen lisans rele w",
-				text: "Nan {contactHours} èdtan, nan lang ou, ak pri plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou.",
+				text: "Ajan an kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>, nan lang ou, ak pri plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou.",
 			},
 			{
 				title: "Ou deside lè w pare",

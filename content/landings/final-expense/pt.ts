@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "Um agente licenciado liga",
-				text: "Em até {contactHours} horas, no seu idioma, com preços de várias seguradoras e quais delas aceitariam a sua saúde.",
+				text: "O agente fala com você<contactTime> em até {contactHours} horas em dias úteis</contactTime>, no seu idioma, com preços de várias seguradoras e quais delas aceitariam a sua saúde.",
 			},
 			{
 				title: "Você decide no seu tempo",

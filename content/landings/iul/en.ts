@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "You see illustrations",
-				text: "A licensed agent contacts you within {contactHours} hours and asks several insurers for illustrations: one at a middle rate, one at a low rate and one at 0%.",
+				text: "A licensed agent contacts you<contactTime> within {contactHours} hours on business days</contactTime> and asks several insurers for illustrations: one at a middle rate, one at a low rate and one at 0%.",
 			},
 			{
 				title: "You compare, also with term life",

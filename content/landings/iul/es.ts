@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Ve ilustraciones",
-				text: "Un agente con licencia se comunica con usted dentro de {contactHours} horas y pide ilustraciones a varias aseguradoras: una a una tasa intermedia, una a una tasa baja y una al 0%.",
+				text: "Un agente con licencia se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y pide ilustraciones a varias aseguradoras: una a una tasa intermedia, una a una tasa baja y una al 0%.",
 			},
 			{
 				title: "Compara, también con el seguro a término",

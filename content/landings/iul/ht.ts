@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Ou wè ilistrasyon yo",
-				text: "Yon ajan ki gen lisans ap kontakte w nan {contactHours} èdtan, e l ap mande plizyè konpayi ilistrasyon: youn ak yon to mwayen, youn ak yon to ki ba, ak youn ak 0%.",
+				text: "Yon ajan ki gen lisans ap kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>, e l ap mande plizyè konpayi ilistrasyon: youn ak yon to mwayen, youn ak yon to ki ba, ak youn ak 0%.",
 			},
 			{
 				title: "Ou konpare, ak asirans vi pou yon tèm tou",

@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Você vê ilustrações",
-				text: "Um agente licenciado entra em contato em até {contactHours} horas e pede ilustrações a várias seguradoras: uma a uma taxa intermediária, uma a uma taxa baixa e uma a 0%.",
+				text: "Um agente licenciado entra em contato<contactTime> em até {contactHours} horas em dias úteis</contactTime> e pede ilustrações a várias seguradoras: uma a uma taxa intermediária, uma a uma taxa baixa e uma a 0%.",
 			},
 			{
 				title: "Você compara, também com o seguro temporário",

@@ -50,12 +50,13 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Within {reviewHours} hours, an agent reads your message",
+					title:
+						"An agent reads your message<reviewTime> within {reviewHours} hours while our office is open</reviewTime>",
 					text: "A person reads what you sent and finds the colleague who speaks your language and knows the product.",
 				},
 				{
-					title: "Within {contactHours} hours, we call or email you",
-					text: "You choose how. If it is urgent, call {phone} during office hours.",
+					title: "We call or email you<contactTime> within {contactHours} hours on business days</contactTime>",
+					text: "Tell us in your message which you prefer. If it is urgent, call {phone} during office hours.",
 				},
 				{
 					title: "We talk about your needs",
@@ -124,6 +125,6 @@ export default {
 	},
 	callToAction: {
 		title: "Talk with a person",
-		text: "Call {phone}, or toll-free {tollFreePhone}. You can also [send us a message](/#contact): an agent reviews it within {reviewHours} hours.",
+		text: "Call {phone}, or toll-free {tollFreePhone}. You can also [send us a message](/#contact): an agent reviews it<reviewTime> within {reviewHours} hours while our office is open</reviewTime>.",
 	},
 } satisfies ArticlePageContent;

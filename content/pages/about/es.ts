@@ -50,12 +50,13 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "En {reviewHours} horas, un agente lee su mensaje",
+					title: "Un agente lee su mensaje<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>",
 					text: "Una persona lee lo que envió y busca en el equipo a quien habla su idioma y conoce el producto.",
 				},
 				{
-					title: "En {contactHours} horas, le llamamos o le escribimos",
-					text: "Usted elige cómo. Si es urgente, llame al {phone} en horario de oficina.",
+					title:
+						"Le llamamos o le escribimos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>",
+					text: "Díganos en su mensaje qué prefiere. Si es urgente, llame al {phone} en horario de oficina.",
 				},
 				{
 					title: "Hablamos de lo que necesita",
@@ -124,6 +125,6 @@ export default {
 	},
 	callToAction: {
 		title: "Hable con una persona",
-		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisa en {reviewHours} horas.",
+		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisa<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>.",
 	},
 } satisfies ArticlePageContent;

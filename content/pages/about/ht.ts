@@ -50,12 +50,12 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Nan {reviewHours} èdtan, yon ajan li mesaj ou a",
+					title: "Yon ajan li mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>",
 					text: "Yon moun li sa ou voye a, epi li chèche nan ekip la moun ki pale lang ou e ki konnen pwodui a.",
 				},
 				{
-					title: "Nan {contactHours} èdtan, nou rele w oswa nou ekri w",
-					text: "Se ou ki chwazi kijan. Si sa prese, rele {phone} pandan biwo a louvri.",
+					title: "Nou rele w oswa nou ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>",
+					text: "Di nou nan mesaj ou a kisa ou pito. Si sa prese, rele {phone} pandan biwo a louvri.",
 				},
 				{
 					title: "Nou pale sou sa ou bezwen",
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pale ak yon moun",
-		text: "Rele {phone}, oswa rele gratis nan {tollFreePhone}. Ou ka [voye yon mesaj ban nou](/#contact) tou: yon ajan ap li l nan {reviewHours} èdtan.",
+		text: "Rele {phone}, oswa rele gratis nan {tollFreePhone}. Ou ka [voye yon mesaj ban nou](/#contact) tou: yon ajan ap li l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>.",
 	},
 } satisfies ArticlePageContent;

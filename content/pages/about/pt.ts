@@ -50,12 +50,12 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Em até {reviewHours} horas, um agente lê sua mensagem",
+					title: "Um agente lê sua mensagem<reviewTime> em até {reviewHours} horas úteis</reviewTime>",
 					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala seu idioma e conhece o produto.",
 				},
 				{
-					title: "Em até {contactHours} horas, ligamos ou escrevemos",
-					text: "Você escolhe como. Se for urgente, ligue para {phone} no horário do escritório.",
+					title: "Ligamos ou escrevemos<contactTime> em até {contactHours} horas em dias úteis</contactTime>",
+					text: "Diga na sua mensagem o que prefere. Se for urgente, ligue para {phone} no horário do escritório.",
 				},
 				{
 					title: "Conversamos sobre o que você precisa",
@@ -124,6 +124,6 @@ export default {
 	},
 	callToAction: {
 		title: "Fale com uma pessoa",
-		text: "Ligue para {phone} ou, sem custo, para {tollFreePhone}. Você também pode [enviar uma mensagem](/#contact): um agente a lê em até {reviewHours} horas.",
+		text: "Ligue para {phone} ou, sem custo, para {tollFreePhone}. Você também pode [enviar uma mensagem](/#contact): um agente a lê<reviewTime> em até {reviewHours} horas úteis</reviewTime>.",
 	},
 } satisfies ArticlePageContent;

@@ -64,7 +64,7 @@ export default {
 			id: "a-person-answers",
 			title: "A person answers",
 			paragraphs: [
-				"When you send a message, an agent reviews it within {reviewHours} hours, and a person calls or emails you within {contactHours} hours. You can skip the website altogether and call {phone}.",
+				"When you send a message, an agent reviews it<reviewTime> within {reviewHours} hours while our office is open</reviewTime>, and a person calls or emails you<contactTime> within {contactHours} hours on business days</contactTime>. You can skip the website altogether and call {phone}.",
 				"Insurers may use software of their own when they look at an application. If an insurer declines you or charges more, you can ask it for the reason, and you can correct wrong information in your file. We help you ask.",
 			],
 		},
@@ -141,7 +141,7 @@ export default {
 			{
 				question: "Does the calculator keep what I enter?",
 				answer:
-					"It calculates in your browser. If you ask for the report, your contact details and your result are sent to us, together with a record of your consent. The [privacy policy](/privacy) says what we keep.",
+					"It calculates in your browser. If you allow analytics, we count the calculation with wide ranges, such as an age from 30 to 39, never with what you typed. If you ask for the report, your contact details and your result are sent to us, together with a record of your consent. The [privacy policy](/privacy) says what we keep.",
 			},
 			{
 				question: "Can an AI tell me which policy to buy?",

@@ -68,7 +68,7 @@ export default {
 			id: "a-person-answers",
 			title: "Responde una persona",
 			paragraphs: [
-				"Cuando envía un mensaje, un agente lo revisa en {reviewHours} horas, y una persona le llama o le escribe en {contactHours} horas. También puede dejar de lado el sitio y llamar al {phone}.",
+				"Cuando envía un mensaje, un agente lo revisa<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>, y una persona le llama o le escribe<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>. También puede dejar de lado el sitio y llamar al {phone}.",
 				"Las aseguradoras pueden usar sus propios programas al estudiar una solicitud. Si una le rechaza o le cobra más, usted puede pedirle el motivo y corregir los datos equivocados de su expediente. Le ayudamos a pedirlo.",
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 			{
 				question: "¿La calculadora guarda lo que escribo?",
 				answer:
-					"Calcula en su navegador. Si pide el informe, recibimos sus datos de contacto y su resultado, junto con la constancia de su consentimiento. La [política de privacidad](/privacy) dice qué guardamos.",
+					"Calcula en su navegador. Si permite la analítica, contamos el cálculo con rangos amplios, como una edad de 30 a 39 años, nunca con lo que usted escribió. Si pide el informe, recibimos sus datos de contacto y su resultado, junto con la constancia de su consentimiento. La [política de privacidad](/privacy) dice qué guardamos.",
 			},
 			{
 				question: "¿Puede una IA decirme qué póliza comprar?",

@@ -62,7 +62,7 @@ export default {
 			id: "a-person-answers",
 			title: "Se yon moun ki reponn",
 			paragraphs: [
-				"Lè ou voye yon mesaj, yon ajan gade l nan {reviewHours} èdtan, epi yon moun rele w oswa ekri w nan {contactHours} èdtan. Ou ka kite sit la sou kote tou, epi rele {phone}.",
+				"Lè ou voye yon mesaj, yon ajan gade l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi yon moun rele w oswa ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Ou ka kite sit la sou kote tou, epi rele {phone}.",
 				"Konpayi asirans yo ka sèvi ak pwòp lojisyèl pa yo lè y ap gade yon aplikasyon. Si yon konpayi refize w oswa fè w peye plis, ou ka mande l poukisa, epi ou ka fè korije enfòmasyon ki pa bon nan dosye w la. N ap ede w mande.",
 			],
 		},
@@ -139,7 +139,7 @@ export default {
 			{
 				question: "Èske kalkilatris la kenbe sa m ekri?",
 				answer:
-					"Li fè kalkil la nan navigatè w la. Si ou mande rapò a, nou resevwa enfòmasyon pou kontakte w ak rezilta w la, ansanm ak prèv konsantman ou. [Règleman sou vi prive](/privacy) a di sa nou kenbe.",
+					"Li fè kalkil la nan navigatè w la. Si w pèmèt estatistik yo, nou konte kalkil la ak gwo tranch, tankou yon laj ant 30 ak 39 an, pa janm ak sa ou ekri. Si ou mande rapò a, nou resevwa enfòmasyon pou kontakte w ak rezilta w la, ansanm ak prèv konsantman ou. [Règleman sou vi prive](/privacy) a di sa nou kenbe.",
 			},
 			{
 				question: "Èske yon AI ka di m ki polis pou m achte?",

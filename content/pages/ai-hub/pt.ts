@@ -66,7 +66,7 @@ export default {
 			id: "a-person-answers",
 			title: "Quem responde é uma pessoa",
 			paragraphs: [
-				"Quando você envia uma mensagem, um agente a lê em até {reviewHours} horas, e uma pessoa liga ou escreve em até {contactHours} horas. Você também pode deixar o site de lado e ligar para {phone}.",
+				"Quando você envia uma mensagem, um agente a lê<reviewTime> em até {reviewHours} horas úteis</reviewTime>, e uma pessoa liga ou escreve<contactTime> em até {contactHours} horas em dias úteis</contactTime>. Você também pode deixar o site de lado e ligar para {phone}.",
 				"As seguradoras podem usar programas próprios ao avaliar uma proposta. Se uma delas recusar você ou cobrar mais, você pode pedir o motivo e corrigir dados errados no seu cadastro. Nós ajudamos a pedir.",
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 			{
 				question: "A calculadora guarda o que eu digito?",
 				answer:
-					"Ela calcula no seu navegador. Se você pedir o relatório, recebemos seus dados de contato e o resultado, com o registro do seu consentimento. A [política de privacidade](/privacy) diz o que guardamos.",
+					"Ela calcula no seu navegador. Se você permitir a análise de uso, contamos o cálculo com faixas amplas, como uma idade de 30 a 39 anos, nunca com o que você digitou. Se você pedir o relatório, recebemos seus dados de contato e o resultado, com o registro do seu consentimento. A [política de privacidade](/privacy) diz o que guardamos.",
 			},
 			{
 				question: "Uma IA pode me dizer qual apólice comprar?",

@@ -164,7 +164,7 @@ export default {
 			"They show hypothetical figures from the numbers you enter and from simple published rules. They are not policy illustrations, offers of insurance, or tax or legal advice.",
 			"Rates, dividends and index credits change and may be zero. Charges for insurance, fees and surrender charges lower cash values and are not included.",
 			"Products and features differ by state, and not all of them are available in every state. The insurer decides whether it insures you and at what premium.",
-			"Nothing you enter here is sent to us unless you ask for the report.",
+			"What you enter here stays in your browser unless you ask for the report. If you allow analytics, we learn only wide ranges, such as an age from 30 to 39.",
 		],
 	},
 	callToAction: {

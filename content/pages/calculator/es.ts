@@ -164,7 +164,7 @@ export default {
 			"Muestran cifras hipotéticas a partir de los números que usted escribe y de reglas sencillas y públicas. No son ilustraciones de póliza, ofertas de seguro, ni asesoría de impuestos o legal.",
 			"Las tasas, los dividendos y los créditos del índice cambian y pueden ser cero. Los cargos por el seguro, las tarifas y los cargos por rescate reducen el valor en efectivo y no están incluidos.",
 			"Los productos y sus características varían según el estado, y no todos están disponibles en cada uno. La aseguradora decide si le asegura y con qué prima.",
-			"Nada de lo que escribe aquí nos llega, a menos que usted pida el informe.",
+			"Lo que escribe aquí se queda en su navegador, a menos que usted pida el informe. Si permite la analítica, solo conocemos rangos amplios, como una edad de 30 a 39 años.",
 		],
 	},
 	callToAction: {

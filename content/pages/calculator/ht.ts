@@ -162,7 +162,7 @@ export default {
 			"Yo montre chif ipotetik ki soti nan nimewo ou mete yo ak nan règ senp ki piblik. Se pa ilistrasyon polis, ni òf asirans, ni konsèy sou taks oswa sou lalwa.",
 			"To yo, dividann yo ak kredi endis la chanje e yo ka zewo. Pri asirans lan, frè yo ak frè pou retire lajan anvan lè fè valè lajan kach la desann, epi yo pa ladan l.",
 			"Pwodui yo ak sa yo ofri pa menm nan tout eta, e se pa tout ki disponib tout kote. Se konpayi asirans lan ki deside si l ap asire w ak ki prim.",
-			"Anyen ou ekri isit la pa rive jwenn nou, sof si w mande rapò a.",
+			"Sa ou ekri isit la rete nan navigatè w la, sof si w mande rapò a. Si w pèmèt estatistik yo, nou konnen sèlman gwo tranch, tankou yon laj ant 30 ak 39 an.",
 		],
 	},
 	callToAction: {

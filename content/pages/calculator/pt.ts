@@ -164,7 +164,7 @@ export default {
 			"Elas mostram valores hipotéticos a partir dos números que você escreve e de regras simples e públicas. Não são ilustrações de apólice, ofertas de seguro, nem orientação tributária ou jurídica.",
 			"As taxas, os dividendos e os créditos do índice mudam e podem ser zero. Os encargos do seguro, as tarifas e as taxas de resgate reduzem o valor em dinheiro e não estão incluídos.",
 			"Os produtos e as suas características mudam conforme o estado, e nem todos estão disponíveis em cada um. A seguradora decide se segura você e com que prêmio.",
-			"Nada do que você escreve aqui chega até nós, a menos que você peça o relatório.",
+			"O que você escreve aqui fica no seu navegador, a menos que você peça o relatório. Se você permitir a análise de uso, ficamos sabendo apenas de faixas amplas, como uma idade de 30 a 39 anos.",
 		],
 	},
 	callToAction: {

@@ -107,7 +107,7 @@ export default {
 				},
 				{
 					title: "Recruiting call",
-					text: "We answer within {contactHours} hours and arrange a call. We ask about your work; you ask about ours. It commits you to nothing.",
+					text: "We answer<contactTime> within {contactHours} hours on business days</contactTime> and arrange a call. We ask about your work; you ask about ours. It commits you to nothing.",
 				},
 				{
 					title: "Second conversation",

@@ -109,7 +109,7 @@ export default {
 				},
 				{
 					title: "Llamada de reclutamiento",
-					text: "Respondemos en {contactHours} horas y acordamos una llamada. Le preguntamos por su trabajo; usted pregunta por el nuestro. No le compromete a nada.",
+					text: "Respondemos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y acordamos una llamada. Le preguntamos por su trabajo; usted pregunta por el nuestro. No le compromete a nada.",
 				},
 				{
 					title: "Segunda conversación",

@@ -105,7 +105,7 @@ export default {
 				},
 				{
 					title: "Apèl pou rekritman",
-					text: "Nou reponn nan {contactHours} èdtan epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
+					text: "Nou reponn<contactTime> nan {contactHours} èdtan nan jou travay</contactTime> epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
 				},
 				{
 					title: "Dezyèm konvèsasyon",

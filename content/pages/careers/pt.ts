@@ -107,7 +107,7 @@ export default {
 				},
 				{
 					title: "Ligação de recrutamento",
-					text: "Respondemos em até {contactHours} horas e marcamos uma ligação. Perguntamos sobre o seu trabalho; você pergunta sobre o nosso. Sem nenhum compromisso.",
+					text: "Respondemos<contactTime> em até {contactHours} horas em dias úteis</contactTime> e marcamos uma ligação. Perguntamos sobre o seu trabalho; você pergunta sobre o nosso. Sem nenhum compromisso.",
 				},
 				{
 					title: "Segunda conversa",

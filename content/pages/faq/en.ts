@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "How soon will I hear from you?",
 					answer:
-						"An agent reviews your message within {reviewHours} hours, and we call or email within {contactHours} hours. The phone is answered {officeHours} {timeZone}, at {phone}.",
+						"An agent reviews your message<reviewTime> within {reviewHours} hours while our office is open</reviewTime>, and we call or email<contactTime> within {contactHours} hours on business days</contactTime>. The phone is answered {officeHours} {timeZone}, at {phone}.",
 				},
 				{
 					id: "which-states",

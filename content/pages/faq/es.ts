@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "¿Cuándo tendré noticias de ustedes?",
 					answer:
-						"Un agente revisa su mensaje en {reviewHours} horas, y le llamamos o escribimos en {contactHours} horas. El teléfono se atiende de {officeHours} ({timeZone}), en el {phone}.",
+						"Un agente revisa su mensaje<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>, y le llamamos o escribimos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>. El teléfono se atiende de {officeHours} ({timeZone}), en el {phone}.",
 				},
 				{
 					id: "which-states",

@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "Nan konbyen tan m ap jwenn nouvèl?",
 					answer:
-						"Yon ajan gade mesaj ou a nan {reviewHours} èdtan, epi nou rele w oswa ekri w nan {contactHours} èdtan. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
+						"Yon ajan gade mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi nou rele w oswa ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
 				},
 				{
 					id: "which-states",

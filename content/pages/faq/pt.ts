@@ -191,7 +191,7 @@ export default {
 					id: "how-fast",
 					question: "Em quanto tempo terei resposta?",
 					answer:
-						"Um agente lê sua mensagem em até {reviewHours} horas, e ligamos ou escrevemos em até {contactHours} horas. O telefone atende de {officeHours} ({timeZone}), em {phone}.",
+						"Um agente lê sua mensagem<reviewTime> em até {reviewHours} horas úteis</reviewTime>, e ligamos ou escrevemos<contactTime> em até {contactHours} horas em dias úteis</contactTime>. O telefone atende de {officeHours} ({timeZone}), em {phone}.",
 				},
 				{
 					id: "which-states",
