@@ -55,6 +55,7 @@ export default [
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("booking-webhook", "routes/functions/booking-webhook.ts"),
 		route("email-events", "routes/functions/email-events.ts"),
+		route("unsubscribe", "routes/functions/unsubscribe.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
@@ -83,6 +84,7 @@ export default [
 		layout("routes/funnels/funnel-layout.tsx", Object.values(funnelRoutes).flat()),
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
 		route("search", "routes/search/results.tsx"),
+		route("unsubscribe", "routes/unsubscribe/unsubscribe.tsx"),
 		route("*", "routes/not-found.tsx"),
 	]),
 ] satisfies RouteConfig;

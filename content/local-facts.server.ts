@@ -1,3 +1,4 @@
+import { revocationBusinessDays } from "#domain/contacts/revocation-deadline.ts";
 import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
 import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
 import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
@@ -35,6 +36,7 @@ const periods = {
 	reviewHours,
 	contactHours,
 	contactIntervalMinutes,
+	revocationBusinessDays,
 	locationHours,
 	languageCookieDays: languageCookieMaxAge / 86_400,
 	sessionDays: Math.max(...Object.values(sessionMaxHours)) / 24,

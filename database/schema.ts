@@ -6,4 +6,5 @@ export * from "./schema/leads.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/offers.ts";
 export * from "./schema/platform.ts";
+export * from "./schema/revocations.ts";
 export * from "./schema/visitors.ts";

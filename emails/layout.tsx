@@ -1,11 +1,13 @@
-import { Body, Container, Head, Hr, Html, Preview, Section, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
+import { type ReactNode, useContext } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { colors, textStyle } from "./theme.ts";
+import { UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /** The frame of every email, with the agency's name and address. */
 export function MailLayout(props: { language: string; preview: string; footer: string; children: ReactNode }) {
+	const unsubscribe = useContext(UnsubscribeLink);
 	return (
 		<Html lang={props.language}>
 			<Head />
@@ -25,6 +27,14 @@ export function MailLayout(props: { language: string; preview: string; footer: s
 						{agency.name} · {agencyFacts.address}
 						<br />
 						{agencyFacts.phone} · {agencyFacts.email}
+						{unsubscribe && (
+							<>
+								<br />
+								<Link href={unsubscribe.page} style={{ color: colors.muted, textDecoration: "underline" }}>
+									{unsubscribe.label}
+								</Link>
+							</>
+						)}
 					</Text>
 				</Container>
 			</Body>

@@ -30,4 +30,5 @@ export { default as search } from "./messages/en/search.json" with { type: "json
 export { default as shell } from "./messages/en/shell.json" with { type: "json" };
 export { default as stories } from "./messages/en/stories.json" with { type: "json" };
 export { default as table } from "./messages/en/table.json" with { type: "json" };
+export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { type: "json" };
 export { default as withheld } from "./messages/en/withheld.json" with { type: "json" };

@@ -30,11 +30,12 @@ await withConsentLedger(async ({ db }, env) => {
 		console.info("There are no anchors in DATA_DIR: records that were cut off at the end go unnoticed without --head.");
 	}
 	console.info(`Head of the ledger: ${head.position}:${head.hash}`);
+	const counts = `${records.consent} consent records and ${records.revocation} revocations`;
 	if (unexplained.length === 0) {
 		const known = breaks.length > 0 ? `, except for known breaks (${breaks.length})` : "";
-		console.info(`${records.consent} consent records, each bound to the one before: the ledger is intact${known}.`);
+		console.info(`${counts}, each bound to the one before: the ledger is intact${known}.`);
 	} else {
-		console.error(`${records.consent} consent records: breaks in the ledger: ${unexplained.length}.`);
+		console.error(`${counts}: breaks in the ledger: ${unexplained.length}.`);
 		console.error('Write down what you know of one: npm run consent:annotate -- --record ID --reason "…"');
 		process.exitCode = 1;
 	}

@@ -1,5 +1,6 @@
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
+import { notifyRevocation } from "./consent/notify-revocation.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
@@ -25,8 +26,12 @@ const ofBooking =
 	(handle: Job<string>): Job<{ bookingEventId: string }> =>
 	(services, { bookingEventId }, id) =>
 		handle(services, bookingEventId, id);
+const ofRevocation =
+	(handle: Job<string>): Job<{ revocationId: string }> =>
+	(services, { revocationId }, id) =>
+		handle(services, revocationId, id);
 const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
-	sendToVisitor(services, { to: draft.to, kind: "account", id }, async () => ({ draft }));
+	sendToVisitor(services, { to: draft.to, kind: "account", id, lead: null }, async () => ({ draft }));
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const keepHouse: Job<unknown> = async ({ database, clock }) => {
@@ -46,6 +51,7 @@ export const jobs = {
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"digest-marked-leads": digestMarked,
 	"notify-booking": ofBooking(notifyBooking),
+	"notify-revocation": ofRevocation(notifyRevocation),
 	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
 	"mail-ledger-head": mailHead,

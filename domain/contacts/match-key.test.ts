@@ -52,7 +52,8 @@ test.each(["555-0123", "", "call me maybe", "1-800-FLOWERS", "0000000000", "+1 3
 });
 
 test("any number of North America has one key, however its digits are set apart", () => {
-	const digits = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/);
+	const digit = fc.constantFrom(..."23456789");
+	const digits = fc.array(digit, { minLength: 10, maxLength: 10 }).map((all) => all.join(""));
 	const gaps = fc.array(fc.constantFrom("", " ", "-", ".", ") ", " - "), { minLength: 9, maxLength: 9 });
 	fc.assert(
 		fc.property(fc.constantFrom("", "1 ", "+1 ", "+1"), digits, gaps, (code, number, between) => {
@@ -64,7 +65,7 @@ test("any number of North America has one key, however its digits are set apart"
 
 test("any text has a key in the form of E.164, or none, and the key of a key is itself", () => {
 	fc.assert(
-		fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[+\d ()x.-]{0,40}$/)), (text) => {
+		fc.property(fc.string({ unit: fc.constantFrom(..."+0123456789 ()x.-–/０\u202dñ"), maxLength: 40 }), (text) => {
 			const key = phoneKey(text);
 			if (key === null) return;
 			expect(key).toMatch(/^\+[1-9]\d{7,14}$/);

@@ -2,6 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import { consentRecords } from "#database/schema.ts";
 import { noteKind } from "../ledger/ledger-notes.server.ts";
 import { type LedgerDefinition, recordKind } from "../ledger/record-kind.server.ts";
+import { revocationKind } from "../suppression/revocation-kind.server.ts";
 import { oldChain } from "./old-chain.server.ts";
 
 const name = "consent";
@@ -32,5 +33,9 @@ const consentKind = recordKind({
 	exempt: isNotNull(consentRecords.hash),
 });
 
-/** Who agreed to which text, where and when. */
-export const consentLedger: LedgerDefinition = { name, kinds: [consentKind, noteKind(name)], beginning: oldChain };
+/** Who agreed to which text, where and when, and who took it back. */
+export const consentLedger: LedgerDefinition = {
+	name,
+	kinds: [consentKind, revocationKind(name), noteKind(name)],
+	beginning: oldChain,
+};

@@ -1,7 +1,13 @@
 import type { EmailContent } from "../rendering/renderings.server.ts";
 
 /** An email before it is drawn. It is plain data, so a job may hold it. */
-export type EmailDraft = EmailContent & { to: string; subject: string; replyTo?: string };
+export type EmailDraft = EmailContent & {
+	to: string;
+	subject: string;
+	replyTo?: string;
+	/** To visitors: how to stop such emails, on a page and by a call of the mail program. */
+	unsubscribe?: { label: string; page: string; oneClick: string };
+};
 
 type Props<Name> = Extract<EmailContent, { template: Name }>["props"];
 

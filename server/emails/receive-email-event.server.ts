@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { emailField } from "#domain/leads/lead-fields.ts";
 import { isSignedWebhook } from "../platform/verify-webhook.server.ts";
 import type { Services } from "../services.server.ts";
-import { suppressRecipient } from "./recipients.server.ts";
+import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 
 const eventSchema = v.object({ type: v.picklist(["bounce", "complaint"]), recipient: emailField });
 

@@ -12,8 +12,16 @@ export async function sendEmail(
 	id: string,
 	attachments?: Attachment[],
 ): Promise<void> {
-	const { to, subject, replyTo, props } = draft;
+	const { to, subject, replyTo, unsubscribe, props } = draft;
 	const { html, text } = await renderer.email(draft);
-	const mail = { to, subject, html, text, language: props.language, ...(replyTo && { replyTo }) };
+	const mail = {
+		to,
+		subject,
+		html,
+		text,
+		language: props.language,
+		...(replyTo && { replyTo }),
+		...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
+	};
 	await mailer.send(mail, id, attachments);
 }

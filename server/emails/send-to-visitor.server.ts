@@ -1,10 +1,15 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { sentVisitorEmails } from "#database/schema.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
 import type { Attachment } from "../platform/mail/mailer.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import type { Services } from "../services.server.ts";
+import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
+import { isAskedFor, stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
+import { unsubscribeLinks } from "../suppression/unsubscribe-link.server.ts";
 import type { EmailDraft } from "./email-draft.server.ts";
-import { mailboxHash, suppressedAddresses, suppressRecipient } from "./recipients.server.ts";
+import { mailboxHash } from "./mailbox-hash.server.ts";
 import { sendEmail } from "./send-email.server.ts";
 
 type VisitorEmailKind = (typeof sentVisitorEmails.$inferSelect)["kind"];
@@ -36,11 +41,16 @@ interface VisitorEmail {
 	kind: VisitorEmailKind;
 	/** The same in each attempt. */
 	id: string;
+	/**
+	 * The lead that it answers. Null if it concerns an account: then it has no link to unsubscribe, and goes out to somebody
+	 * who did.
+	 */
+	lead: { id: string; locale: Locale } | null;
 }
 
 /**
  * Sends an email to an address that nobody may have confirmed. Too many to one mailbox, and any to an address that
- * refused or complained, are not sent; staff have the lead all the same.
+ * refused, complained or unsubscribed, are not sent; staff have the lead all the same, and are told.
  * @param compose is called only if the email goes out
  * @throws EmailCeilingError if it has to wait
  */
@@ -50,7 +60,7 @@ export async function sendToVisitor(
 	compose: () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>,
 ): Promise<void> {
 	const { log } = services;
-	const { kind, id, to } = email;
+	const { kind, id, to, lead } = email;
 	const admission = await admit(services, email);
 	if (admission === "wait") {
 		log.error({ kind }, "the hourly ceiling of emails to visitors is reached; the others wait");
@@ -62,7 +72,12 @@ export async function sendToVisitor(
 	}
 	const { draft, attachments } = await compose();
 	try {
-		await sendEmail(services, draft, id, attachments);
+		await sendEmail(
+			services,
+			lead ? { ...draft, unsubscribe: unsubscribe(services, to, lead) } : draft,
+			id,
+			attachments,
+		);
 	} catch (error) {
 		if (!(error instanceof RecipientRefusedError)) throw error;
 		log.warn({ kind, id }, "the mail server refused a visitor's address for good");
@@ -70,18 +85,25 @@ export async function sendToVisitor(
 	}
 }
 
+function unsubscribe({ env }: Pick<Services, "env">, email: string, { id, locale }: { id: string; locale: Locale }) {
+	const links = unsubscribeLinks(env, { leadId: id, email, locale });
+	return { ...links, label: translator(locale, "emails")("unsubscribe") };
+}
+
 /** Counts the email, once for all attempts, unless it may not go out. */
 async function admit(
 	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,
-	{ to, kind, id }: VisitorEmail,
+	{ to, kind, id, lead }: VisitorEmail,
 ): Promise<"send" | "wait" | "suppressed" | "too_many"> {
 	const now = clock();
 	const mailbox = mailboxHash(env, to);
 	const ofMailbox = eq(sentVisitorEmails.mailboxHash, mailbox);
 	const since = (ms: number) => gt(sentVisitorEmails.sentAt, new Date(now.getTime() - ms));
 	return database.db.transaction(async (transaction) => {
-		const suppressed = await suppressedAddresses(transaction, env, [to]);
-		if (suppressed.size > 0) return "suppressed";
+		const [suppressions = []] = await suppressionsOf(transaction, env, [{ email: to, phone: null }]);
+		// Who unsubscribed still gets the link that opens their account.
+		const stops = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
+		if (stoppedChannels(stops).has("email")) return "suppressed";
 		// Two jobs for one mailbox would each count before the other is stored.
 		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
 		const [earlier] = await transaction

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sentVisitorEmails, suppressedRecipients } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { leadIdOf } from "../leads/lead-ids.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import { draftEmail } from "./email-draft.server.ts";
 import { receiveEmailEvent } from "./receive-email-event.server.ts";
@@ -12,6 +13,7 @@ const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 6
 const secret = "an-email-webhook-secret";
 const copy = { preview: "", title: "", text: "", facts: [], open: "", footer: "" };
 
+const lead = { id: leadIdOf("1"), locale: "en" } as const;
 type Email = Parameters<typeof sendToVisitor>[1];
 
 describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
@@ -30,9 +32,13 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 
 	function send(to: string, kind: Email["kind"] = "acknowledgment", changes: Partial<TestServices> = {}, id?: string) {
 		const props = { language: "en", copy, dashboardUrl: "https://sunfield.example" };
-		return sendToVisitor({ ...services, ...changes }, { to, kind, id: id ?? `job-${++number}` }, async () => ({
-			draft: draftEmail({ to, subject: "s" }, "staffMessage", props),
-		}));
+		return sendToVisitor(
+			{ ...services, ...changes },
+			{ to, kind, id: id ?? `job-${++number}`, lead: kind === "account" ? null : lead },
+			async () => ({
+				draft: draftEmail({ to, subject: "s" }, "staffMessage", props),
+			}),
+		);
 	}
 	const recipients = () => services.sentMails.map(({ to }) => to);
 

@@ -17,7 +17,7 @@ export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: st
 	if (!email) return;
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
-	await sendToVisitor(services, { to: email, kind, id: jobId }, async () => ({
+	await sendToVisitor(services, { to: email, kind, id: jobId, lead }, async () => ({
 		draft: acknowledgment({ ...lead, email }, await spotNotice(services, lead)),
 	}));
 }

@@ -7,6 +7,8 @@ import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
+import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
+import { suppressionsOf } from "../suppression/suppressions.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
@@ -22,6 +24,7 @@ export async function notifyStaff(
 	const t = translator(staffLanguage, "emails");
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const about = describeLead(lead, staffLanguage);
+	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
 	const subject = about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
 	const draft = draftEmail(envelope, "staffNotice", {
@@ -32,6 +35,7 @@ export async function notifyStaff(
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title"),
 			...(about.notOffered && { notOffered: about.notOffered }),
+			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],
 			facts: facts(lead, about),
 			messageTitle: t("staffNotice.messageTitle"),
 			detailsTitle: t("staffNotice.detailsTitle"),

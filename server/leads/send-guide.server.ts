@@ -25,7 +25,7 @@ export async function sendGuide(services: VisitorEmailParts, leadId: string, job
 		},
 	);
 	const filename = `${t("guide.file")}-${product}.pdf`;
-	await sendToVisitor(services, { to: email, kind: "guide", id: jobId }, async () => {
+	await sendToVisitor(services, { to: email, kind: "guide", id: jobId, lead }, async () => {
 		const content = await services.renderer.guide({ locale, product, state, now: services.clock() });
 		return { draft, attachments: [{ filename, contentType: "application/pdf", content }] };
 	});

@@ -47,7 +47,7 @@ export async function sendReport(services: VisitorEmailParts, leadId: string, jo
 			};
 	const draft = pdfEmail({ ...lead, email }, { ...copy, booking });
 	const filename = `${t(withheld ? "report.withheld.file" : "report.file")}-${product}.pdf`;
-	await sendToVisitor(services, { to: email, kind: "report", id: jobId }, async () => {
+	await sendToVisitor(services, { to: email, kind: "report", id: jobId, lead }, async () => {
 		const content = await services.renderer.report(report);
 		return { draft, attachments: [{ filename, contentType: "application/pdf", content }] };
 	});

@@ -2,11 +2,11 @@ import { parentPort, Worker } from "node:worker_threads";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { serveTasks, type Tasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
-import type { EmailContent, GuideRequest, renderings } from "./renderings.server.ts";
+import type { DrawnEmail, GuideRequest, renderings } from "./renderings.server.ts";
 
 /** Draws emails and PDFs without delaying responses. */
 export interface Renderer {
-	email(content: EmailContent): Promise<{ html: string; text: string }>;
+	email(content: DrawnEmail): Promise<{ html: string; text: string }>;
 	report(request: Parameters<typeof renderings.report>[0]): Promise<Buffer>;
 	guide(request: GuideRequest): Promise<Buffer>;
 	close(): Promise<void>;

@@ -3,10 +3,14 @@ import { type ComponentType, createElement } from "react";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
+import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
 import type { ReportRequest } from "../pdf/report-content.server.ts";
 
 /** An email as data: the name of a template with its props. */
 export type EmailContent = { [Name in EmailTemplate]: { template: Name; props: EmailProps<Name> } }[EmailTemplate];
+
+/** @property unsubscribe what the foot of the email links to */
+export type DrawnEmail = EmailContent & { unsubscribe?: { label: string; page: string } };
 
 export interface GuideRequest {
 	locale: Locale;
@@ -15,8 +19,9 @@ export interface GuideRequest {
 	now: Date;
 }
 
-async function renderEmail({ template, props }: EmailContent): Promise<{ html: string; text: string }> {
-	const element = createElement(emailTemplates[template] as ComponentType<typeof props>, props);
+async function renderEmail({ template, props, unsubscribe }: DrawnEmail): Promise<{ html: string; text: string }> {
+	const email = createElement(emailTemplates[template] as ComponentType<typeof props>, props);
+	const element = createElement(UnsubscribeLink, { value: unsubscribe ?? null }, email);
 	return { html: await render(element), text: await render(element, { plainText: true }) };
 }
 

@@ -7,11 +7,12 @@ import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { suppressedAddresses } from "../emails/recipients.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
 import { inQuarantine, outOfQuarantine } from "../leads/quarantine.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
+import { suppressionsOf } from "../suppression/suppressions.server.ts";
 
 class NotAllowedError extends Error {
 	override name = "NotAllowedError";
@@ -87,9 +88,8 @@ export async function contactSubmissionRows(
 	rows: RowsOf<typeof listContactSubmissions>,
 	locale: Locale,
 ) {
-	const addresses = rows.flatMap(({ email }) => email ?? []);
-	const suppressed = await suppressedAddresses(database.db, env, addresses);
-	return rows.map((lead) => ({
+	const suppressions = await suppressionsOf(database.db, env, rows);
+	return rows.map((lead, index) => ({
 		id: lead.id,
 		name: fullName(lead),
 		email: lead.email,
@@ -100,7 +100,7 @@ export async function contactSubmissionRows(
 		suspectedSpam: lead.spamReasons.length > 0,
 		/** Whether staff may still find that it is no spam. */
 		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
-		emailStopped: lead.email !== null && suppressed.has(lead.email),
+		stopped: describeSuppressions(suppressions[index] ?? [], locale),
 		...times(lead.createdAt, locale),
 		about: describeLead(lead, locale),
 	}));

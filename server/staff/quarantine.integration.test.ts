@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { suppressRecipient } from "../emails/recipients.server.ts";
 import { digestMarkedLeads } from "../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
+import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { contactSubmissionRows, listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
 import { quarantineCount, releaseFromQuarantine } from "./quarantine.server.ts";
 
@@ -127,16 +127,22 @@ describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 		expect(services.sentMails.map(({ subject }) => subject)).toEqual(["1 lead looks like spam"]);
 	});
 
-	test("lists say whose automatic emails have stopped", async () => {
+	test("lists say to whom nothing is sent any more, and why", async () => {
 		await store(1, { email: "gone@example.com" });
 		await store(1);
 		await suppressRecipient(services, "Gone@example.com", "bounce");
 		const { rows } = await listContactSubmissions(services.database.db, "admin");
 		const shown = await contactSubmissionRows(services, rows, "en");
-		expect(new Map(shown.map(({ email, emailStopped }) => [email, emailStopped]))).toEqual(
+		expect(new Map(shown.map(({ email, stopped }) => [email, stopped]))).toEqual(
 			new Map([
-				["gone@example.com", true],
-				["kim@example.com", false],
+				[
+					"gone@example.com",
+					{
+						badge: "Stopped: emails",
+						lines: [expect.stringContaining("Do not use: emails. The address refused an email, November 23, 2026")],
+					},
+				],
+				["kim@example.com", null],
 			]),
 		);
 	});

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, sql } from "drizzle-orm";
 import { ledgerTables } from "#database/schema/ledger-tables.ts";
-import { consentRecords, contactSubmissions, ledgerSeals } from "#database/schema.ts";
+import { consentRecords, contactSubmissions, ledgerSeals, revocations } from "#database/schema.ts";
+import { contactChannels } from "#domain/contacts/revocation.ts";
 import type { Head } from "#domain/ledger/sealed-text.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { insertConsentRecords } from "#server/consent/insert-consent-records.server.ts";
@@ -57,7 +58,7 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 		async reset() {
 			rmSync(env.dataDir, { recursive: true, force: true });
 			env = newEnv();
-			await tamper("TRUNCATE consent_records, ledger_seals, ledger_notes RESTART IDENTITY CASCADE");
+			await tamper("TRUNCATE consent_records, revocations, ledger_seals, ledger_notes RESTART IDENTITY CASCADE");
 		},
 		ledgerOf(changes: Partial<LedgerEnv> = {}) {
 			const clock = () => new Date("2026-11-23T15:00:00Z");
@@ -84,6 +85,13 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 				await beforeCommit?.();
 			});
 			return records.map(({ id }) => id);
+		},
+		/** Stores that the person of these records takes the consent back. */
+		async revoke() {
+			const { email, phone, locale, recordedAt, ipAddress, userAgent } = consentRecord();
+			const id = randomUUID();
+			const how = { channels: [...contactChannels], method: "phone" as const, dueOn: "2026-12-08", locale };
+			await db.insert(revocations).values({ ...how, id, email, phone, recordedAt, ipAddress, userAgent });
 		},
 		async close() {
 			await database.close();

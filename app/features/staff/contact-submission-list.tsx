@@ -18,8 +18,8 @@ export interface ContactSubmissionRow {
 	suspectedSpam: boolean;
 	/** Whether it can be released from the quarantine. */
 	quarantined: boolean;
-	/** Whether its address gets no more automatic emails, because one came back or was complained about. */
-	emailStopped: boolean;
+	/** How the person is not to be reached any more, and why. */
+	stopped: { badge: string; lines: string[] } | null;
 	createdAt: string;
 	/** `createdAt`, formatted for the reader. */
 	created: string;
@@ -47,7 +47,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							</StatusBadge>
 							{row.about.notOffered && <StatusBadge variant="warning">{copy.notOffered}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
-							{row.emailStopped && <StatusBadge variant="warning">{copy.emailStopped}</StatusBadge>}
+							{row.stopped && <StatusBadge variant="warning">{row.stopped.badge}</StatusBadge>}
 						</div>
 						<p className="mt-1 text-sm text-ink-700">
 							<time dateTime={row.createdAt}>{row.created}</time>
@@ -60,6 +60,11 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 							<dt className="sr-only">{copy.phone}</dt>
 							<dd>{row.phone ? <ContactLink href={phoneHref(row.phone)} text={row.phone} /> : copy.noPhone}</dd>
 						</dl>
+						{row.stopped?.lines.map((line) => (
+							<p key={line} className="mt-2 text-sm text-coral-700">
+								{line}
+							</p>
+						))}
 					</div>
 					<div className="min-w-0">
 						<About about={row.about} details={copy.details} />

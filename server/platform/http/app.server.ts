@@ -20,8 +20,13 @@ import { shedLoad } from "./shed-load.server.ts";
 
 const maxBodyBytes = 64 * 1024;
 
-/** Called by browsers' reporting and by other servers, so without the site's Origin. */
-const calledFromElsewhere = [reportPath, "/functions/booking-webhook", "/functions/email-events"];
+/** Called by browsers' reporting, mail programs and other servers, so without the site's Origin. */
+const calledFromElsewhere = [
+	reportPath,
+	"/functions/booking-webhook",
+	"/functions/email-events",
+	"/functions/unsubscribe",
+];
 
 /** The middleware and handlers of every request, in order. */
 export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {

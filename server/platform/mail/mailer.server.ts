@@ -12,6 +12,8 @@ export interface Mail {
 	text: string;
 	replyTo?: string;
 	language: string;
+	/** What a mail program calls to stop such mails (RFC 8058). */
+	unsubscribeUrl?: string;
 }
 
 /** An attached file. It is not a part of `Mail`, which may be queued as JSON. */
@@ -98,6 +100,13 @@ function toMessage(mail: Mail, id: string, date: Date, sender: Sender) {
 		text: mail.text,
 		date,
 		messageId: `<${id}@${sender.from.replace(/^.*@|>$/g, "")}>`,
-		headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+		headers: {
+			"Content-Language": mail.language,
+			"Auto-Submitted": "auto-generated",
+			...(mail.unsubscribeUrl && {
+				"List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+			}),
+		},
 	};
 }

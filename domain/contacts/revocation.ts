@@ -1,0 +1,20 @@
+/** The ways in which the agency reaches people. */
+export const contactChannels = ["email", "calls", "texts"] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
+/**
+ * How a person told us to stop: by the page that each email links to, by the button of a mail program (RFC 8058), in
+ * reply to an email or a text, on the phone, on paper, or with a form of the site.
+ */
+export const revocationMethods = ["link", "one_click", "reply", "phone", "letter", "form"] as const;
+export type RevocationMethod = (typeof revocationMethods)[number];
+
+/** What is left of an address or a number for a page that a stranger may see: `m•••@example.com`. */
+export function maskedEmail(email: string): string {
+	const at = email.lastIndexOf("@");
+	return `${[...email][0]}•••${email.slice(at)}`;
+}
+
+export function maskedPhone(phone: string): string {
+	return `•••${phone.replace(/\D/g, "").slice(-2)}`;
+}

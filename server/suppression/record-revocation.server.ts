@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { revocations } from "#database/schema.ts";
+import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
+import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
+import { revocationDueOn } from "#domain/contacts/revocation-deadline.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { Services } from "../services.server.ts";
+import { type Contact, isAskedFor, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
+
+export interface Revocation extends Contact {
+	leadId: string | null;
+	channels: readonly ContactChannel[];
+	method: RevocationMethod;
+	locale: Locale;
+	/** The person's own words, where staff wrote them down. */
+	words?: string | null;
+	/** Which member of staff wrote it down. */
+	recordedBy?: string | null;
+	ipAddress: string;
+	userAgent: string;
+}
+
+/**
+ * Writes down that a person took consent back. From then on `suppressionsOf` says so, and staff get an email. Nothing is
+ * written if all of it was stopped before: mail programs and people repeat themselves.
+ */
+export async function recordRevocation(
+	{ database, env, clock, jobs, ledger }: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger">,
+	revocation: Revocation,
+): Promise<void> {
+	const { email, phone, channels, words = null, recordedBy = null, ...rest } = revocation;
+	const keys = { emailKey: email && emailKey(email), phoneKey: phone && phoneKey(phone) };
+	const now = clock();
+	await database.db.transaction(async (transaction) => {
+		// Two calls at once would both find nothing. A few people share a lock, which harms nobody.
+		await transaction.execute(
+			sql`SELECT pg_advisory_xact_lock(hashtextextended(${`revocation ${keys.emailKey ?? keys.phoneKey}`}, 0))`,
+		);
+		// A bounce is no request of the person, so it does not make theirs needless.
+		const [known = []] = await suppressionsOf(transaction, env, [{ email, phone }]);
+		const stopped = stoppedChannels(known.filter(isAskedFor));
+		if (channels.every((channel) => stopped.has(channel))) return;
+		const id = randomUUID();
+		await transaction.insert(revocations).values({
+			...rest,
+			...keys,
+			id,
+			email,
+			phone,
+			channels: [...channels],
+			words,
+			recordedBy,
+			recordedAt: now.toISOString(),
+			dueOn: revocationDueOn(now, agency.timeZone),
+		});
+		await jobs.enqueue(transaction, "notify-revocation", { revocationId: id });
+	});
+	ledger.sealSoon();
+}
