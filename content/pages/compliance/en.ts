@@ -58,7 +58,9 @@ export default {
 					text: "Marketing by automated calls or texts needs a second, separate consent. It is never a condition of purchase.",
 				},
 				{ text: "We call between 8 a.m. and 8 p.m. in your local time." },
-				{ text: "Reply STOP, unsubscribe, or tell us on the phone. We honor it within 10 business days." },
+				{
+					text: "Reply STOP, use the link in any of our emails, or tell us on the phone. We honor it within {revocationBusinessDays} business days.",
+				},
 				{ text: "We keep a record of each consent for at least 5 years. See the [privacy policy](/privacy)." },
 			],
 		},

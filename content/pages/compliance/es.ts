@@ -58,7 +58,9 @@ export default {
 					text: "La publicidad por llamadas o textos automáticos necesita un segundo consentimiento, aparte. Nunca es condición de compra.",
 				},
 				{ text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local." },
-				{ text: "Responda STOP, dese de baja o díganoslo por teléfono. Lo cumplimos en un plazo de 10 días hábiles." },
+				{
+					text: "Responda STOP, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Lo cumplimos en un plazo de {revocationBusinessDays} días hábiles.",
+				},
 				{
 					text: "Guardamos constancia de cada consentimiento al menos 5 años. Vea la [política de privacidad](/privacy).",
 				},

@@ -58,7 +58,9 @@ export default {
 					text: "Pou piblisite ak apèl oswa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
 				},
 				{ text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou." },
-				{ text: "Reponn STOP, dezabòne ou, oswa di nou sa nan telefòn. Nou respekte sa nan 10 jou travay." },
+				{
+					text: "Reponn STOP, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
+				},
 				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
 			],
 		},

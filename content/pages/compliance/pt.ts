@@ -58,7 +58,9 @@ export default {
 					text: "Publicidade por ligações ou textos automáticos precisa de um segundo consentimento, separado. Nunca é condição de compra.",
 				},
 				{ text: "Ligamos entre 8h e 20h no seu horário local." },
-				{ text: "Responda STOP, cancele pelo e-mail ou diga por telefone. Atendemos em até 10 dias úteis." },
+				{
+					text: "Responda STOP, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos em até {revocationBusinessDays} dias úteis.",
+				},
 				{
 					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",
 				},

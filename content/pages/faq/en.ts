@@ -227,7 +227,7 @@ export default {
 					id: "stopping-messages",
 					question: "How do I stop calls, texts or emails?",
 					answer:
-						"Reply STOP to a text, use the link in an email, or tell us by phone or in writing. We act on it as fast as we can, and within 10 business days at the latest. Your consent is never a condition of buying.",
+						"Reply STOP to a text or an email, use the link at the foot of any email from us, or tell us by phone or in writing. The link stops emails at once. Everything else stops as fast as we can, and within {revocationBusinessDays} business days at the latest. Your consent is never a condition of buying.",
 				},
 				{
 					id: "chat-and-ai",

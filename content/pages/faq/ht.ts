@@ -227,7 +227,7 @@ export default {
 					id: "stopping-messages",
 					question: "Kijan m ka sispann resevwa apèl, tèks oswa imel?",
 					answer:
-						"Reponn STOP sou yon mesaj tèks, klike sou lyen ki nan imel la, oswa di nou sa nan telefòn oswa sou papye. Nou fè l pi vit nou kapab, e pa pita pase 10 jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
+						"Reponn STOP sou yon tèks oswa yon imel, klike sou lyen ki anba chak imel nou voye, oswa di nou sa nan telefòn oswa pa ekri. Lyen an sispann imel yo touswit. Tout rès la ap sispann pi vit nou kapab, e pa pita pase {revocationBusinessDays} jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
 				},
 				{
 					id: "chat-and-ai",
