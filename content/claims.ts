@@ -8,9 +8,9 @@ import type { ClaimRegister } from "#domain/claims/claims.ts";
  *    approvedOn: "2026-10-02", expiresOn: "2027-10-01", value: 1200 }`
  */
 export const claimsRegister: ClaimRegister = {
-	priceFrom: { says: "Coverage starts at $15 a month", needsPolicy: true, evidence: null },
+	priceFrom: { says: "Coverage starts at $15 a month", needsPolicy: true, needsValue: true, evidence: null },
 	foundedYear: { says: "The agency has been trusted since the year in content/agency.ts", evidence: null },
-	familiesServed: { says: "How many families the agency has served", evidence: null },
+	familiesServed: { says: "How many families the agency has served", needsValue: true, evidence: null },
 	carriersCompared: { says: "The agency compares the policies of many carriers", evidence: null },
 	licensedStates: { says: "The agency is licensed in every state of domain/compliance/states.ts", evidence: null },
 	spokenLanguages: { says: "Licensed agents speak the four languages of the site", evidence: null },

@@ -1,6 +1,8 @@
 import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
+import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** Whether the build is for production, where only proven claims are shown. Its own flag: every build runs React's production code. */
 export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production";
@@ -8,7 +10,8 @@ export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production"
 /** What may be claimed at a moment. */
 export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone, dateStyle: "short" }).format(now);
-	return claimsInEffect(claimsRegister, isProduction, today);
+	const claims = claimsInEffect(claimsRegister, isProduction, today);
+	return { ...claims, testimonials: confirmedTestimonials(testimonials, today) };
 }
 
 /** What the prerendered pages claim. */

@@ -30,9 +30,10 @@ export function guideContent(locale: Locale, slug: ProductSlug): GuideContent {
 function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {
 	const copy = files[file.replace("content", ".")];
 	if (!copy) throw new Error(`There is no ${file}`);
+	const claims = currentClaims();
 	return fillFacts(copy as T, {
-		facts: { ...localFacts(locale), ...facts },
-		claims: currentClaims(),
+		facts: { ...localFacts(locale, claims), ...facts },
+		claims,
 		sample: sampleWords[locale],
 	});
 }

@@ -1,3 +1,4 @@
+import type { Claims } from "#domain/claims/claims.ts";
 import { revocationBusinessDays } from "#domain/contacts/revocation-deadline.ts";
 import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
 import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
@@ -8,17 +9,19 @@ import { retention } from "#domain/retention.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
+import { claimedNumbers } from "./claimed-numbers.server.ts";
 import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 
 /** The facts that all copy and messages may name in braces, in one language. */
-export function localFacts(locale: Locale) {
+export function localFacts(locale: Locale, claims: Claims) {
 	const hours = officeHours(locale);
 	const timeZone = timeZoneName(locale);
 	return {
 		...agencyFacts,
 		...promises,
 		ibcNotice: ibcNotices[locale].replaceAll("{agency}", agency.name),
+		...claimedNumbers(locale, claims),
 		homeState: jurisdictionName(agency.address.region, locale) ?? agency.address.region,
 		officeHours: hours.sentence,
 		officeHoursCapitalized: hours.capitalized,

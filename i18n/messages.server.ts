@@ -26,7 +26,7 @@ function fillCatalogs(claims: Claims): Catalogs {
 	const catalog = (locale: Locale) =>
 		Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]]));
 	return Object.fromEntries(
-		locales.map((locale) => [locale, fillMessages(catalog(locale), localFacts(locale), claims)]),
+		locales.map((locale) => [locale, fillMessages(catalog(locale), localFacts(locale, claims), claims)]),
 	) as Catalogs;
 }
 

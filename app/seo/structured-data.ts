@@ -1,14 +1,16 @@
 import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
+import { type ClaimId, type Claims, claimStatus } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
 
 const agencyId = `${siteOrigin}/#agency`;
 
 /** @param stateNames in English, as schema.org's consumers expect them */
-export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency {
+export function insuranceAgency(stateNames: readonly string[], claims: Claims): InsuranceAgency {
 	const { address } = agency;
+	const claimed = (id: ClaimId) => claimStatus(claims, id) !== "withheld";
 	return {
 		"@type": "InsuranceAgency",
 		"@id": agencyId,
@@ -18,7 +20,7 @@ export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency 
 		image: `${siteOrigin}/icon-512.png`,
 		telephone: agency.phone.e164,
 		email: agency.email,
-		foundingDate: String(agency.foundedYear),
+		...(claimed("foundedYear") && { foundingDate: String(agency.foundedYear) }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address.street,
@@ -27,8 +29,8 @@ export function insuranceAgency(stateNames: readonly string[]): InsuranceAgency 
 			postalCode: address.postalCode,
 			addressCountry: address.country,
 		},
-		areaServed: stateNames.map((name) => ({ "@type": "State", name })),
-		knowsLanguage: [...locales],
+		...(claimed("licensedStates") && { areaServed: stateNames.map((name) => ({ "@type": "State" as const, name })) }),
+		...(claimed("spokenLanguages") && { knowsLanguage: [...locales] }),
 		openingHoursSpecification: agency.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: [...days],

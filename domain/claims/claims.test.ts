@@ -40,6 +40,15 @@ test("a premium is proven only with its insurer, form and approval", () => {
 	expect(statusWith({ policy })).toBe("proven");
 });
 
+test("a claim whose samples differ by language is proven only with a number", () => {
+	const { value: _, ...unnumbered } = evidence;
+	const families = { says: "", needsValue: true as const };
+	const statusOf = (record: ClaimRecord) =>
+		claimStatus(claimsInEffect({ ...empty, familiesServed: record }, true, "2026-11-22"), "familiesServed");
+	expect(statusOf({ ...families, evidence: unnumbered })).toBe("withheld");
+	expect(statusOf({ ...families, evidence })).toBe("proven");
+});
+
 test("nothing private about the evidence leaves the register, and its number does", () => {
 	expect(claimsInEffect(register, true, "2026-11-22").proven).toEqual({ familiesServed: { value: 1200 } });
 });

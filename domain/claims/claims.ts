@@ -61,6 +61,8 @@ export interface ClaimRecord {
 	says: string;
 	/** Whether evidence must name the policy. */
 	needsPolicy?: true;
+	/** Whether evidence must name a number, because the sample's is not the same in every language. */
+	needsValue?: true;
 	evidence: Evidence | null;
 }
 
@@ -74,6 +76,8 @@ export interface Claims {
 	/** Whether claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
 	showsSamples: boolean;
 	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
+	/** The ids of testimonials that clients have confirmed. */
+	testimonials?: readonly string[];
 }
 
 export type ClaimProof = "proven" | "sample" | "withheld";
@@ -81,9 +85,9 @@ export type ClaimProof = "proven" | "sample" | "withheld";
 /** @param today `YYYY-MM-DD` in the agency's time zone */
 export function claimsInEffect(register: ClaimRegister, isProduction: boolean, today: string): Claims {
 	const proven = claimIds.flatMap((id) => {
-		const { evidence, needsPolicy } = register[id];
+		const { evidence, needsPolicy, needsValue } = register[id];
 		if (!evidence || evidence.approvedOn > today || evidence.expiresOn < today) return [];
-		if (needsPolicy && !evidence.policy) return [];
+		if ((needsPolicy && !evidence.policy) || (needsValue && evidence.value === undefined)) return [];
 		const { value, policy, states } = evidence;
 		const shown = { ...(value !== undefined && { value }), ...(policy && { policy }), ...(states && { states }) };
 		return [[id, shown] as const];
@@ -101,8 +105,8 @@ export function isClaimId(name: string): name is ClaimId {
 }
 
 /** Equal for claims under which every page reads the same. */
-export function claimsVersion({ showsSamples, proven }: Claims): string {
-	return JSON.stringify([showsSamples, claimIds.map((id) => proven[id] ?? null)]);
+export function claimsVersion({ showsSamples, proven, testimonials = [] }: Claims): string {
+	return JSON.stringify([showsSamples, claimIds.map((id) => proven[id] ?? null), testimonials]);
 }
 
 /** Whether everything that was claimed may be claimed still, so that copy which was resolved before remains true. */

@@ -62,9 +62,9 @@ function readShape(message: string): MessageShape | undefined {
 	}
 }
 
-/** Whether a message has text to translate besides placeholders, numbers and signs. */
+/** Whether a message has text to translate besides placeholders, tags, numbers and signs. */
 function hasWords(message: string): boolean {
-	return /\p{L}{2}/u.test(message.replace(/\{\w+\}/g, " "));
+	return /\p{L}{2}/u.test(message.replace(/\{\w+\}|<\/?\w+>/g, " "));
 }
 
 function sameSet(a: Set<string>, b: Set<string>): boolean {

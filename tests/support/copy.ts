@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { localFacts } from "#content/local-facts.server.ts";
+import { claimIds } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "#i18n/english-messages.ts";
 
-/** Fills in the facts and leaves other placeholders as they are. */
+const claimTags = new RegExp(`</?(?:${claimIds.join("|")})>`, "g");
+
+/** Fills in the facts and shows samples of claims, as development does, and leaves other placeholders as they are. */
 function read(locale: Locale, namespace: string): unknown {
-	const facts: Record<string, string> = localFacts(locale);
-	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name] ?? placeholder);
+	const facts: Record<string, string> = localFacts(locale, { showsSamples: true, proven: {} });
+	const fill = (text: string) =>
+		text.replace(claimTags, "").replace(/\{(\w+)\}/g, (placeholder, name) => facts[name] ?? placeholder);
 	return JSON.parse(readFileSync(`i18n/messages/${locale}/${namespace}.json`, "utf8"), (_, value) =>
 		typeof value === "string" ? fill(value) : value,
 	);

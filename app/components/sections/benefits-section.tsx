@@ -1,6 +1,7 @@
 import type { Messages } from "#i18n/messages.server.ts";
 import { GreetingsScene } from "../illustrations/greetings-scene.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 
 type BenefitsCopy = Messages["home"]["benefits"];
@@ -13,6 +14,8 @@ const benefits: readonly { key: keyof BenefitsCopy["items"]; icon: IconName }[] 
 ];
 
 export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
+	// The title of a benefit that is withheld is empty.
+	const shown = benefits.filter(({ key }) => copy.items[key].title);
 	return (
 		<Section id="benefits" className="deferred-layout [--height:73rem] sm:[--height:60rem] lg:[--height:45rem]">
 			<div className="grid gap-12 lg:grid-cols-[5fr_8fr] lg:gap-20">
@@ -21,12 +24,13 @@ export function BenefitsSection({ copy }: { copy: BenefitsCopy }) {
 					<GreetingsScene className="mt-8 h-auto w-full max-w-88 max-lg:hidden" />
 				</div>
 				<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-					{benefits.map(({ key, icon }) => (
+					{shown.map(({ key, icon }) => (
 						<li key={key}>
 							<span className="inline-flex size-14 items-center justify-center rounded-full bg-sun-100 text-ink-900">
 								<Icon name={icon} className="size-7" />
 							</span>
 							<h3 className="mt-4 text-xl">{copy.items[key].title}</h3>
+							{key === "language" && <SampleMark of="spokenLanguages" className="" />}
 							<p className="mt-2">{copy.items[key].text}</p>
 						</li>
 					))}

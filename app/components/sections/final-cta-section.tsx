@@ -4,9 +4,16 @@ import { SunsetScene } from "../illustrations/sunset-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Container } from "../ui/section.tsx";
 
 export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }) {
+	const { families, states, since } = copy.stats;
+	const stats = [
+		{ claim: "familiesServed" as const, ...families },
+		{ claim: "licensedStates" as const, ...states },
+		{ claim: "foundedYear" as const, ...since },
+	].filter(({ value }) => value);
 	return (
 		<section
 			id="final-cta"
@@ -30,15 +37,21 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 							{copy.consult}
 						</ExternalLink>
 					</div>
-					<p className="mt-4 text-sm">{copy.note}</p>
-					<ul className="mt-10 grid gap-6 xs:grid-cols-3">
-						{Object.entries(copy.stats).map(([key, { value, label }]) => (
-							<li key={key} className="border-l-2 border-coral-400 pl-4">
-								<span className="block font-serif text-2xl font-semibold text-white">{value}</span>
-								<span className="text-sm">{label}</span>
-							</li>
-						))}
-					</ul>
+					<p className="mt-4 text-sm">
+						<span>{copy.note}</span>
+						<SampleMark of="emailSupport" />
+					</p>
+					{stats.length > 0 && (
+						<ul className="mt-10 grid gap-6 xs:grid-cols-3">
+							{stats.map(({ claim, value, label }) => (
+								<li key={claim} className="border-l-2 border-coral-400 pl-4">
+									<span className="block font-serif text-2xl font-semibold text-white">{value}</span>
+									<span className="text-sm">{label}</span>
+									<SampleMark of={claim} />
+								</li>
+							))}
+						</ul>
+					)}
 					<p className="mt-8 text-sm text-ink-200">{copy.disclaimer}</p>
 				</div>
 			</Container>

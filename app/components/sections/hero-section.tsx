@@ -12,17 +12,23 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 		<section id="home" aria-labelledby="home-title" className="relative overflow-hidden bg-sand-50">
 			<div className="mx-auto max-w-[80rem] px-gutter">
 				<div className="flex flex-col py-12 sm:py-16 lg:w-[52%] lg:py-20 lg:pr-14 2xl:py-28">
-					<p className="font-semibold text-coral-700">{copy.eyebrow}</p>
+					<p className="font-semibold text-coral-700">
+						<span>{copy.eyebrow}</span>
+						<SampleMark of="foundedYear" />
+					</p>
 					<h1 id="home-title" className="mt-4 text-4xl">
 						{copy.title}
 					</h1>
 					<p className="mt-6 max-w-[36rem] text-lg">{copy.subtitle}</p>
 					<ul className="mt-6 flex flex-col items-start gap-2 max-sm:order-last sm:flex-row sm:flex-wrap">
-						{Object.entries(copy.chips).map(([key, chip]) => (
-							<li key={key} className="rounded-full bg-sand-200 px-4 py-1.5 text-sm font-semibold text-ink-800">
-								{chip}
-							</li>
-						))}
+						{Object.entries(copy.chips).map(
+							([key, chip]) =>
+								chip && (
+									<li key={key} className="rounded-full bg-sand-200 px-4 py-1.5 text-sm font-semibold text-ink-800">
+										{chip}
+									</li>
+								),
+						)}
 					</ul>
 					<div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
 						<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
@@ -34,8 +40,8 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 					</div>
 					<ul className="mt-8 grid gap-2 text-sm font-medium text-ink-800">
 						<Trust text={copy.trust.families} claim="familiesServed" />
-						<Trust text={copy.trust.carriers} />
-						<Trust text={copy.trust.licensed} licensed />
+						<Trust text={copy.trust.carriers} claim="carriersCompared" />
+						<Trust text={copy.trust.licensed} claim="licensedStates" licensed />
 					</ul>
 				</div>
 			</div>
@@ -53,13 +59,13 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 	);
 }
 
-function Trust({ text, licensed = false, claim }: { text: string; licensed?: boolean; claim?: ClaimId }) {
+function Trust({ text, licensed = false, claim }: { text: string; licensed?: boolean; claim: ClaimId }) {
 	if (!text) return null;
 	return (
 		<li className="flex items-center gap-2.5">
 			<Icon name="check" className={`size-5 ${licensed ? "text-green-600" : "text-coral-600"}`} />
 			<span>{text}</span>
-			{claim && <SampleMark of={claim} />}
+			<SampleMark of={claim} />
 		</li>
 	);
 }

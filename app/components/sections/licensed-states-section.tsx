@@ -1,9 +1,11 @@
 import { cardLink } from "#app/browser/page-markers.ts";
+import { agency } from "#content/agency.ts";
 import type { LicensedState } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { statePath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Icon } from "../ui/icon.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
@@ -21,7 +23,8 @@ export function LicensedStatesSection({
 			id="licensed-states"
 			className="deferred-layout [--height:113rem] sm:[--height:88rem] lg:[--height:76rem] xl:[--height:72rem]"
 		>
-			<SectionHeading id="licensed-states" title={copy.title} lead={copy.lead} />
+			<SectionHeading id="licensed-states" title={copy.title || copy.titleUnproven} lead={copy.lead} />
+			<SampleMark of="licensedStates" className="" />
 			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
 				{states.map(({ abbr, slug, names, isHeadquarters: home }) => {
 					return (
@@ -37,12 +40,14 @@ export function LicensedStatesSection({
 									{abbr}
 								</span>
 								<span className="font-medium">{names[locale]}</span>
-								<span
-									className={`mt-auto flex items-center gap-1 pt-2 text-xs font-semibold ${home ? "text-sun-200" : "text-green-700"}`}
-								>
-									<Icon name={home ? "pin" : "check"} className="size-4" />
-									{home ? copy.headquarters : copy.licensed}
-								</span>
+								{(home || copy.title || agency.licenseNumbers[abbr]) && (
+									<span
+										className={`mt-auto flex items-center gap-1 pt-2 text-xs font-semibold ${home ? "text-sun-200" : "text-green-700"}`}
+									>
+										<Icon name={home ? "pin" : "check"} className="size-4" />
+										{home ? copy.headquarters : copy.licensed}
+									</span>
+								)}
 							</SiteLink>
 						</li>
 					);

@@ -3,12 +3,16 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { type ClaimId, claimStatus } from "#domain/claims/claims.ts";
 
 /** Says that a claim is not proven yet, where development shows one. Nothing in production. */
-export function SampleMark({ of, className = "" }: { of: ClaimId; className?: string }) {
+export function SampleMark({ of, className }: { of: ClaimId; className?: string }) {
+	return claimStatus(useClaims(), of) === "sample" ? <SampleBadge className={className} /> : null;
+}
+
+/** "Sample" */
+export function SampleBadge({ className = "ml-2" }: { className?: string | undefined }) {
 	const t = useTranslations("common");
-	if (claimStatus(useClaims(), of) !== "sample") return null;
 	return (
 		<small
-			className={`ml-2 inline-block rounded-sm border border-dashed border-current px-1.5 align-middle text-xs font-semibold ${className}`}
+			className={`inline-block rounded-sm border border-dashed border-current px-1.5 align-middle text-xs font-semibold ${className}`}
 		>
 			{t("sample")}
 		</small>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -36,8 +37,13 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 					<span>{copy.hours_office}</span>
 					<br />
 					{copy.hours_zone}
-					<br />
-					{copy.hours_email}
+					{copy.hours_email && (
+						<>
+							<br />
+							<span>{copy.hours_email}</span>
+							<SampleMark of="emailSupport" />
+						</>
+					)}
 				</Item>
 			</dl>
 			<ClickToLoad src={mapFrame} title={copy.map.title} copy={copy.map} className="mt-8 h-64 print:hidden">

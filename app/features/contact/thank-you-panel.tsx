@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
 import { productPath } from "#domain/site/pages.ts";
@@ -55,7 +56,12 @@ export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps)
 				<h4 className="font-semibold text-ink-900">{copy.reach}</h4>
 				<ul className="mt-2 space-y-1">
 					<li>{copy.hours}</li>
-					<li>{copy.support}</li>
+					{copy.support && (
+						<li>
+							<span>{copy.support}</span>
+							<SampleMark of="emailSupport" />
+						</li>
+					)}
 					<li>{copy.office}</li>
 				</ul>
 			</div>

@@ -10,7 +10,9 @@ import { ContactSection } from "#app/features/contact/contact-section.tsx";
 import { StateProducts } from "#app/features/location/state-products.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownTestimonials } from "#content/shown-testimonials.server.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
@@ -25,8 +27,10 @@ export function loader({ params }: Route.LoaderArgs) {
 	const shell = copyFor(locale, "shell");
 	return {
 		locale,
+		claims: currentClaims(),
 		copy: copyFor(locale, "home"),
 		services: shell.services,
+		testimonials: shownTestimonials(locale),
 		states: licensedStates,
 		products: copyFor(locale, "compliance").products,
 		contact: copyFor(locale, "contact"),
@@ -46,13 +50,13 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, copy, states } = loaderData;
+	const { locale, claims, copy, states } = loaderData;
 	const names = states.map(({ names }) => names.en);
-	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(names), webSite(locale)] });
+	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(names, claims), webSite(locale)] });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, states, products, calculator, contact, leadCopy } = loaderData;
+	const { locale, copy, services, testimonials, states, products, calculator, contact, leadCopy } = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -60,7 +64,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} names={services} />
 			<BenefitsSection copy={copy.benefits} />
-			<TestimonialsSection copy={copy.testimonials} />
+			<TestimonialsSection copy={copy.testimonials} testimonials={testimonials} />
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} />
 			<FinalCtaSection copy={copy.finalCta} />

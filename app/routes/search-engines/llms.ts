@@ -1,11 +1,15 @@
 import { absoluteUrl } from "#app/seo/page-seo.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import { pageSummaries } from "#content/page-summaries.server.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { defaultLocale, localeNames, locales } from "#domain/locale/locales.ts";
 
 /** A plain index for language models (llmstxt.org). */
 export function loader() {
-	const facts = localFacts(defaultLocale);
+	const claims = currentClaims();
+	const facts = localFacts(defaultLocale, claims);
+	const isLicensed = claimStatus(claims, "licensedStates") !== "withheld";
 	const pages = pageSummaries(defaultLocale)
 		.filter(({ isListed }) => isListed)
 		.map(({ path, title, description }) => `- [${title}](${absoluteUrl(defaultLocale, path)}): ${description}`);
@@ -13,7 +17,7 @@ export function loader() {
 	const text = [
 		`# ${facts.agency}`,
 		"",
-		`> Independent life-insurance and financial-services agency in ${facts.city}, ${facts.homeState}, licensed in ${facts.licensedStates} states. Information only; not an offer to sell insurance.`,
+		`> Independent life-insurance and financial-services agency in ${facts.city}, ${facts.homeState}${isLicensed ? `, licensed in ${facts.licensedStates} states` : ""}. Information only; not an offer to sell insurance.`,
 		"",
 		"## Pages",
 		...pages,

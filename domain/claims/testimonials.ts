@@ -1,0 +1,52 @@
+import type { Locale } from "../locale/locales.ts";
+import type { ProductSlug } from "../products/products.ts";
+
+/**
+ * Words of a client. 16 CFR 465.2 forbids testimonials of people who do not exist, and Rule 69B-150.110, F.A.C., wants them
+ * genuine, current and in the client's own words.
+ */
+export interface Testimonial {
+	id: string;
+	/** As the client allows it, such as a first name and an initial. */
+	name: string;
+	initials: string;
+	city: string;
+	/** Code of the state. */
+	state: string;
+	/** 1 to 5, given by the client. */
+	rating: number;
+	/** What the client bought. */
+	product: ProductSlug;
+	/** The language in which the client said it. */
+	language: Locale;
+	/** The client's words, and their translations. */
+	review: Readonly<Record<Locale, string>>;
+	/** Null for a sample. */
+	permission: TestimonialPermission | null;
+}
+
+/** Dates are `YYYY-MM-DD`. */
+export interface TestimonialPermission {
+	/** The signed permission, and where it is kept. */
+	document: string;
+	/** The last day on which the client confirmed that it still holds. */
+	confirmedOn: string;
+	/** Whether the client got anything for it. The page says so. */
+	isPaid: boolean;
+}
+
+/** A client confirms a testimonial once a year. */
+const maxAgeDays = 365;
+
+/**
+ * The ids of testimonials that may be published.
+ * @param today `YYYY-MM-DD`
+ */
+export function confirmedTestimonials(testimonials: readonly Testimonial[], today: string): string[] {
+	return testimonials.filter(({ permission }) => permission && isCurrent(permission, today)).map(({ id }) => id);
+}
+
+function isCurrent({ document, confirmedOn }: TestimonialPermission, today: string): boolean {
+	const ageDays = (Date.parse(today) - Date.parse(confirmedOn)) / 86_400_000;
+	return document.trim() !== "" && ageDays >= 0 && ageDays <= maxAgeDays;
+}
