@@ -54,7 +54,7 @@ export function pdfEmail(
 				emails("acknowledgment.stop"),
 				emails("acknowledgment.disclaimer"),
 				...[englishDocuments[lead.locale] ?? []].flat(),
-				...(lead.product === "ibc" ? [localFacts(lead.locale).ibcNotice] : []),
+				...(lead.product === "ibc" ? [localFacts(lead.locale, currentClaims()).ibcNotice] : []),
 			],
 			footer: emails("footer"),
 		},

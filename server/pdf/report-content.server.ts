@@ -82,7 +82,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 			title: t("report.limits.title"),
 			items: [
 				...(withheld ? withoutFigures(locale) : [...notes, ...limits(locale, result)]),
-				...(product === "ibc" ? [localFacts(locale).ibcNotice] : []),
+				...(product === "ibc" ? [localFacts(locale, claims).ibcNotice] : []),
 			],
 		},
 		rules: rules(locale, state),

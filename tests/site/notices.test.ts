@@ -17,7 +17,7 @@ const applicationPages = [
 describe.each(locales)("the standing notices in %s", (locale) => {
 	test.each(conceptPages)("%s says whose mark the name of the concept is", async (path) => {
 		const { page } = await openPage(localizedPath(locale, path));
-		expect(textOf(page)).toContain(localFacts(locale).ibcNotice);
+		expect(textOf(page)).toContain(localFacts(locale, { showsSamples: true, proven: {} }).ibcNotice);
 	});
 	test("the pages where somebody asks for insurance say that its papers are in English", async () => {
 		for (const path of applicationPages) {
