@@ -2,12 +2,12 @@ import type { LandingContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Fixed indexed annuity: out of reach of a market drop",
+		title: "Fixed indexed annuity: when the market drops",
 		description:
 			"A market drop just before or after you stop working can do lasting harm. See what a fixed indexed annuity keeps from you in bad years, and in good ones.",
 	},
 	title: "What if the market falls in the year you stop working?",
-	lead: "A drop at the wrong time can do lasting harm to savings you are about to live on. A fixed indexed annuity can keep part of them out of its reach. It asks a price for that, and the price is on this page.",
+	lead: "A drop at the wrong time can do lasting harm to savings you are about to live on. With a fixed indexed annuity, an index loss is not passed on to the part you put into it. Charges and fees can reduce that part, and all of the price is on this page.",
 	action: "Choose a time to talk",
 	reassurance:
 		"By phone or video, in your language, free of charge. You need no account numbers, and nothing is signed.",

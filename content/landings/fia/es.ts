@@ -2,12 +2,12 @@ import type { LandingContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Anualidad fija indexada: fuera del alcance de una caída",
+		title: "Anualidad fija indexada: cuando cae la bolsa",
 		description:
 			"Una caída de la bolsa justo cuando deja de trabajar puede hacer un daño duradero. Vea qué evita una anualidad fija indexada en años malos y qué quita en los buenos.",
 	},
 	title: "¿Y si la bolsa cae el año en que usted deja de trabajar?",
-	lead: "Una caída en mal momento puede hacerles un daño duradero a los ahorros de los que usted está por vivir. Una anualidad fija indexada puede poner una parte fuera de su alcance. A cambio pide un precio, y ese precio está en esta página.",
+	lead: "Una caída en mal momento puede hacerles un daño duradero a los ahorros de los que usted está por vivir. Con una anualidad fija indexada, una caída del índice no reduce la parte que usted pone en ella. Los cargos sí pueden reducirla, y todo el precio está en esta página.",
 	action: "Elegir una hora para conversar",
 	reassurance: "Por teléfono o por video, en su idioma y sin costo. No necesita números de cuenta, y no se firma nada.",
 	story: {

@@ -7,7 +7,7 @@ export default {
 			"Si bous la tonbe jis anvan oswa jis apre ou sispann travay, sa ka fè mal pou lontan. Gade sa yon anwite fiks endekse evite w nan move ane yo, ak sa l koute.",
 	},
 	title: "E si bous la tonbe menm ane ou sispann travay la?",
-	lead: "Yon chit nan move moman ka fè mal pou lontan nan lajan ou pral viv sou li a. Yon anwite fiks endekse ka mete yon pati ladan l kote chit la pa ka rive. Li mande yon pri pou sa, e pri a sou paj sa a.",
+	lead: "Yon chit nan move moman ka fè mal pou lontan nan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye pati ou mete ladan l lan. Frè yo ka diminye l, e tout pri a sou paj sa a.",
 	action: "Chwazi yon lè pou nou pale",
 	reassurance: "Nan telefòn oswa pa videyo, nan lang ou, gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
 	story: {

@@ -2,12 +2,12 @@ import type { LandingContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Anuidade fixa indexada: fora do alcance de uma queda",
+		title: "Anuidade fixa indexada: quando a bolsa cai",
 		description:
 			"Uma queda da bolsa logo antes ou depois de parar de trabalhar pode fazer um estrago duradouro. Veja o que uma anuidade fixa indexada evita, e o que ela custa.",
 	},
 	title: "E se a bolsa cair no ano em que você parar de trabalhar?",
-	lead: "Uma queda na hora errada pode fazer um estrago duradouro nas economias de que você está para viver. Uma anuidade fixa indexada pode deixar uma parte delas fora desse alcance. Por isso ela cobra um preço, e o preço está nesta página.",
+	lead: "Uma queda na hora errada pode fazer um estrago duradouro nas economias de que você está para viver. Com uma anuidade fixa indexada, uma queda do índice não reduz a parte que você põe nela. Os encargos podem reduzi-la, e todo o preço está nesta página.",
 	action: "Escolher um horário para conversar",
 	reassurance:
 		"Por telefone ou vídeo, no seu idioma e sem custo. Você não precisa de números de conta, e nada é assinado.",

@@ -6,7 +6,7 @@ export default {
 		description:
 			"Indexed universal life for people who can pay in for decades: how the cap and the floor work, how the cash value is taxed, and what comes out every month.",
 	},
-	title: "A cash value that grows, taxed later. With a cap, a floor and a bill every month.",
+	title: "Life insurance with cash value that can grow. With a cap, a floor and a charge every month.",
 	lead: "Indexed universal life (IUL) is life insurance for people who can pay in for decades. The cash value earns interest that follows an index, within limits, and is not taxed while it grows. Here are the good, the bad and the monthly charge, on one page.",
 	action: "Ask for a quote with every charge",
 	reassurance:

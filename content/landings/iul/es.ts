@@ -6,7 +6,7 @@ export default {
 		description:
 			"Vida universal indexada para quien puede aportar durante décadas: cómo funcionan el tope y el piso, los impuestos del valor en efectivo y los cargos del mes.",
 	},
-	title: "Un valor en efectivo que crece con impuestos diferidos. Con tope, piso y una cuenta cada mes.",
+	title: "Un seguro de vida con valor en efectivo que puede crecer. Con tope, piso y un cargo cada mes.",
 	lead: "La vida universal indexada (IUL) es un seguro de vida para quien puede aportar durante décadas. El valor en efectivo gana intereses que siguen un índice, dentro de ciertos límites, y no paga impuestos mientras crece. Aquí están lo bueno, lo malo y el cargo mensual, en una sola página.",
 	action: "Pedir una cotización con todos los cargos",
 	reassurance:

@@ -6,7 +6,7 @@ export default {
 		description:
 			"Asirans vi inivèsèl endekse pou moun ki ka peye pandan anpil ane: kijan plafon ak limit anba a mache, ki taks ki genyen, ak sa yo retire chak mwa.",
 	},
-	title: "Yon valè lajan kach ki grandi ak taks pou pita. Ak yon plafon, yon limit anba ak frè chak mwa.",
+	title: "Yon asirans vi ak yon valè lajan kach ki ka grandi. Ak yon plafon, yon limit anba ak frè chak mwa.",
 	lead: "Asirans vi inivèsèl endekse (IUL) se asirans vi pou moun ki ka peye pandan anpil ane. Valè lajan kach la fè enterè ki swiv yon endis, nan kèk limit, e yo pa peye taks sou li pandan l ap grandi. Men bon bò a, move bò a ak frè chak mwa a, sou yon sèl paj.",
 	action: "Mande yon estimasyon ak tout frè yo",
 	reassurance:

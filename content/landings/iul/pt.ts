@@ -6,7 +6,7 @@ export default {
 		description:
 			"Vida universal indexada para quem pode pagar por décadas: como funcionam o teto e o piso, o imposto sobre o valor em dinheiro e os encargos de cada mês.",
 	},
-	title: "Um valor em dinheiro que cresce com imposto adiado. Com teto, piso e uma conta todo mês.",
+	title: "Um seguro de vida com valor em dinheiro que pode crescer. Com teto, piso e um encargo todo mês.",
 	lead: "A vida universal indexada (IUL) é um seguro de vida para quem pode pagar por décadas. O valor em dinheiro rende juros que acompanham um índice, dentro de limites, e não é tributado enquanto cresce. Aqui estão o lado bom, o lado ruim e o encargo mensal, em uma só página.",
 	action: "Pedir uma cotação com todos os encargos",
 	reassurance:

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"A fixed indexed annuity is a contract with an insurer: a deposit grows by a fixed rate or by an index, and losses of the market do not reduce it. This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.",
+				"A fixed indexed annuity is a contract with an insurer: a deposit grows by a fixed rate or by an index. An index loss is not passed on to the contract value, but charges and fees can reduce it. This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.",
 			faqs: [
 				{
 					question: "Can I take the money out at any time?",

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice, y las pérdidas del mercado no lo reducen. Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.",
+				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice. Una caída del índice no reduce el valor del contrato, pero los cargos sí pueden reducirlo. Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.",
 			faqs: [
 				{
 					question: "¿Puedo retirar el dinero en cualquier momento?",

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis, epi lè mache a pèdi, sa pa diminye l. Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.",
+				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis. Lè endis la desann, sa pa diminye valè kontra a, men frè yo ka diminye l. Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.",
 			faqs: [
 				{
 					question: "Èske m ka retire lajan an nenpòt lè?",

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Uma anuidade fixa indexada é um contrato com uma seguradora: um depósito cresce por uma taxa fixa ou por um índice, e as perdas do mercado não o reduzem. Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.",
+				"Uma anuidade fixa indexada é um contrato com uma seguradora: um depósito cresce por uma taxa fixa ou por um índice. Uma queda do índice não reduz o valor do contrato, mas os encargos podem reduzi-lo. Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.",
 			faqs: [
 				{
 					question: "Posso retirar o dinheiro a qualquer momento?",

@@ -70,6 +70,11 @@ export default {
 					title: "What we ask",
 					text: "Work samples, care with numbers, and real command of the language you write in. You need no license to write. Only licensed people may advise clients.",
 				},
+				{
+					claim: "payRange",
+					title: "Pay",
+					text: "<payRange>$50,000 to $65,000 a year, for full-time work.</payRange>",
+				},
 			],
 		},
 		{
@@ -118,7 +123,7 @@ export default {
 			id: "new-york",
 			title: "If you live in New York",
 			paragraphs: [
-				"We recruit in New York. We do not sell there: the agency offers no insurance products to people who live in New York. An agent based in New York would serve clients in other states, with a license for each of them. We are licensed in {licensedStates} states; see [licensing](/licensing).",
+				"We recruit in New York. We do not sell there: the agency offers no insurance products to people who live in New York. An agent who lives in New York first needs a New York license, and then a nonresident license for each state whose residents the agent serves. We are licensed in {licensedStates} states; see [licensing](/licensing).",
 			],
 		},
 	],
@@ -143,7 +148,7 @@ export default {
 			{
 				question: "Does everyone get the same chance?",
 				answer:
-					"We choose by skill, honesty and fit with the work. Age, origin, accent, religion, sex, family or disability play no part. If you need an adjustment for the interview, tell us.",
+					"We choose by skill, honesty and fit with the work. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, accent, age, disability, genetic information, marital or family status and service in the armed forces play no part. If you need an adjustment for the interview, tell us.",
 			},
 		],
 	},

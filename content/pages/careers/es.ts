@@ -70,6 +70,11 @@ export default {
 					title: "Qué pedimos",
 					text: "Muestras de su trabajo, cuidado con los números y dominio real del idioma en que escribe. Para escribir no hace falta licencia. Solo quien tiene licencia puede asesorar a clientes.",
 				},
+				{
+					claim: "payRange",
+					title: "Sueldo",
+					text: "<payRange>De $50,000 a $65,000 al año, a tiempo completo.</payRange>",
+				},
 			],
 		},
 		{
@@ -120,7 +125,7 @@ export default {
 			id: "new-york",
 			title: "Si vive en Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Un agente con base en Nueva York atendería a clientes de otros estados, con una licencia para cada uno. Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).",
+				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Quien vive en Nueva York necesita primero la licencia de agente de Nueva York, y después una licencia de no residente para cada estado cuyos residentes atienda. Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).",
 			],
 		},
 	],
@@ -145,7 +150,7 @@ export default {
 			{
 				question: "¿Todos tienen la misma oportunidad?",
 				answer:
-					"Elegimos por capacidad, honestidad y afinidad con el trabajo. La edad, el origen, el acento, la religión, el sexo, la familia o una discapacidad no cuentan. Si necesita un ajuste para la entrevista, díganoslo.",
+					"Elegimos por capacidad, honestidad y afinidad con el trabajo. No cuentan la raza, el color, la religión, el sexo, el embarazo, la orientación sexual, la identidad de género, el origen nacional, el acento, la edad, una discapacidad, la información genética, el estado civil o familiar ni el servicio en las fuerzas armadas. Si necesita un ajuste para la entrevista, díganoslo.",
 			},
 		],
 	},

@@ -70,6 +70,11 @@ export default {
 					title: "Sa nou mande",
 					text: "Egzanp travay ou fè deja, atansyon ak chif, epi konnen lang w ap ekri a tout bon. Ou pa bezwen lisans pou ekri. Se moun ki gen lisans sèlman ki ka konseye kliyan.",
 				},
+				{
+					claim: "payRange",
+					title: "Sal\u00e8",
+					text: "<payRange>$50,000 rive $65,000 pa ane, pou travay aplen tan.</payRange>",
+				},
 			],
 		},
 		{
@@ -116,7 +121,7 @@ export default {
 			id: "new-york",
 			title: "Si ou rete New York",
 			paragraphs: [
-				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki New York t ap sèvi kliyan nan lòt eta, ak yon lisans pou chak eta. Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).",
+				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki rete New York bezwen lisans New York anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).",
 			],
 		},
 	],
@@ -141,7 +146,7 @@ export default {
 			{
 				question: "Èske tout moun gen menm chans?",
 				answer:
-					"Nou chwazi moun selon kapasite, onètete, ak si travay la bon pou yo. Laj, kote ou soti, aksan, relijyon, sèks, fanmi oswa andikap pa antre ladan. Si ou bezwen yon aranjman pou entèvyou a, di nou sa.",
+					"Nou chwazi moun selon kapasite, onètete, ak si travay la bon pou yo. Ras, koulè, relijyon, sèks, gwosès, oryantasyon seksyèl, idantite jan, peyi kote ou soti, aksan, laj, andikap, enfòmasyon jenetik, sitiyasyon matrimonyal oswa fanmi, ak sèvis nan lame pa antre ladan. Si ou bezwen yon aranjman pou entèvyou a, di nou sa.",
 			},
 		],
 	},

@@ -70,6 +70,11 @@ export default {
 					title: "O que pedimos",
 					text: "Amostras do seu trabalho, cuidado com números e domínio real do idioma em que escreve. Para escrever não é preciso licença. Só quem tem licença pode orientar clientes.",
 				},
+				{
+					claim: "payRange",
+					title: "Sal\u00e1rio",
+					text: "<payRange>De US$ 50.000 a US$ 65.000 por ano, em tempo integral.</payRange>",
+				},
 			],
 		},
 		{
@@ -118,7 +123,7 @@ export default {
 			id: "new-york",
 			title: "Se você mora em Nova York",
 			paragraphs: [
-				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Um agente baseado em Nova York atenderia clientes de outros estados, com uma licença para cada um deles. Somos licenciados em {licensedStates} estados; veja as [licenças](/licensing).",
+				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Quem mora em Nova York precisa primeiro da licença de agente de Nova York e, depois, de uma licença de não residente para cada estado cujos moradores atender. Somos licenciados em {licensedStates} estados; veja as [licenças](/licensing).",
 			],
 		},
 	],
@@ -143,7 +148,7 @@ export default {
 			{
 				question: "Todos têm a mesma chance?",
 				answer:
-					"Escolhemos por capacidade, honestidade e afinidade com o trabalho. Idade, origem, sotaque, religião, sexo, família ou deficiência não contam. Se precisar de alguma adaptação para a entrevista, avise.",
+					"Escolhemos por capacidade, honestidade e afinidade com o trabalho. Não contam raça, cor, religião, sexo, gravidez, orientação sexual, identidade de gênero, origem nacional, sotaque, idade, deficiência, informação genética, estado civil ou familiar nem serviço nas forças armadas. Se precisar de alguma adaptação para a entrevista, avise.",
 			},
 		],
 	},

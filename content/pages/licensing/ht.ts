@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Pwodui ki apwouve",
-					text: "Polis sa a gen dwa vann nan eta ou. Se poutèt sa tout pwodui pa disponib tout kote.",
+					text: "Polis sa a gen dwa vann nan eta ou. Se poutèt sa se pa tout pwodui ki disponib tout kote.",
 				},
 			],
 		},

@@ -135,7 +135,7 @@ export default {
 			{
 				question: "I live in New York. Can I train with you?",
 				answer:
-					"Yes, we recruit there. The agency sells no insurance to residents of New York, so your work would be in other states where you hold a license.",
+					"Yes, we recruit there. The agency sells no insurance to residents of New York, so your clients would live in other states. You need a New York license first, and then a nonresident license for each of those states.",
 			},
 		],
 	},

@@ -137,7 +137,7 @@ export default {
 			{
 				question: "Vivo en Nueva York. ¿Puedo capacitarme con ustedes?",
 				answer:
-					"Sí, allí reclutamos. La agencia no vende seguros a residentes de Nueva York, así que su trabajo sería en otros estados donde usted tenga licencia.",
+					"Sí, allí reclutamos. La agencia no vende seguros a residentes de Nueva York, así que sus clientes vivirían en otros estados. Primero necesita la licencia de Nueva York y después una licencia de no residente para cada uno de esos estados.",
 			},
 		],
 	},

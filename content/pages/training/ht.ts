@@ -135,7 +135,7 @@ export default {
 			{
 				question: "Mwen rete New York. Èske m ka fè fòmasyon an ak nou?",
 				answer:
-					"Wi, nou rekrite moun la. Ajans lan pa vann asirans bay moun ki rete New York, kidonk travay ou t ap fèt nan lòt eta kote ou gen lisans.",
+					"Wi, nou rekrite moun la. Ajans lan pa vann asirans bay moun ki rete New York, kidonk kliyan ou yo t ap rete nan lòt eta. Ou bezwen lisans New York anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak lòt eta sa yo.",
 			},
 		],
 	},

@@ -137,7 +137,7 @@ export default {
 			{
 				question: "Moro em Nova York. Posso treinar com vocês?",
 				answer:
-					"Sim, recrutamos lá. A agência não vende seguros a residentes de Nova York; seu trabalho seria em outros estados onde você tenha licença.",
+					"Sim, recrutamos lá. A agência não vende seguros a residentes de Nova York; seus clientes morariam em outros estados. Primeiro você precisa da licença de Nova York e, depois, de uma licença de não residente para cada um desses estados.",
 			},
 		],
 	},

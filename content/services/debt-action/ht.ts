@@ -124,7 +124,7 @@ export default {
 		items: [
 			"{agency} se yon ajans asirans. Nou pa yon biwo avoka, nou pa prete lajan, nou pa yon konpayi ki repare kredi oswa ki negosye dèt, nou pa yon ajans konsèy kredi, epi nou pa bay konsèy sou lalwa oswa taks.",
 			"Chif yo se estimasyon dapre sa nou sipoze yo. Se kontra ou ak moun ou dwe a ki di konbyen ou dwe ak ki lè pou w peye.",
-			"Nenpòt asirans vi nou pale de li, se yon konpayi asirans ki bay li. Fòk konpayi a apwouve l, e li depann de kapasite konpayi a genyen pou l peye reklamasyon. Tout pwodui pa disponib nan tout eta.",
+			"Nenpòt asirans vi nou pale de li, se yon konpayi asirans ki bay li. Fòk konpayi a apwouve l, e li depann de kapasite konpayi a genyen pou l peye reklamasyon. Se pa tout pwodui ki disponib nan chak eta.",
 		],
 	},
 	callToAction: {

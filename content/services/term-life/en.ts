@@ -84,7 +84,7 @@ export default {
 			"These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
 		assumptions: [
 			"Age 35, term life, $250,000 death benefit, premiums paid every month, average health, no riders.",
-			"The calculator does not ask for the length of the term. In a real quote, a longer term costs more.",
+			"The calculator asks for the length of the term, but its estimate does not change with it. In a real quote, a longer term costs more.",
 			"The range is the estimate less and plus 20%.",
 		],
 		rows: [

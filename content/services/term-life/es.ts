@@ -84,7 +84,7 @@ export default {
 			"Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
 		assumptions: [
 			"35 años, vida a término, beneficio por fallecimiento de $250,000, primas pagadas cada mes, salud promedio, sin cláusulas adicionales.",
-			"La calculadora no pregunta por el plazo. En una cotización real, un plazo más largo cuesta más.",
+			"La calculadora pregunta por el plazo, pero su estimación no cambia con él. En una cotización real, un plazo más largo cuesta más.",
 			"El rango es la estimación menos y más 20%.",
 		],
 		rows: [

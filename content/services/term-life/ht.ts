@@ -84,7 +84,7 @@ export default {
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se sèl konpayi asirans lan ki fikse yon prim, apre li fin gade aplikasyon ou.",
 		assumptions: [
 			"Moun ki gen 35 an, asirans vi pou yon tèm, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
-			"Kalkilatris a pa mande konbyen ane tèm nan dire. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
+			"Kalkilatris la mande konbyen ane tèm nan dire, men estimasyon an pa chanje pou sa. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
 			"Pou jwenn limit anba ak limit anwo a, nou retire epi nou ajoute 20% sou estimasyon an.",
 		],
 		rows: [

@@ -84,7 +84,7 @@ export default {
 			"São os números da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
 		assumptions: [
 			"35 anos, seguro temporário, benefício por morte de US$ 250.000, prêmios pagos todo mês, saúde média, sem cláusulas adicionais.",
-			"A calculadora não pergunta o prazo. Em uma cotação real, um prazo mais longo custa mais.",
+			"A calculadora pergunta o prazo, mas a estimativa não muda com ele. Em uma cotação real, um prazo mais longo custa mais.",
 			"A faixa é a estimativa menos e mais 20%.",
 		],
 		rows: [
