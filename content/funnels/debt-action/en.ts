@@ -50,7 +50,7 @@ export default {
 				"Put your debts in order with a licensed agent, see the last day of debt, and learn what your family would owe. See how many places are open this month.",
 		},
 		title: "A debt consultation that ends with a date",
-		lead: "Someone goes through your list with you, tries both orders, and works out the last day. You need not buy anything, and you decide in your own time.",
+		lead: "Someone goes through your list with you, tries both orders, and works out the last day. You need not buy anything, and you decide in your own time. It is education, not credit counseling, and you make every payment yourself.",
 		benefits: [
 			"All your debts in one list, with rates and least payments",
 			"Avalanche and snowball worked out with your own figures",

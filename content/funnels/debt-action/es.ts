@@ -50,7 +50,7 @@ export default {
 				"Ordene sus deudas con un agente con licencia, vea el último día de deuda y sepa qué pasaría a su familia. Vea cuántos lugares quedan este mes.",
 		},
 		title: "Una consulta sobre deudas que termina con una fecha",
-		lead: "Alguien recorre su lista con usted, prueba los dos órdenes y calcula el último día. No tiene que comprar nada, y decide a su ritmo.",
+		lead: "Alguien recorre su lista con usted, prueba los dos órdenes y calcula el último día. No tiene que comprar nada, y decide a su ritmo. Es educación, no consejería de crédito, y cada pago lo hace usted.",
 		benefits: [
 			"Todas sus deudas en una lista, con tasas y pagos mínimos",
 			"Avalancha y bola de nieve, calculadas con sus propias cifras",

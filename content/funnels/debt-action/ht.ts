@@ -50,7 +50,7 @@ export default {
 				"Mete dèt ou yo nan lòd ak yon ajan ki gen lisans, wè dènye jou a, epi konnen sa fanmi ou ta dwe. Gade konbyen plas ki genyen mwa sa a.",
 		},
 		title: "Yon konsiltasyon sou dèt ki fini ak yon dat",
-		lead: "Yon moun pase sou lis ou a avè w, li eseye tou de lòd yo, e li kalkile dènye jou a. Ou pa oblije achte anyen, e ou deside lè ou pare.",
+		lead: "Yon moun pase sou lis ou a avè w, li eseye tou de lòd yo, e li kalkile dènye jou a. Ou pa oblije achte anyen, e ou deside lè ou pare. Se pou w aprann, se pa konsèy kredi, e se ou menm ki fè chak peman.",
 		benefits: [
 			"Tout dèt ou yo sou yon lis, ak to yo ak pi piti peman yo",
 			"Avalanch ak boul nèj, kalkile ak pwòp chif ou",

@@ -50,7 +50,7 @@ export default {
 				"Ponha as dívidas em ordem com um agente licenciado, veja o último dia e saiba o que passaria para a família. Veja quantas vagas há neste mês.",
 		},
 		title: "Uma consulta sobre dívidas que termina com uma data",
-		lead: "Alguém percorre a sua lista com você, testa as duas ordens e calcula o último dia. Você não precisa comprar nada, e decide no seu tempo.",
+		lead: "Alguém percorre a sua lista com você, testa as duas ordens e calcula o último dia. Você não precisa comprar nada, e decide no seu tempo. É educação, não aconselhamento de crédito, e cada pagamento é feito por você.",
 		benefits: [
 			"Todas as suas dívidas em uma lista, com taxas e pagamentos mínimos",
 			"Avalanche e bola de neve calculadas com os seus próprios números",

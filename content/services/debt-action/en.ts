@@ -7,11 +7,11 @@ export default {
 			"List your debts, choose an order, and see how long payoff takes and what interest costs. How a debt action plan works, what it cannot do, and an example.",
 	},
 	title: "Debt action plan: know the month your debt ends",
-	lead: "Most people know their payment but not their last payment date. A debt action plan puts every debt on one page, gives each one an order, and shows what the interest will cost. Sometimes the honest answer is that insurance should wait.",
+	lead: "Most people know their payment but not their last payment date. A debt action plan puts every debt on one page, gives each one an order, and shows what the interest will cost. You can make it yourself, free of charge. It is education, not credit counseling, and sometimes the honest answer is that insurance should wait.",
 	whatItIs: {
 		title: "What it is",
 		paragraphs: [
-			"A debt action plan is a written budget for getting out of debt. We list each balance, interest rate and monthly payment, set one total you can keep paying, and work out the order and the finish date. You make the payments yourself, directly to your creditors.",
+			"A debt action plan is a written budget for getting out of debt. You list each balance, interest rate and monthly payment and set one total you can keep paying. Our free [debt planner](/calculator#debt-planner) works out the order and the finish date. You make the payments yourself, directly to your creditors.",
 			"Two orders are common. In the avalanche you put the extra money on the highest interest rate first, which costs the least interest. In the snowball you start with the smallest balance, which gives an early success and may cost more. With one debt they are the same.",
 			"The plan also asks what would happen to the debts if you died. A spouse or a co-signer may be left with a mortgage or a loan. Where that is so, [term life](/services/term-life) for the years of the debt may be worth comparing. You do not have to buy it to have the plan.",
 		],
@@ -37,11 +37,11 @@ export default {
 		items: [
 			{
 				title: "Put everything on one page",
-				text: "Bring your latest statements: balance, interest rate, minimum payment. We do not need account numbers, and you should not send them to us.",
+				text: "Take your latest statements: balance, interest rate, minimum payment. No account numbers are needed, and please send us none.",
 			},
 			{
 				title: "Choose the amount and the order",
-				text: "We set a monthly total that leaves room for food, rent and a small emergency reserve, and compare the avalanche with the snowball on your own figures.",
+				text: "Set a monthly total that leaves room for food, rent and a small emergency reserve, and compare the avalanche with the snowball on your own figures.",
 			},
 			{
 				title: "Keep it and check it",
@@ -52,7 +52,7 @@ export default {
 	costs: {
 		title: "Costs and limits, said openly",
 		intro:
-			"The consultation is free, and there is no charge taken from your payments, because your payments never pass through us. These are the limits.",
+			"The planner is free, and there is no charge taken from your payments, because your payments never pass through us. These are the limits.",
 		items: [
 			{
 				title: "How we are paid",
@@ -115,7 +115,8 @@ export default {
 			},
 			{
 				question: "Is the plan offered in every state?",
-				answer: "No. In California we do not offer it. See [what applies in your state](/state-compliance).",
+				answer:
+					"The planner works for everyone. A consultation about it is not offered in every state, and not in California. See [what applies in your state](/state-compliance).",
 			},
 		],
 	},
@@ -128,7 +129,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Bring your statements, leave with a date",
-		text: "A first talk takes about 15 minutes. The consultation is free, and you may stop after it. Call {phone} or [write to us](/#contact).",
+		title: "Start with your own list",
+		text: "Put your debts into the [debt planner](/calculator#debt-planner) and see the last day of each one. <debtConsultation>If you want to talk it through, a first call takes about 15 minutes and is free.</debtConsultation> For questions about life insurance, call {phone} or [write to us](/#contact).",
 	},
 } satisfies ProductPageContent;

@@ -7,11 +7,11 @@ export default {
 			"Anote sus deudas, elija un orden y vea cuánto tardará en pagarlas y cuánto cuestan los intereses. Cómo funciona el plan, qué no puede hacer y un ejemplo.",
 	},
 	title: "Plan de acción contra deudas: sepa en qué mes termina de pagar",
-	lead: "Casi todos saben cuánto pagan al mes, pero no cuándo harán el último pago. Un plan de acción contra deudas pone todas las deudas en una hoja, les da un orden y muestra cuánto costarán los intereses. A veces la respuesta honesta es que el seguro debe esperar.",
+	lead: "Casi todos saben cuánto pagan al mes, pero no cuándo harán el último pago. Un plan de acción contra deudas pone todas las deudas en una hoja, les da un orden y muestra cuánto costarán los intereses. Usted puede hacerlo por su cuenta, sin costo. Es educación, no consejería de crédito, y a veces la respuesta honesta es que el seguro debe esperar.",
 	whatItIs: {
 		title: "Qué es",
 		paragraphs: [
-			"Es un presupuesto por escrito para salir de deudas. Anotamos cada saldo, tasa de interés y pago mensual, fijamos un total que usted pueda sostener y calculamos el orden y la fecha final. Los pagos los hace usted, directamente a sus acreedores.",
+			"Es un presupuesto por escrito para salir de deudas. Usted anota cada saldo, tasa de interés y pago mensual, y fija un total que pueda sostener. Nuestro [planificador de deudas](/calculator#debt-planner) gratuito calcula el orden y la fecha final. Los pagos los hace usted, directamente a sus acreedores.",
 			"Hay dos órdenes comunes. En la avalancha, el dinero extra va primero a la tasa de interés más alta, y así se paga menos interés. En la bola de nieve se empieza por el saldo más pequeño, que da un logro temprano y puede costar más. Con una sola deuda son lo mismo.",
 			"El plan también pregunta qué pasaría con las deudas si usted falleciera. Su cónyuge o un codeudor podría quedarse con la hipoteca o un préstamo. Si es así, puede valer la pena comparar un [seguro de vida a término](/services/term-life) por los años que dure la deuda. No tiene que comprarlo para tener el plan.",
 		],
@@ -37,11 +37,11 @@ export default {
 		items: [
 			{
 				title: "Todo en una sola hoja",
-				text: "Traiga sus últimos estados de cuenta: saldo, tasa de interés y pago mínimo. No necesitamos números de cuenta, y le pedimos que no nos los envíe.",
+				text: "Tome sus últimos estados de cuenta: saldo, tasa de interés y pago mínimo. No hacen falta números de cuenta, y le pedimos que no nos los envíe.",
 			},
 			{
 				title: "Se eligen el monto y el orden",
-				text: "Fijamos un total mensual que deje espacio para la comida, el alquiler y una pequeña reserva, y comparamos la avalancha y la bola de nieve con sus propias cifras.",
+				text: "Fije un total mensual que deje espacio para la comida, el alquiler y una pequeña reserva, y compare la avalancha y la bola de nieve con sus propias cifras.",
 			},
 			{
 				title: "Se cumple y se revisa",
@@ -52,7 +52,7 @@ export default {
 	costs: {
 		title: "Costos y límites, dichos con claridad",
 		intro:
-			"La consulta es gratuita y no se descuenta nada de sus pagos, porque sus pagos nunca pasan por nosotros. Estos son los límites.",
+			"El planificador es gratuito y no se descuenta nada de sus pagos, porque sus pagos nunca pasan por nosotros. Estos son los límites.",
 		items: [
 			{
 				title: "Cómo nos pagan",
@@ -115,7 +115,8 @@ export default {
 			},
 			{
 				question: "¿El plan se ofrece en todos los estados?",
-				answer: "No. En California no lo ofrecemos. Vea [qué se aplica en su estado](/state-compliance).",
+				answer:
+					"El planificador sirve para todos. No en todos los estados ofrecemos una consulta sobre el plan; en California, no. Vea [qué se aplica en su estado](/state-compliance).",
 			},
 		],
 	},
@@ -128,7 +129,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Traiga sus estados de cuenta y llévese una fecha",
-		text: "Una primera conversación toma unos 15 minutos. La consulta es gratuita y puede dejarlo ahí. Llame al {phone} o [escríbanos](/#contact).",
+		title: "Empiece con su propia lista",
+		text: "Ponga sus deudas en el [planificador de deudas](/calculator#debt-planner) y vea el último día de cada una. <debtConsultation>Si quiere conversarlo, una primera llamada toma unos 15 minutos y es gratuita.</debtConsultation> Para preguntas sobre seguros de vida, llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies ProductPageContent;

@@ -7,11 +7,11 @@ export default {
 			"Ekri tout dèt ou yo, chwazi yon lòd, epi wè konbyen tan w ap pran pou peye yo ak konbyen enterè a koute. Kijan plan an mache, limit li yo ak yon egzanp.",
 	},
 	title: "Plan aksyon pou dèt: konnen nan ki mwa dèt ou fini",
-	lead: "Prèske tout moun konnen konbyen yo peye chak mwa, men yo pa konnen ki lè y ap fè dènye peman an. Yon plan aksyon pou dèt mete tout dèt yo sou yon sèl paj, li ba yo yon lòd, epi li montre konbyen enterè a ap koute. Pafwa vrè repons lan se: kite asirans lan tann.",
+	lead: "Prèske tout moun konnen konbyen yo peye chak mwa, men yo pa konnen ki lè y ap fè dènye peman an. Yon plan aksyon pou dèt mete tout dèt yo sou yon sèl paj, li ba yo yon lòd, epi li montre konbyen enterè a ap koute. Ou ka fè l pou kont ou, gratis. Se pou w aprann, se pa konsèy kredi, e pafwa vrè repons lan se: kite asirans lan tann.",
 	whatItIs: {
 		title: "Kisa li ye",
 		paragraphs: [
-			"Se yon bidjè ekri pou w soti nan dèt. Nou ekri chak balans, chak to enterè ak chak peman chak mwa. Nou fikse yon total ou ka kenbe, epi nou kalkile lòd la ak dat dèt la fini. Se ou menm ki fè peman yo, dirèkteman bay moun ou dwe yo.",
+			"Se yon bidjè ekri pou w soti nan dèt. Ou ekri chak balans, chak to enterè ak chak peman chak mwa, epi ou fikse yon total ou ka kenbe. [Planifikatè dèt nou an](/calculator#debt-planner), ki gratis, kalkile lòd la ak dat dèt la fini. Se ou menm ki fè peman yo, dirèkteman bay moun ou dwe yo.",
 			"Gen de lòd moun konn sèvi. Nan avalanch lan, lajan anplis la ale dabò sou dèt ki gen to enterè ki pi wo a; se konsa ou peye mwens enterè. Nan boul nèj la, ou kòmanse ak pi piti balans lan; ou wè yon rezilta bonè, men sa ka koute plis. Si ou gen yon sèl dèt, toulede se menm bagay.",
 			"Plan an mande tou kisa ki t ap rive dèt yo si ou ta mouri. Mari w, madanm ou oswa moun ki te siyen avè w la ka rete ak prè kay la oswa yon lòt prè. Si se ka w, ou ka konpare yon [asirans vi pou yon tèm](/services/term-life) pou kantite ane dèt la ap dire. Ou pa oblije achte l pou w gen plan an.",
 		],
@@ -37,11 +37,11 @@ export default {
 		items: [
 			{
 				title: "Mete tout bagay sou yon sèl paj",
-				text: "Pote dènye relve kont ou yo: balans, to enterè ak peman minimòm. Nou pa bezwen nimewo kont, e tanpri pa voye yo ban nou.",
+				text: "Pran dènye relve kont ou yo: balans, to enterè ak peman minimòm. Ou pa bezwen nimewo kont, e tanpri pa voye yo ban nou.",
 			},
 			{
 				title: "Chwazi montan an ak lòd la",
-				text: "Nou fikse yon total pou chak mwa ki kite plas pou manje, lwaye ak yon ti rezèv pou ijans. Epi nou konpare avalanch lan ak boul nèj la sou chif pa w yo.",
+				text: "Fikse yon total pou chak mwa ki kite plas pou manje, lwaye ak yon ti rezèv pou ijans. Epi konpare avalanch lan ak boul nèj la sou chif pa w yo.",
 			},
 			{
 				title: "Kenbe plan an epi verifye l",
@@ -52,7 +52,7 @@ export default {
 	costs: {
 		title: "Pri ak limit, san kache anyen",
 		intro:
-			"Konsiltasyon an gratis, epi pa gen anyen ki soti nan peman w yo, paske peman w yo pa janm pase nan men nou. Men limit yo.",
+			"Planifikatè a gratis, epi pa gen anyen ki soti nan peman w yo, paske peman w yo pa janm pase nan men nou. Men limit yo.",
 		items: [
 			{
 				title: "Kijan yo peye nou",
@@ -115,7 +115,8 @@ export default {
 			},
 			{
 				question: "Èske nou ofri plan an nan tout eta?",
-				answer: "Non. Nan Kalifòni nou pa ofri l. Gade [sa ki valab nan eta w](/state-compliance).",
+				answer:
+					"Planifikatè a la pou tout moun. Nou pa ofri yon konsiltasyon sou plan an nan tout eta; nan Kalifòni, non. Gade [sa ki valab nan eta w](/state-compliance).",
 			},
 		],
 	},
@@ -128,7 +129,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Vini ak relve kont ou yo, ale ak yon dat",
-		text: "Premye konvèsasyon an pran anviwon 15 minit. Konsiltasyon an gratis, epi ou ka rete la si ou vle. Rele {phone} oswa [ekri nou](/#contact).",
+		title: "Kòmanse ak pwòp lis pa w",
+		text: "Mete dèt ou yo nan [planifikatè dèt nou an](/calculator#debt-planner) epi gade dènye jou chak dèt. <debtConsultation>Si ou vle pale sou sa, yon premye apèl pran anviwon 15 minit, e li gratis.</debtConsultation> Si ou gen kesyon sou asirans vi, rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies ProductPageContent;

@@ -7,11 +7,11 @@ export default {
 			"Liste suas dívidas, escolha uma ordem e veja quanto tempo leva para quitar e quanto custam os juros. Como o plano funciona, o que ele não faz e um exemplo.",
 	},
 	title: "Plano de ação para dívidas: saiba em que mês a dívida acaba",
-	lead: "Quase todo mundo sabe quanto paga por mês, mas não quando será o último pagamento. Um plano de ação para dívidas põe todas elas numa folha, dá uma ordem e mostra quanto os juros vão custar. Às vezes a resposta honesta é que o seguro deve esperar.",
+	lead: "Quase todo mundo sabe quanto paga por mês, mas não quando será o último pagamento. Um plano de ação para dívidas põe todas elas numa folha, dá uma ordem e mostra quanto os juros vão custar. Você pode fazê-lo por conta própria, sem custo. É educação, não aconselhamento de crédito, e às vezes a resposta honesta é que o seguro deve esperar.",
 	whatItIs: {
 		title: "O que é",
 		paragraphs: [
-			"É um orçamento por escrito para sair das dívidas. Anotamos cada saldo, taxa de juros e pagamento mensal, definimos um total que você consiga manter e calculamos a ordem e a data final. Os pagamentos são feitos por você, direto aos credores.",
+			"É um orçamento por escrito para sair das dívidas. Você anota cada saldo, taxa de juros e pagamento mensal e define um total que consiga manter. Nosso [planejador de dívidas](/calculator#debt-planner) gratuito calcula a ordem e a data final. Os pagamentos são feitos por você, direto aos credores.",
 			"Há duas ordens comuns. Na avalanche, o dinheiro extra vai primeiro para a taxa de juros mais alta, e assim se paga menos juro. Na bola de neve, começa-se pelo menor saldo, o que traz uma vitória cedo e pode custar mais. Com uma dívida só, as duas são iguais.",
 			"O plano também pergunta o que aconteceria com as dívidas se você falecesse. O cônjuge ou um codevedor pode ficar com o financiamento da casa ou um empréstimo. Se for o caso, pode valer a pena comparar um [seguro de vida temporário](/services/term-life) pelos anos da dívida. Você não precisa contratá-lo para ter o plano.",
 		],
@@ -37,11 +37,11 @@ export default {
 		items: [
 			{
 				title: "Tudo numa folha só",
-				text: "Traga os extratos mais recentes: saldo, taxa de juros e pagamento mínimo. Não precisamos de números de conta, e pedimos que não os envie.",
+				text: "Pegue os extratos mais recentes: saldo, taxa de juros e pagamento mínimo. Os números de conta não são necessários, e pedimos que não os envie.",
 			},
 			{
 				title: "Escolher o valor e a ordem",
-				text: "Definimos um total mensal que deixe espaço para comida, aluguel e uma pequena reserva, e comparamos a avalanche com a bola de neve nos seus próprios números.",
+				text: "Defina um total mensal que deixe espaço para comida, aluguel e uma pequena reserva, e compare a avalanche com a bola de neve nos seus próprios números.",
 			},
 			{
 				title: "Manter e rever",
@@ -52,7 +52,7 @@ export default {
 	costs: {
 		title: "Custos e limites, ditos com clareza",
 		intro:
-			"A consulta é gratuita e nada é descontado dos seus pagamentos, porque eles nunca passam por nós. Estes são os limites.",
+			"O planejador é gratuito e nada é descontado dos seus pagamentos, porque eles nunca passam por nós. Estes são os limites.",
 		items: [
 			{
 				title: "Como somos pagos",
@@ -115,7 +115,8 @@ export default {
 			},
 			{
 				question: "O plano é oferecido em todos os estados?",
-				answer: "Não. Na Califórnia nós não o oferecemos. Veja [o que vale no seu estado](/state-compliance).",
+				answer:
+					"O planejador serve para todos. Não oferecemos uma consulta sobre o plano em todos os estados; na Califórnia, não. Veja [o que vale no seu estado](/state-compliance).",
 			},
 		],
 	},
@@ -128,7 +129,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Traga seus extratos e saia com uma data",
-		text: "A primeira conversa leva uns 15 minutos. A consulta é gratuita e você pode parar aí. Ligue para {phone} ou [escreva para nós](/#contact).",
+		title: "Comece pela sua própria lista",
+		text: "Ponha suas dívidas no [planejador de dívidas](/calculator#debt-planner) e veja o último dia de cada uma. <debtConsultation>Se quiser conversar sobre isso, a primeira ligação leva uns 15 minutos e é gratuita.</debtConsultation> Para perguntas sobre seguro de vida, ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies ProductPageContent;
