@@ -32,6 +32,8 @@ interface PoolOptions extends Pick<PostgresAddress, "ssl" | "target">, Partial<T
 	deadlines: Deadlines;
 	/** For a pool of one connection, which then has no maximum age. */
 	listening?: ListeningEvents;
+	/** No values are arrays, so the server is not asked for their types. */
+	withoutArrays?: boolean;
 }
 
 /** Connections to one server. */
@@ -97,7 +99,10 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
 /** Fails if the server does not respond, or is none that the address asks for. */
 export async function probe(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
 	const { connectMs } = deadlines;
-	const pool = openPool(url, { ...address, max: 1, deadlines: { ...deadlines, callMs: connectMs } });
+	const pool = openPool(url, {
+		...{ ...address, max: 1, withoutArrays: true },
+		deadlines: { ...deadlines, callMs: connectMs },
+	});
 	try {
 		await pool.run((sql) => sql`SELECT 1`);
 	} finally {
@@ -121,7 +126,7 @@ async function inTime<T>(response: PromiseLike<T>, ms: number): Promise<T> {
 
 function connect(
 	url: string,
-	{ ssl, target, max, deadlines, listening, ...codecs }: PoolOptions,
+	{ ssl, target, max, deadlines, listening, withoutArrays, ...codecs }: PoolOptions,
 	socket: object,
 ): postgres.Sql {
 	const options = {
@@ -140,6 +145,7 @@ function connect(
 		},
 		// Not among the driver's types.
 		socket,
+		fetch_types: !withoutArrays,
 		...(listening && { onnotify: listening.onNotify, onclose: listening.onClose, max_lifetime: null }),
 	};
 	const sql = postgres(url, options);

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
+import { runScript } from "#tests/support/served-site.ts";
 import { type DatabaseClient, rowsOf } from "./client.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { openPostgres } from "./postgres.server.ts";
@@ -116,6 +117,11 @@ describe("a server that is stopped", () => {
 			server.resume();
 		}
 	}, 60_000);
+});
+
+test("a server that goes away while a connection begins does not end the process", async () => {
+	const { code, output } = await runScript("tests/support/closing-postgres.ts", {});
+	expect([code, output]).toEqual([0, "went on\n"]);
 });
 
 describe("several hosts", () => {

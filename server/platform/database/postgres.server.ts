@@ -4,6 +4,7 @@ import { fromDrizzle } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import { createLog, type Log } from "../log.server.ts";
 import type { Database, DatabaseClient } from "./client.server.ts";
+import { tolerateForgottenQuery } from "./forgotten-query.server.ts";
 import { guardedClient } from "./guarded-client.server.ts";
 import { isPatient } from "./patience.server.ts";
 import { readPostgresAddress } from "./postgres-address.server.ts";
@@ -40,6 +41,7 @@ interface PostgresOptions {
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): DatabaseClient {
 	const { log = createLog("silent"), production = false, ownerUrl = "", appendOnlyTables = [] } = options;
+	tolerateForgottenQuery();
 	const deadlines = options.deadlines ?? requestDeadlines;
 	const address = readPostgresAddress(url, production);
 	const pool = (host: string, max: number, codecs: TypeCodecs, changes: Partial<Deadlines> = {}) =>
@@ -69,7 +71,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		db,
 		async connect(listening) {
 			const host = await findPrimary(address.urls, probeHost);
-			return openPool(host, { ...address, max: 1, deadlines, listening });
+			return openPool(host, { ...address, max: 1, deadlines, listening, withoutArrays: true });
 		},
 		log,
 		heartbeatMs: options.heartbeatMs,
