@@ -111,7 +111,7 @@ export default {
 			{
 				question: "¿Mi familia hereda mis deudas?",
 				answer:
-					"Por lo general las deudas se pagan con lo que usted deja. Un codeudor o, en algunos estados, el cónyuge puede ser responsable. Un abogado de su estado puede decírselo. Un seguro de vida pagado a una persona nombrada normalmente no va a los acreedores del fallecido.",
+					"Por lo general las deudas se pagan con lo que usted deja. Un codeudor, quien pidió el préstamo junto con usted o, en algunos estados, el cónyuge puede ser responsable. Un abogado de su estado puede decírselo. Un seguro de vida pagado a una persona nombrada normalmente no va a los acreedores del fallecido.",
 			},
 			{
 				question: "¿El plan se ofrece en todos los estados?",

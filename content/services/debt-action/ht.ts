@@ -111,7 +111,7 @@ export default {
 			{
 				question: "Èske fanmi m ap eritye dèt mwen yo?",
 				answer:
-					"Anjeneral dèt yo peye ak sa ou kite. Men yon moun ki te siyen avè w oswa, nan kèk eta, mari w oswa madanm ou ka responsab. Yon avoka nan eta w ka di w sa. Asirans vi ki peye bay yon moun ou nonmen, nòmalman li pa ale jwenn moun defen an te dwe yo.",
+					"Anjeneral dèt yo peye ak sa ou kite. Men yon moun ki te siyen avè w, yon moun ki te pran prè a ansanm avè w oswa, nan kèk eta, mari w oswa madanm ou ka responsab. Yon avoka nan eta w ka di w sa. Asirans vi ki peye bay yon moun ou nonmen, nòmalman li pa ale jwenn moun defen an te dwe yo.",
 			},
 			{
 				question: "Èske nou ofri plan an nan tout eta?",

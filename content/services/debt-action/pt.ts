@@ -111,7 +111,7 @@ export default {
 			{
 				question: "Minha família herda minhas dívidas?",
 				answer:
-					"Em geral as dívidas são pagas com o que você deixa. Um codevedor ou, em alguns estados, o cônjuge pode ser responsável. Um advogado do seu estado pode dizer. Um seguro de vida pago a uma pessoa indicada normalmente não vai para os credores de quem faleceu.",
+					"Em geral as dívidas são pagas com o que você deixa. Um codevedor, quem fez o empréstimo junto com você ou, em alguns estados, o cônjuge pode ser responsável. Um advogado do seu estado pode dizer. Um seguro de vida pago a uma pessoa indicada normalmente não vai para os credores de quem faleceu.",
 			},
 			{
 				question: "O plano é oferecido em todos os estados?",
