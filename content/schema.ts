@@ -139,8 +139,7 @@ export const locationsSchema = v.object({
 export type LocationsContent = v.InferOutput<typeof locationsSchema>;
 
 /**
- * The copy of a state page. Its strings may also name `{state}`, `{regulator}`, `{funeralCost}`,
- * `{suggestedCoverage}` and `{freeLookDays}`.
+ * The copy of a state page. Its strings may also name the facts of `state-facts.server.ts`: `{state}`, `{freeLook}` …
  */
 export const stateTemplateSchema = v.object({
 	meta,

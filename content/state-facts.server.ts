@@ -1,10 +1,12 @@
 import { funeralCost, prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
-import { freeLook } from "#domain/compliance/state-compliance.ts";
+import { lapseNoticeState } from "#domain/compliance/state-law.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { factsShown } from "./facts-shown.server.ts";
+import { freeLookSentences } from "./free-look-words.server.ts";
 
 /** The facts that the copy of a state page may name in braces. @throws if the agency is not licensed there */
 export function stateFacts(locale: Locale, slug: string) {
@@ -13,12 +15,15 @@ export function stateFacts(locale: Locale, slug: string) {
 	const cost = state && funeralCost(state.abbr);
 	const coverage = state && prefilledCoverage(state.abbr);
 	if (!record || !cost || !coverage) throw new Error(`There are no facts for the state ${slug}`);
-	const period = freeLook(record);
+	const t = translator(locale, "compliance");
 	return {
 		state: state.names[locale],
 		regulator: record.regulatoryAuthority.name,
 		funeralCost: formatMoney(locale, cost),
 		suggestedCoverage: formatMoney(locale, coverage),
-		freeLookDays: period.kind === "days" ? String(period.days) : copyFor(locale, "pages").state.several,
+		coverageMargin: String(Math.round((coverage / cost - 1) * 100)),
+		// The page is about final expense insurance.
+		freeLook: freeLookSentences(locale, state.abbr, "life"),
+		lapseNotice: t(`lapseNotice.${lapseNoticeState(state.abbr, factsShown()) ?? "unknown"}`),
 	};
 }

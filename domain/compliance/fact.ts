@@ -1,20 +1,57 @@
 export type Confidence = "high" | "medium" | "low";
 
-/** The kind of source: the law itself, the regulator, published tables that agree, a national model, the agency. */
-export type FactSource = "law" | "regulator" | "compilation" | "model" | "agency";
+/** The kind of source: the law itself, the regulator, published tables that agree, the agency. */
+export type FactSource = "law" | "regulator" | "compilation" | "agency";
 
-/** A fact about a state, with its source and date. */
+/** A fact about a state, with its source, its check and its next review. */
 export interface Fact<T> {
 	value: T;
 	source: FactSource;
 	/** In legal citation form; the same in every language. */
 	citation?: string;
-	/** ISO date of the last comparison with its source. */
-	verifiedOn: string;
 	confidence: Confidence;
+	checked: {
+		/** ISO date of the last comparison with the source. */
+		on: string;
+		/** The licensed person who compared them. Empty: so far only those who wrote the records did. */
+		by: string;
+	};
+	/** ISO date by which somebody compares it again. */
+	reviewBy: string;
 }
 
-/** The value, unless the confidence is too low to show it. */
-export function shown<T>(fact: Fact<T> | undefined): T | undefined {
-	return fact && fact.confidence !== "low" ? fact.value : undefined;
+/** When a fact of a confidence that was first written in November 2026 is compared again. */
+const firstReview: Readonly<Record<Confidence, string>> = {
+	high: "2027-11-22",
+	medium: "2027-05-22",
+	low: "2027-02-22",
+};
+
+function fact<T>(on: string, source: FactSource, value: T, confidence: Confidence, citation?: string): Fact<T> {
+	const checked = { on, by: "" };
+	return { value, source, ...(citation && { citation }), confidence, checked, reviewBy: firstReview[confidence] };
+}
+
+/** Compared with the text of the law, or with what an official page or several others say that it says. */
+export function lawFact<T>(value: T, citation: string, confidence: Confidence = "high"): Fact<T> {
+	return fact("2026-11-22", "law", value, confidence, citation);
+}
+
+/** From published tables that agree; `low` if they do not. */
+export function compiledFact<T>(value: T, confidence: Confidence = "medium"): Fact<T> {
+	return fact("2026-11-21", "compilation", value, confidence);
+}
+
+/** The agency says so, and nothing that a reader could look up. It is recorded, but not shown as a fact. */
+export function agencyFact<T>(value: T): Fact<T> {
+	return fact("2026-11-21", "agency", value, "low");
+}
+
+/** Which facts may be shown: those that a licensed person has checked, or also the others. */
+export type FactsShown = "checked" | "all";
+
+/** The value, unless the confidence is too low, or its check too little, to show it. */
+export function shownFact<T>(fact: Fact<T> | undefined, facts: FactsShown): T | undefined {
+	if (!fact || fact.confidence === "low") return undefined;
+	return facts === "all" || fact.checked.by ? fact.value : undefined;
 }

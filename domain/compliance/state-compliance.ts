@@ -1,13 +1,12 @@
 import { type ProductFlag, type ProductFlags, productFlags } from "#domain/products/product-flags.ts";
 import { flagOf, type ProductSlug } from "#domain/products/products.ts";
-import { type Fact, shown } from "./fact.ts";
 
 /** A message key of the `compliance` catalog. */
 export type StateNote = `stateNotes.${"CA" | "FL" | "GA" | "NY" | "TX"}`;
 
 /**
- * The rules for the agency in one state. Facts of law carry their evidence; the products, and the maximum age, are
- * the agency's own record. License numbers are in `content/agency.ts`.
+ * The agency's own record of one state. What its law says is in `state-law.ts`, with sources. License numbers are in
+ * `content/agency.ts`.
  */
 export interface StateCompliance {
 	/** In English. The list of jurisdictions has the other languages. */
@@ -19,24 +18,21 @@ export interface StateCompliance {
 	regulatoryAuthority: {
 		name: string;
 		website: string;
-		phone: Fact<string>;
+		/** Where it comes from is in `regulator-contacts.ts`. */
+		phone: string;
 		complaintUrl?: string;
 	};
 	productAvailability: ProductFlags;
 	disclosures: { general: readonly StateNote[] };
 	restrictions: {
 		requiresAdditionalForms: boolean;
-		/** Days. */
+		/** Days. No page shows it: no law of its own stands behind it. */
 		coolingOffPeriod: number | null;
 		maxAge: number | null;
 	};
 	consumerProtections: {
-		/** Days for a new life policy; `isUpperBound` if some policies have fewer. */
-		freeExaminationPeriod: Fact<number> & { isUpperBound?: boolean };
-		replacementNotice: Fact<boolean>;
-		suitabilityRequired: Fact<boolean>;
-		/** Absent if unknown, which is not the same as none. */
-		seniorProtections?: Fact<boolean>;
+		/** Days, as the agency planned with. No page shows it: the law differs by product and age (`freeLook`). */
+		freeExaminationPeriod: number;
 	};
 }
 
@@ -51,20 +47,4 @@ export function availableProducts({ productAvailability }: StateCompliance): Pro
 
 export function offersProduct({ productAvailability }: StateCompliance, product: ProductSlug): boolean {
 	return productAvailability[flagOf(product)];
-}
-
-export type FreeLook =
-	| { kind: "days"; days: number; isUpperBound: boolean }
-	/** Sources disagree: refer to the regulator. */
-	| { kind: "uncertain" }
-	/** The agency sells nothing there. */
-	| { kind: "notApplicable" };
-
-/** Always show "your policy states your exact period" beside it. */
-export function freeLook({ status, consumerProtections }: StateCompliance): FreeLook {
-	if (status === "recruiting") return { kind: "notApplicable" };
-	const { freeExaminationPeriod } = consumerProtections;
-	const days = shown(freeExaminationPeriod);
-	if (days === undefined) return { kind: "uncertain" };
-	return { kind: "days", days, isUpperBound: freeExaminationPeriod.isUpperBound ?? false };
 }

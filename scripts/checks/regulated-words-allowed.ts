@@ -130,6 +130,11 @@ const allowances: readonly Allowance[] = [
 			"Nenhuma seguradora é a melhor para todos",
 		],
 	},
+	{
+		reason: "the standard that the law sets for recommending an annuity",
+		page: "*",
+		phrases: ["best interest", "best-interest", "El mejor interés", "O melhor interesse"],
+	},
 	{ reason: "a data base, in Portuguese", page: "*", phrases: ["banco de dados"] },
 	{ reason: "the name of a rating agency", page: "pages/carriers", phrases: ["AM Best"] },
 ];

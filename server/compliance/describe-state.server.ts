@@ -1,6 +1,10 @@
 import { agency } from "#content/agency.ts";
-import { type Fact, shown } from "#domain/compliance/fact.ts";
-import { availableProducts, freeLook, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
+import { allFactsChecked, factsShown } from "#content/facts-shown.server.ts";
+import { freeLookPhrase } from "#content/free-look-words.server.ts";
+import { type Fact, shownFact } from "#domain/compliance/fact.ts";
+import type { ContractKind } from "#domain/compliance/free-look-law.ts";
+import { availableProducts, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
+import { freeLook, stateLaw } from "#domain/compliance/state-law.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -15,31 +19,31 @@ interface Rule {
 /** A state's rules and products in the reader's language, for the state table and the state pages. */
 export function describeState(locale: Locale, record: StateCompliance) {
 	const t = translator(locale, "compliance");
-	const { code, status, restrictions, consumerProtections, regulatoryAuthority } = record;
+	const { code, status, restrictions, regulatoryAuthority } = record;
+	const law = stateLaw(code);
+	const facts = factsShown();
 
-	const evidence = ({ source, citation, verifiedOn }: Fact<unknown>) =>
-		t("evidence", {
+	const evidence = ({ source, citation, checked }: Fact<unknown>) =>
+		t(checked.by ? "evidence.checked" : allFactsChecked() ? "evidence.checkedLater" : "evidence.unchecked", {
 			source: citation ? `${t(`sources.${source}`)}, ${citation}` : t(`sources.${source}`),
-			date: formatDate(locale, new Date(verifiedOn), "UTC"),
+			date: formatDate(locale, new Date(checked.on), "UTC"),
+			reader: checked.by,
 		});
 	const rule = (fact: Fact<boolean> | undefined): Rule => {
-		const value = shown(fact);
+		const value = shownFact(fact, facts);
 		if (!fact || value === undefined) return { text: t("answers.unknown") };
 		return { text: t(value ? "answers.yes" : "answers.no"), evidence: evidence(fact) };
 	};
-	const period = (): Rule => {
-		const look = freeLook(record);
-		if (look.kind !== "days") return { text: t(`freeLook.${look.kind}`) };
-		return {
-			text: t(look.isUpperBound ? "freeLook.upToDays" : "freeLook.days", { days: look.days }),
-			evidence: evidence(consumerProtections.freeExaminationPeriod),
-		};
+	const period = (contract: ContractKind): Rule => {
+		const look = freeLook(code, contract, facts);
+		const text = freeLookPhrase(locale, look);
+		const fact = law.freeLook?.[contract];
+		return look.kind === "days" && fact ? { text, evidence: evidence(fact) } : { text };
 	};
 
-	const { requiresAdditionalForms, coolingOffPeriod, maxAge } = restrictions;
+	const { requiresAdditionalForms, maxAge } = restrictions;
 	const formsAndAge = [
 		requiresAdditionalForms && t("restrictions.additionalForms"),
-		coolingOffPeriod !== null && t("restrictions.coolingOff", { days: coolingOffPeriod }),
 		maxAge !== null && t("restrictions.maxAge", { age: maxAge }),
 	].filter((text) => text !== false);
 
@@ -51,16 +55,12 @@ export function describeState(locale: Locale, record: StateCompliance) {
 		isHeadquarters: record.isHeadquarters,
 		status: t(`status.${status}`),
 		products: availableProducts(record).map((product) => ({ product, name: t(`products.${product}`) })),
-		freeLook: period(),
-		replacementNotice: rule(consumerProtections.replacementNotice),
-		suitability: rule(consumerProtections.suitabilityRequired),
-		seniorProtections: rule(consumerProtections.seniorProtections),
+		freeLook: { life: period("life"), annuity: period("annuity") },
+		replacementNotice: rule(law.replacementNotice),
+		bestInterest: rule(law.bestInterest),
+		seniorProtections: rule(law.seniorProtections),
 		formsAndAge: formsAndAge.length > 0 ? formsAndAge : [t("restrictions.none")],
-		regulator: {
-			name: regulatoryAuthority.name,
-			website: regulatoryAuthority.website,
-			phone: shown(regulatoryAuthority.phone),
-		},
+		regulator: regulatoryAuthority,
 		license: agency.licenseNumbers[code] ?? t("licenseOnRequest"),
 		notes: record.disclosures.general.map((note) => t(note)),
 	};

@@ -6,10 +6,11 @@ import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { figureSource, withheldReason } from "#domain/claims/figures.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
+import { contractOf } from "#domain/compliance/contract-of-product.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { productOfCalculator } from "#domain/products/products.ts";
+import { type ProductSlug, productOfCalculator } from "#domain/products/products.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
@@ -85,7 +86,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 				...(product === "ibc" ? [localFacts(locale, claims).ibcNotice] : []),
 			],
 		},
-		rules: rules(locale, state),
+		rules: rules(locale, state, productOfCalculator[product]),
 		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgment.stop") },
 	};
@@ -112,12 +113,13 @@ function unlicensed(locale: Locale, state: string, hasFigures: boolean): string 
 	return [t("report.unlicensed", { state }), ...(hasFigures ? [t("report.generalInformation")] : [])].join(" ");
 }
 
-/** The rules of the reader's state. Null if the agency has no record of it. */
-function rules(locale: Locale, state: string) {
+/** The rules of the reader's state for one product. Null if the agency has no record of the state. */
+function rules(locale: Locale, state: string, product: ProductSlug) {
 	const record = complianceByCode(state);
 	if (!record) return null;
 	const t = translator(locale, "pdf");
 	const { name, regulator, freeLook, license, notes, status, isLicensed } = describeState(locale, record);
+	const contract = contractOf(product);
 	const { host, pathname } = new URL(regulator.website);
 	const website = `${host}${pathname}`.replace(/\/$/, "");
 	return {
@@ -129,7 +131,14 @@ function rules(locale: Locale, state: string) {
 			},
 			...(isLicensed
 				? [
-						{ label: t("report.rules.freeLook"), value: `${freeLook.text}. ${t("report.rules.exact")}` },
+						...(contract
+							? [
+									{
+										label: t(contract === "life" ? "report.rules.freeLookLife" : "report.rules.freeLookAnnuity"),
+										value: `${freeLook[contract].text}. ${t("report.rules.exact")}`,
+									},
+								]
+							: []),
 						{ label: t("report.rules.license"), value: license },
 					]
 				: [{ label: t("report.rules.license"), value: status }]),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Container } from "../ui/section.tsx";
 import { PhoneLink, type Regulator, RegulatorLink } from "./regulator.tsx";
 
@@ -12,20 +13,12 @@ export interface StateFactsProps {
 	/** `evidence` is absent if the text is not a number of days. */
 	freeLook: { text: string; evidence?: string | undefined };
 	regulator: Regulator;
-	funeralCost: string;
-	suggestedCoverage: string;
+	/** Absent where these figures may not be claimed. */
+	figures: { funeralCost: string; suggestedCoverage: string } | null;
 }
 
 /** The key facts of a state, each figure with its caveat. */
-export function StateFacts({
-	copy,
-	columns,
-	exactPeriod,
-	freeLook,
-	regulator,
-	funeralCost,
-	suggestedCoverage,
-}: StateFactsProps) {
+export function StateFacts({ copy, columns, exactPeriod, freeLook, regulator, figures }: StateFactsProps) {
 	return (
 		<section
 			aria-labelledby="facts-title"
@@ -35,9 +28,18 @@ export function StateFacts({
 				<h2 id="facts-title" className="text-xl text-white print:text-ink-900">
 					{copy.facts}
 				</h2>
-				<dl className="mt-7 grid gap-x-10 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
-					<Fact icon="heart" term={copy.funeral} value={funeralCost} note={copy.funeralNote} />
-					<Fact icon="home" term={copy.coverage} value={suggestedCoverage} note={copy.coverageNote} />
+				<dl className={`mt-7 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${figures ? "xl:grid-cols-4" : ""}`}>
+					{figures && (
+						<>
+							<Fact icon="heart" term={copy.funeral} value={withMark(figures.funeralCost)} note={copy.funeralNote} />
+							<Fact
+								icon="home"
+								term={copy.coverage}
+								value={withMark(figures.suggestedCoverage)}
+								note={copy.coverageNote}
+							/>
+						</>
+					)}
 					<Fact
 						icon="clock"
 						term={columns.freeLook}
@@ -61,6 +63,15 @@ export function StateFacts({
 				</dl>
 			</Container>
 		</section>
+	);
+}
+
+function withMark(figure: string) {
+	return (
+		<>
+			{figure}
+			<SampleMark of="funeralCosts" />
+		</>
 	);
 }
 

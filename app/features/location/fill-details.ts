@@ -1,5 +1,4 @@
-import { shown } from "#domain/compliance/fact.ts";
-import { availableProducts, freeLook, type StateCompliance } from "#domain/compliance/state-compliance.ts";
+import { availableProducts, type StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { LocationCopy } from "./location-copy.ts";
@@ -21,23 +20,14 @@ export function fillDetails(
 	findPart(details, "work").hidden = record?.status !== "recruiting";
 	findPart(details, "license").hidden = text === "recruiting_only";
 	findPart(details, "law").hidden = !record;
-	if (record) fillLaw(details, record, copy);
+	if (record) fillRegulator(details, record);
 }
 
-function fillLaw(details: HTMLElement, record: StateCompliance, { t }: LocationCopy): void {
-	const period = freeLook(record);
-	const line = findPart(details, "free-look");
-	line.hidden = period.kind !== "days";
-	if (period.kind === "days") {
-		const { days } = period;
-		line.textContent = period.isUpperBound ? t("details.freeLookUpTo", { days }) : t("details.freeLook", { days });
-	}
-	const { name, website, phone } = record.regulatoryAuthority;
+function fillRegulator(details: HTMLElement, { regulatoryAuthority: { name, website, phone } }: StateCompliance): void {
 	const regulator = newLink(website, name);
 	regulator.lang = "en";
-	const number = shown(phone);
-	const call = number ? [", ", newLink(`tel:+1${number.replaceAll("-", "")}`, number)] : [];
-	findPart(details, "regulator").replaceChildren(regulator, ...call);
+	const call = newLink(`tel:+1${phone.replaceAll("-", "")}`, phone);
+	findPart(details, "regulator").replaceChildren(regulator, ", ", call);
 }
 
 function newLink(address: string, text: string): HTMLAnchorElement {

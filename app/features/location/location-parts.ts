@@ -21,7 +21,6 @@ export const { part, findPart } = namedParts<
 	| "work"
 	| "law"
 	| "license"
-	| "free-look"
 	| "regulator"
 	| "select"
 	// The notice of a product's page, and the list of all products.

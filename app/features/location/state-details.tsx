@@ -55,7 +55,6 @@ export function StateDetails({ categories, pages }: ProductNames) {
 					</p>
 					<div {...part("law")} hidden className="grid gap-1.5">
 						<p {...part("license")}>{t("details.license")}</p>
-						<p {...part("free-look")} />
 						<p>
 							{t("details.regulator")}: <span {...part("regulator")} />
 						</p>

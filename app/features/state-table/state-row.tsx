@@ -15,9 +15,9 @@ export interface RuledState {
 	path?: string | undefined;
 	status: string;
 	products: readonly { product: string; name: string }[];
-	freeLook: Cell;
+	freeLook: { life: Cell; annuity: Cell };
 	replacementNotice: Cell;
-	suitability: Cell;
+	bestInterest: Cell;
 	seniorProtections: Cell;
 	formsAndAge: readonly string[];
 	regulator: Regulator;
@@ -39,9 +39,10 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 			</th>
 			<td className={cellStyle}>{path ? <LicensedStatus>{status}</LicensedStatus> : status}</td>
 			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
-			<TableCell cell={state.freeLook} note={exactPeriod} />
+			<TableCell cell={state.freeLook.life} note={exactPeriod} />
+			<TableCell cell={state.freeLook.annuity} note={exactPeriod} />
 			<TableCell cell={state.replacementNotice} />
-			<TableCell cell={state.suitability} />
+			<TableCell cell={state.bestInterest} />
 			<TableCell cell={state.seniorProtections} />
 			<td className={cellStyle}>{state.formsAndAge.join("; ")}</td>
 			<td className={`${cellStyle} min-w-60`}>

@@ -28,7 +28,7 @@ export function StateTable({ caption, columns, exactPeriod, states, products }: 
 				}}
 				className="noscript:hidden print:hidden"
 			/>
-			<TableFrame id={tableId} caption={caption} className="min-w-[100rem]">
+			<TableFrame id={tableId} caption={caption} className="min-w-[112rem]">
 				<thead>
 					<tr className="bg-ink-900 text-white">
 						{Object.entries(columns).map(([key, name]) => (

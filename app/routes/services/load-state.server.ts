@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
@@ -29,12 +31,14 @@ export function loadState(locale: Locale, slug: string) {
 		content: pageCopy(locale, "state", slug, facts),
 		frame,
 		facts: {
-			funeralCost: facts.funeralCost,
-			suggestedCoverage: facts.suggestedCoverage,
+			figures:
+				claimStatus(currentClaims(), "funeralCosts") === "withheld"
+					? null
+					: { funeralCost: facts.funeralCost, suggestedCoverage: facts.suggestedCoverage },
 			copy,
-			columns: { freeLook: columns.freeLook, regulator: columns.regulator },
+			columns: { freeLook: columns.freeLookLife, regulator: columns.regulator },
 			exactPeriod,
-			freeLook: described.freeLook,
+			freeLook: described.freeLook.life,
 			regulator: described.regulator,
 		},
 		crumbs: [

@@ -91,7 +91,7 @@ export default {
 			id: "free-look",
 			title: "Free-look period",
 			paragraphs: [
-				"Every new policy can be looked over at home and returned. Ten days is common for life insurance. Florida gives 14 days, and California at least 30 days to buyers aged 60 or older. Other states are listed under [state compliance](/state-compliance). Your policy states your exact period.",
+				"A new policy can usually be looked over at home and returned. How many days you have depends on your state, on the product, and sometimes on your age: [state compliance](/state-compliance) lists them for life insurance and for annuities. Your policy states your exact period.",
 			],
 		},
 		{
@@ -106,7 +106,7 @@ export default {
 			id: "older-clients",
 			title: "Older clients",
 			paragraphs: [
-				"Several states add protection for older buyers: a longer free look, more disclosure, or a closer check that an annuity suits them. We follow these rules, and you may always bring a relative, a friend or an adviser to a meeting.",
+				"Several states add protection for older buyers: a longer free look, more disclosure, or a closer check that an annuity is in their best interest. We follow these rules, and you may always bring a relative, a friend or an adviser to a meeting.",
 				"Nobody needs to decide on the day. If you feel pressed by anyone who speaks for us, call {phone}.",
 			],
 		},

@@ -93,7 +93,7 @@ export default {
 			id: "free-look",
 			title: "Período de revisión gratuita",
 			paragraphs: [
-				"Toda póliza nueva se puede revisar en casa y devolver. Diez días es lo común en los seguros de vida. Florida da 14 días, y California al menos 30 días a quienes compran con 60 años o más. Los demás estados figuran en [normas por estado](/state-compliance). Su póliza indica su período exacto.",
+				"Por lo general, una póliza nueva se puede revisar en casa y devolver. Los días que tiene dependen de su estado, del producto y a veces de su edad: las [normas por estado](/state-compliance) los indican para seguros de vida y para anualidades. Su póliza indica su período exacto.",
 			],
 		},
 		{
@@ -108,7 +108,7 @@ export default {
 			id: "older-clients",
 			title: "Clientes mayores",
 			paragraphs: [
-				"Varios estados protegen más a los compradores mayores: una revisión gratuita más larga, más explicaciones por escrito o un examen más cuidadoso de si una anualidad les conviene. Seguimos esas reglas, y usted siempre puede venir con un familiar, una amistad o un asesor.",
+				"Varios estados protegen más a los compradores mayores: una revisión gratuita más larga, más explicaciones por escrito o un examen más cuidadoso de si una anualidad es lo mejor para ellos. Seguimos esas reglas, y usted siempre puede venir con un familiar, una amistad o un asesor.",
 				"Nadie tiene que decidir el mismo día. Si siente presión de alguien que habla en nuestro nombre, llame al {phone}.",
 			],
 		},

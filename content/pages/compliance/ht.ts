@@ -91,7 +91,7 @@ export default {
 			id: "free-look",
 			title: "Peryòd pou egzamine polis la gratis",
 			paragraphs: [
-				"Ou ka li tout nouvo polis lakay ou epi remèt li. Dis jou se sa ki pi komen pou asirans vi. Florid bay 14 jou, epi Kalifòni bay omwen 30 jou pou moun ki achte lè yo gen 60 an oswa plis. Lòt eta yo nan [règ chak eta](/state-compliance). Polis ou a di egzakteman konbyen jou ou genyen.",
+				"Anjeneral ou ka li yon nouvo polis lakay ou epi remèt li. Konbyen jou ou genyen depann de eta kote w rete a, de pwodui a, e pafwa de laj ou: [règ chak eta](/state-compliance) di sa pou asirans vi ak pou anwite. Polis ou a di egzakteman konbyen jou ou genyen.",
 			],
 		},
 		{
@@ -106,7 +106,7 @@ export default {
 			id: "older-clients",
 			title: "Kliyan ki aje",
 			paragraphs: [
-				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite bon pou yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
+				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite se nan pi bon enterè yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
 				"Pèsonn pa oblije deside menm jou a. Si ou santi yon moun ki pale nan non nou ap fè presyon sou ou, rele {phone}.",
 			],
 		},

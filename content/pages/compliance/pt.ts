@@ -93,7 +93,7 @@ export default {
 			id: "free-look",
 			title: "Período de análise gratuita",
 			paragraphs: [
-				"Toda apólice nova pode ser lida em casa e devolvida. Dez dias é o comum em seguro de vida. A Flórida dá 14 dias, e a Califórnia pelo menos 30 dias a quem compra com 60 anos ou mais. Os outros estados estão em [regras por estado](/state-compliance). Sua apólice informa o seu prazo exato.",
+				"Em geral, uma apólice nova pode ser lida em casa e devolvida. O número de dias depende do seu estado, do produto e às vezes da sua idade: as [regras por estado](/state-compliance) trazem os prazos para seguros de vida e para anuidades. Sua apólice informa o seu prazo exato.",
 			],
 		},
 		{
@@ -108,7 +108,7 @@ export default {
 			id: "older-clients",
 			title: "Clientes idosos",
 			paragraphs: [
-				"Vários estados dão mais proteção a compradores idosos: análise gratuita mais longa, mais explicações por escrito ou um exame mais cuidadoso para saber se uma anuidade serve para eles. Seguimos essas regras, e você sempre pode trazer um parente, um amigo ou um consultor.",
+				"Vários estados dão mais proteção a compradores idosos: análise gratuita mais longa, mais explicações por escrito ou um exame mais cuidadoso para saber se uma anuidade atende ao melhor interesse deles. Seguimos essas regras, e você sempre pode trazer um parente, um amigo ou um consultor.",
 				"Ninguém precisa decidir no mesmo dia. Se sentir pressão de alguém que fala em nosso nome, ligue para {phone}.",
 			],
 		},

@@ -203,7 +203,7 @@ export default {
 					id: "changing-my-mind",
 					question: "What if I change my mind after buying?",
 					answer:
-						"You have a free-look period from the day you receive the policy, with your premium returned. In Florida it is 14 days for life insurance. Other states differ, and your policy states your exact period. Later, leaving can cost you, above all with cash value policies and annuities.",
+						"You have a free-look period from the day you receive the policy, with your premium returned. How long it is depends on your [state](/state-compliance), the product and sometimes your age; your policy states your exact period. Later, leaving can cost you, above all with cash value policies and annuities.",
 				},
 				{
 					id: "replacing-a-policy",

@@ -203,7 +203,7 @@ export default {
 					id: "changing-my-mind",
 					question: "¿Y si cambio de opinión después de comprar?",
 					answer:
-						"Desde el día en que recibe la póliza tiene un período de revisión gratuita, con devolución de la prima. En Florida son 14 días para el seguro de vida. Otros estados tienen otros plazos, y su póliza indica su período exacto. Más tarde, salir puede costarle, sobre todo en pólizas con valor en efectivo y anualidades.",
+						"Desde el día en que recibe la póliza tiene un período de revisión gratuita, con devolución de la prima. Cuánto dura depende de su [estado](/state-compliance), del producto y a veces de su edad; su póliza indica su período exacto. Más tarde, salir puede costarle, sobre todo en pólizas con valor en efectivo y anualidades.",
 				},
 				{
 					id: "replacing-a-policy",

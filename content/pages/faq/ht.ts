@@ -203,7 +203,7 @@ export default {
 					id: "changing-my-mind",
 					question: "E si m chanje lide apre m fin achte?",
 					answer:
-						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim nan. Nan Florid se 14 jou pou asirans vi. Lòt eta gen lòt delè, e polis ou a di egzakteman konbyen jou ou genyen. Pita, soti ka koute w, sitou nan polis ki gen valè lajan kach ak nan anwite.",
+						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim nan. Konbyen tan li dire depann de [eta](/state-compliance) kote w rete a, de pwodui a, e pafwa de laj ou; polis ou a di egzakteman konbyen jou ou genyen. Pita, soti ka koute w, sitou nan polis ki gen valè lajan kach ak nan anwite.",
 				},
 				{
 					id: "replacing-a-policy",

@@ -203,7 +203,7 @@ export default {
 					id: "changing-my-mind",
 					question: "E se eu mudar de ideia depois de comprar?",
 					answer:
-						"A partir do dia em que recebe a apólice, você tem um período de análise gratuita, com devolução do prêmio. Na Flórida são 14 dias para seguro de vida. Outros estados têm outros prazos, e sua apólice informa o seu prazo exato. Mais tarde, sair pode ter custo, sobretudo em apólices com valor em dinheiro e anuidades.",
+						"A partir do dia em que recebe a apólice, você tem um período de análise gratuita, com devolução do prêmio. A duração depende do seu [estado](/state-compliance), do produto e às vezes da sua idade; sua apólice informa o seu prazo exato. Mais tarde, sair pode ter custo, sobretudo em apólices com valor em dinheiro e anuidades.",
 				},
 				{
 					id: "replacing-a-policy",

@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "License numbers",
 			paragraphs: [
-				"Where the table shows no number, it is available on request. Some states, such as California, require the number on certain emails and written quotations; there we print it.",
+				"Where the table shows no number, it is available on request. Some states, such as California, require the number on certain emails and written quotations. Where it is missing, we give no quotations.",
 			],
 		},
 		{

@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Números de licencia",
 			paragraphs: [
-				"Donde la tabla no muestra un número, lo damos a quien lo pida. Algunos estados, como California, exigen el número en ciertos correos electrónicos y cotizaciones por escrito; allí lo imprimimos.",
+				"Donde la tabla no muestra un número, lo damos a quien lo pida. Algunos estados, como California, exigen el número en ciertos correos electrónicos y cotizaciones por escrito. Donde falta, no damos cotizaciones.",
 			],
 		},
 		{

@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Nimewo lisans",
 			paragraphs: [
-				"Kote tablo a pa montre yon nimewo, n ap ba ou li si ou mande l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imel ak nan estimasyon pri alekri; nou mete l la.",
+				"Kote tablo a pa montre yon nimewo, n ap ba ou li si ou mande l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imel ak nan estimasyon pri alekri. Kote li manke, nou pa bay estimasyon pri.",
 			],
 		},
 		{

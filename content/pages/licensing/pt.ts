@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Números de licença",
 			paragraphs: [
-				"Onde a tabela não mostra um número, nós o informamos a quem pedir. Alguns estados, como a Califórnia, exigem o número em certos e-mails e cotações por escrito; ali nós o imprimimos.",
+				"Onde a tabela não mostra um número, nós o informamos a quem pedir. Alguns estados, como a Califórnia, exigem o número em certos e-mails e cotações por escrito. Onde ele falta, não damos cotações.",
 			],
 		},
 		{

@@ -26,16 +26,16 @@ export default {
 						"The kinds of product we may offer there. Whether one fits you, and whether the insurer accepts you, is decided later.",
 					],
 					[
-						"Free-look period",
-						"How many days you have to return a new policy. Replacement policies and older buyers often have longer.",
+						"Free look",
+						"How many days you have at least to return a new contract: one column for life insurance, one for annuities. Replacements and older buyers often have longer.",
 					],
 					[
 						"Replacement notice",
 						"Whether you receive a written notice when a new policy takes the place of an old one.",
 					],
 					[
-						"Suitability review",
-						"Whether we must check, with your answers, that a product such as an annuity fits your situation.",
+						"Best-interest review",
+						"Whether the law asks us to recommend an annuity only if it is in your best interest, on the basis of your answers and put in writing.",
 					],
 					["Senior protections", "Whether the state gives older buyers something more, such as a longer free look."],
 					[
@@ -53,7 +53,7 @@ export default {
 			id: "exact-period",
 			title: "Your policy states your exact period",
 			paragraphs: [
-				"A number in the table is the usual period for a new contract. Yours can differ: by product, by your age, by whether the policy replaces another, or by how it was delivered. Texas, for example, is shown with 20 days, and some life policies there have fewer.",
+				"A number in the table is for a new contract that replaces no other one. Yours can differ: by product, by your age, by whether the policy replaces another, or by how it was delivered. In some states the insurer may choose the period within limits.",
 				"Look for the notice on the front page of the policy, usually headed “right to examine” or “free look”. Count from the day you receive the policy. If you cannot find the notice, call the insurer or us at {phone}.",
 			],
 		},
@@ -66,10 +66,13 @@ export default {
 					title: "Source",
 					text: "We note where each fact comes from: a statute, a rule, or the regulator. If all we have is a published compilation, we note that too.",
 				},
-				{ title: "Date", text: "We note the day it was last checked, and a reminder brings it back for review." },
+				{
+					title: "Date and reader",
+					text: "We note the day of the last check, and which licensed person made it. As long as none has, the table says so. Each fact has a date for its next review, and our system reminds us of it.",
+				},
 				{
 					title: "Certainty",
-					text: "We grade how sure we are. Where sources contradict each other, we show no figure and refer you to the regulator.",
+					text: "We grade how sure we are. Where sources contradict each other, or we found none, we show no answer and refer you to the regulator.",
 				},
 			],
 		},

@@ -26,16 +26,16 @@ export default {
 						"Los tipos de producto que podemos ofrecer allí. Si uno le conviene, y si la aseguradora le acepta, se decide después.",
 					],
 					[
-						"Período de revisión gratuita",
-						"Cuántos días tiene para devolver una póliza nueva. Las pólizas de reemplazo y los compradores mayores suelen tener más.",
+						"Revisión gratuita",
+						"Cuántos días tiene como mínimo para devolver un contrato nuevo: una columna para los seguros de vida y otra para las anualidades. Los reemplazos y los compradores mayores suelen tener más.",
 					],
 					[
 						"Aviso de reemplazo",
 						"Si recibe un aviso por escrito cuando una póliza nueva ocupa el lugar de otra anterior.",
 					],
 					[
-						"Revisión de idoneidad",
-						"Si debemos comprobar, con sus respuestas, que un producto como una anualidad se ajusta a su situación.",
+						"Revisión del mejor interés",
+						"Si la ley nos pide recomendar una anualidad solo cuando es lo mejor para usted, según sus respuestas y por escrito.",
 					],
 					[
 						"Protección para mayores",
@@ -56,7 +56,7 @@ export default {
 			id: "exact-period",
 			title: "Su póliza indica su período exacto",
 			paragraphs: [
-				"El número de la tabla es el período usual de un contrato nuevo. El suyo puede ser distinto según el producto, su edad, si la póliza reemplaza a otra o cómo se la entregaron. Texas, por ejemplo, aparece con 20 días, y algunos seguros de vida tienen menos allí.",
+				"El número de la tabla vale para un contrato nuevo que no reemplaza a otro. El suyo puede ser distinto según el producto, su edad, si la póliza reemplaza a otra o cómo se la entregaron. En algunos estados, la aseguradora puede elegir el plazo dentro de ciertos límites.",
 				"Busque el aviso en la primera página de la póliza; en inglés suele llamarse “right to examine” o “free look”. Cuente desde el día en que recibe la póliza. Si no encuentra el aviso, llame a la aseguradora o a nosotros al {phone}.",
 			],
 		},
@@ -70,12 +70,12 @@ export default {
 					text: "Anotamos de dónde viene cada dato: una ley, una norma o el regulador. Si solo tenemos una recopilación publicada, también lo anotamos.",
 				},
 				{
-					title: "Fecha",
-					text: "Anotamos el día en que se comprobó por última vez, y un recordatorio lo trae de nuevo a revisión.",
+					title: "Fecha y persona",
+					text: "Anotamos el día de la última comprobación y qué persona con licencia la hizo. Mientras no la haya hecho ninguna, la tabla lo dice. Cada dato tiene una fecha para su próxima revisión, y nuestro sistema nos la recuerda.",
 				},
 				{
 					title: "Certeza",
-					text: "Calificamos cuán seguros estamos. Donde las fuentes se contradicen, no mostramos cifra y le remitimos al regulador.",
+					text: "Calificamos cuán seguros estamos. Donde las fuentes se contradicen, o no encontramos ninguna, no mostramos una respuesta y le remitimos al regulador.",
 				},
 			],
 		},

@@ -26,13 +26,13 @@ export default {
 						"Kalite pwodui nou gen dwa ofri la. Si youn bon pou ou, ak si konpayi asirans lan aksepte ou, sa deside apre.",
 					],
 					[
-						"Peryòd pou egzamine polis la gratis",
-						"Konbyen jou ou genyen pou remèt yon nouvo polis. Polis ki ranplase yon lòt ak moun aje yo souvan gen plis jou.",
+						"Egzamine gratis",
+						"Konbyen jou ou genyen omwen pou remèt yon nouvo kontra: yon kolòn pou asirans vi, yon lòt pou anwite. Kontra ki ranplase yon lòt ak moun aje yo souvan gen plis jou.",
 					],
 					["Avi ranplasman", "Si ou resevwa yon avi alekri lè yon nouvo polis pran plas yon ansyen."],
 					[
-						"Verifikasyon si li bon pou ou",
-						"Si nou dwe verifye, ak repons ou yo, ke yon pwodui tankou yon anwite mache ak sitiyasyon ou.",
+						"Pi bon enterè w",
+						"Si lalwa mande nou rekòmande yon anwite sèlman lè se nan pi bon enterè w, dapre repons ou yo epi alekri.",
 					],
 					[
 						"Pwoteksyon pou moun aje",
@@ -50,7 +50,7 @@ export default {
 			id: "exact-period",
 			title: "Polis ou a di egzakteman konbyen jou ou genyen",
 			paragraphs: [
-				"Chif ki nan tablo a se tan ki nòmal pou yon nouvo kontra. Pa ou a ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Teksas, pa egzanp, parèt ak 20 jou, men gen asirans vi la ki gen mwens.",
+				"Chif ki nan tablo a se pou yon nouvo kontra ki pa ranplase yon lòt. Pa ou a ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Nan kèk eta, konpayi asirans lan gen dwa chwazi konbyen jou, nan limit lalwa bay.",
 				"Chèche avi a sou premye paj polis la; an angle yo konn rele l “right to examine” oswa “free look”. Konte depi jou ou resevwa polis la. Si ou pa jwenn avi a, rele konpayi asirans lan oswa rele nou nan {phone}.",
 			],
 		},
@@ -63,10 +63,13 @@ export default {
 					title: "Sous",
 					text: "Nou note ki kote chak enfòmasyon soti: yon lwa, yon règ, oswa otorite a. Si sèl sa nou genyen se yon lis ki pibliye, nou note sa tou.",
 				},
-				{ title: "Dat", text: "Nou note dènye jou nou te verifye l, epi yon rapèl fè l tounen pou nou gade l ankò." },
+				{
+					title: "Dat ak moun ki verifye a",
+					text: "Nou note dènye jou yo te verifye l, ak ki moun ki gen lisans ki te fè sa. Toutotan pa gen youn ki fè l, tablo a di sa. Chak enfòmasyon gen yon dat pou yo gade l ankò, epi sistèm nou an fè nou sonje l.",
+				},
 				{
 					title: "Sètitid",
-					text: "Nou bay yon nòt pou di konbyen nou sèten. Kote sous yo pa dakò, nou pa montre okenn chif epi nou voye ou kote otorite a.",
+					text: "Nou bay yon nòt pou di konbyen nou sèten. Kote sous yo pa dakò, oswa nou pa jwenn youn, nou pa montre okenn repons epi nou voye ou kote otorite a.",
 				},
 			],
 		},

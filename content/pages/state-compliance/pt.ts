@@ -26,16 +26,16 @@ export default {
 						"Os tipos de produto que podemos oferecer ali. Se um deles serve para você, e se a seguradora aceita, decide-se depois.",
 					],
 					[
-						"Período de análise gratuita",
-						"Quantos dias você tem para devolver uma apólice nova. Apólices de substituição e compradores idosos costumam ter mais.",
+						"Análise gratuita",
+						"Quantos dias você tem no mínimo para devolver um contrato novo: uma coluna para seguros de vida, outra para anuidades. Substituições e compradores idosos costumam ter mais.",
 					],
 					[
 						"Aviso de substituição",
 						"Se você recebe um aviso por escrito quando uma apólice nova toma o lugar de uma antiga.",
 					],
 					[
-						"Análise de adequação",
-						"Se devemos conferir, com suas respostas, que um produto como uma anuidade combina com sua situação.",
+						"Análise do melhor interesse",
+						"Se a lei nos manda recomendar uma anuidade só quando ela atende ao seu melhor interesse, com base em suas respostas e por escrito.",
 					],
 					[
 						"Proteção a idosos",
@@ -56,7 +56,7 @@ export default {
 			id: "exact-period",
 			title: "Sua apólice informa o seu prazo exato",
 			paragraphs: [
-				"O número na tabela é o prazo usual de um contrato novo. O seu pode ser diferente conforme o produto, sua idade, se a apólice substitui outra ou como ela foi entregue. O Texas, por exemplo, aparece com 20 dias, e alguns seguros de vida ali têm menos.",
+				"O número na tabela vale para um contrato novo que não substitui outro. O seu pode ser diferente conforme o produto, sua idade, se a apólice substitui outra ou como ela foi entregue. Em alguns estados, a seguradora pode escolher o prazo dentro de certos limites.",
 				"Procure o aviso na primeira página da apólice; em inglês costuma se chamar “right to examine” ou “free look”. Conte a partir do dia em que receber a apólice. Se não achar o aviso, ligue para a seguradora ou para nós em {phone}.",
 			],
 		},
@@ -69,10 +69,13 @@ export default {
 					title: "Fonte",
 					text: "Anotamos de onde vem cada fato: uma lei, uma norma ou o órgão regulador. Se só temos uma compilação publicada, anotamos isso também.",
 				},
-				{ title: "Data", text: "Anotamos o dia da última conferência, e um lembrete o traz de volta para revisão." },
+				{
+					title: "Data e pessoa",
+					text: "Anotamos o dia da última conferência e qual pessoa com licença a fez. Enquanto nenhuma a fez, a tabela diz isso. Cada fato tem uma data para a próxima revisão, e nosso sistema nos lembra dela.",
+				},
 				{
 					title: "Certeza",
-					text: "Classificamos o quanto temos certeza. Onde as fontes se contradizem, não mostramos número e indicamos o órgão regulador.",
+					text: "Classificamos o quanto temos certeza. Onde as fontes se contradizem, ou não achamos nenhuma, não mostramos resposta e indicamos o órgão regulador.",
 				},
 			],
 		},

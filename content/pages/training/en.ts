@@ -77,7 +77,7 @@ export default {
 				},
 				{
 					title: "Fixed indexed annuities",
-					text: "Withdrawal charges, the federal tax before age 59½, and the suitability duty to the buyer. States require annuity training before the first sale. See [FIA](/services/fia).",
+					text: "Withdrawal charges, the federal tax before age 59½, and the duty to recommend only what is in the buyer’s best interest. States require annuity training before the first sale. See [FIA](/services/fia).",
 				},
 				{
 					title: "Infinite Banking Concept®",
@@ -98,7 +98,7 @@ export default {
 				{ text: "Words we do not use. Life insurance is sold as life insurance and under no other name." },
 				{ text: "Consent before a call or text, the hours in which calling is allowed, and honoring STOP at once." },
 				{ text: "Replacement: when a client should keep the policy they have, and which notices the law requires." },
-				{ text: "Suitability and the client’s interest, above all with older clients and annuities." },
+				{ text: "The client’s best interest, above all with older clients and annuities." },
 				{ text: "Rules against money laundering, privacy, and the safe handling of health and payment data." },
 				{ text: "Your own social media. A post about a product is advertising and follows the same rules." },
 			],

@@ -77,7 +77,7 @@ export default {
 				},
 				{
 					title: "Anualidades fijas indexadas",
-					text: "Cargos por retiro, el impuesto federal antes de los 59½ años y el deber de que el producto le convenga al comprador. Los estados exigen un curso de anualidades antes de la primera venta. Vea [FIA](/services/fia).",
+					text: "Cargos por retiro, el impuesto federal antes de los 59½ años y el deber de recomendar solo lo que sea mejor para el comprador. Los estados exigen un curso de anualidades antes de la primera venta. Vea [FIA](/services/fia).",
 				},
 				{
 					title: "IBC: préstamos sobre un seguro de vida entera",
@@ -100,7 +100,7 @@ export default {
 					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y respetar la palabra STOP de inmediato.",
 				},
 				{ text: "El reemplazo: cuándo el cliente debe conservar la póliza que tiene y qué avisos exige la ley." },
-				{ text: "La conveniencia y el interés del cliente, sobre todo con personas mayores y anualidades." },
+				{ text: "El mejor interés del cliente, sobre todo con personas mayores y anualidades." },
 				{ text: "Normas contra el lavado de dinero, privacidad y manejo seguro de datos de salud y de pago." },
 				{ text: "Sus propias redes sociales. Publicar sobre un producto es publicidad y sigue las mismas reglas." },
 			],

@@ -77,7 +77,7 @@ export default {
 				},
 				{
 					title: "Anwite fiks endekse",
-					text: "Frè pou retire lajan, taks federal anvan 59½ an, ak obligasyon pou pwodui a bon pou moun k ap achte l la. Eta yo mande yon kou sou anwite anvan premye lavant lan. Gade [FIA](/services/fia).",
+					text: "Frè pou retire lajan, taks federal anvan 59½ an, ak obligasyon pou rekòmande sèlman sa ki nan pi bon enterè moun k ap achte a. Eta yo mande yon kou sou anwite anvan premye lavant lan. Gade [FIA](/services/fia).",
 				},
 				{
 					title: "IBC: prè sou asirans vi pou tout lavi",
@@ -98,7 +98,7 @@ export default {
 				{ text: "Mo nou pa sèvi. Yo vann asirans vi kòm asirans vi, san okenn lòt non." },
 				{ text: "Konsantman anvan yon apèl oswa yon mesaj tèks, lè yo pèmèt moun rele, ak obeyi STOP touswit." },
 				{ text: "Ranplasman: kilè yon kliyan dwe kenbe polis li genyen an, ak ki avi lalwa mande." },
-				{ text: "Sa ki bon pou kliyan an ak enterè li, sitou pou granmoun aje ak anwite." },
+				{ text: "Pi bon enterè kliyan an, sitou pou granmoun aje ak anwite." },
 				{ text: "Règ kont blanchiman lajan, vi prive, ak kijan pou pwoteje enfòmasyon sou sante ak sou peman." },
 				{ text: "Pwòp rezo sosyal ou. Yon piblikasyon sou yon pwodui se piblisite, epi li swiv menm règ yo." },
 			],

@@ -77,7 +77,7 @@ export default {
 				},
 				{
 					title: "Anuidades fixas indexadas",
-					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de que o produto seja adequado ao comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
+					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de recomendar só o que for melhor para o comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
 				},
 				{
 					title: "IBC: empréstimos sobre um seguro de vida inteira",
@@ -100,7 +100,7 @@ export default {
 					text: "Consentimento antes de uma ligação ou mensagem, os horários permitidos e respeitar a palavra STOP na hora.",
 				},
 				{ text: "Substituição: quando o cliente deve manter a apólice que tem e quais avisos a lei exige." },
-				{ text: "Adequação e interesse do cliente, sobretudo com pessoas mais velhas e anuidades." },
+				{ text: "O melhor interesse do cliente, sobretudo com pessoas mais velhas e anuidades." },
 				{ text: "Regras contra lavagem de dinheiro, privacidade e cuidado com dados de saúde e de pagamento." },
 				{ text: "Suas próprias redes sociais. Postar sobre um produto é publicidade e segue as mesmas regras." },
 			],

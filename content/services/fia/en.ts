@@ -47,7 +47,7 @@ export default {
 			},
 			{
 				title: "Application and free look",
-				text: "The insurer reviews whether the contract is suitable. When it is delivered, a free-look period lets you read it and cancel. The number of days depends on your state and sometimes on your age; your contract states your exact period.",
+				text: "The insurer reviews whether our recommendation is in your best interest. When it is delivered, a free-look period lets you read it and cancel. The number of days depends on your state and sometimes on your age; your contract states your exact period.",
 			},
 		],
 	},

@@ -47,7 +47,7 @@ export default {
 			},
 			{
 				title: "Solicitud y revisión gratuita",
-				text: "La aseguradora revisa si el contrato es adecuado para usted. Cuando se lo entregan, un período de revisión gratuita le permite leerlo y cancelarlo. Los días dependen de su estado y a veces de su edad; su contrato indica su período exacto.",
+				text: "La aseguradora revisa si nuestra recomendación es lo mejor para usted. Cuando se lo entregan, un período de revisión gratuita le permite leerlo y cancelarlo. Los días dependen de su estado y a veces de su edad; su contrato indica su período exacto.",
 			},
 		],
 	},

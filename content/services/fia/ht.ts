@@ -47,7 +47,7 @@ export default {
 			},
 			{
 				title: "Aplikasyon ak peryòd pou egzamine kontra a gratis",
-				text: "Konpayi asirans lan verifye si kontra a bon pou ou. Lè yo ba ou li, ou gen yon peryòd pou egzamine l gratis: ou ka li l epi anile l. Kantite jou yo depann de eta kote w rete a, e pafwa de laj ou; kontra ou a di egzakteman konbyen jou ou genyen.",
+				text: "Konpayi asirans lan verifye si rekòmandasyon nou an se nan pi bon enterè w. Lè yo ba ou li, ou gen yon peryòd pou egzamine l gratis: ou ka li l epi anile l. Kantite jou yo depann de eta kote w rete a, e pafwa de laj ou; kontra ou a di egzakteman konbyen jou ou genyen.",
 			},
 		],
 	},

@@ -47,7 +47,7 @@ export default {
 			},
 			{
 				title: "Proposta e período de análise gratuita",
-				text: "A seguradora avalia se o contrato é adequado para você. Na entrega, um período de análise gratuita permite ler e cancelar. O número de dias depende do seu estado e às vezes da sua idade; o seu contrato informa o seu prazo exato.",
+				text: "A seguradora avalia se a nossa recomendação atende ao seu melhor interesse. Na entrega, um período de análise gratuita permite ler e cancelar. O número de dias depende do seu estado e às vezes da sua idade; o seu contrato informa o seu prazo exato.",
 			},
 		],
 	},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final Expense Insurance in {state}: Funeral Costs",
 		description:
-			"Funeral cost ranges for Jacksonville and Daytona, the 14-day free look, hurricane-season paperwork, and final expense coverage for retirees in {state}.",
+			"What a funeral may cost, your rights as a buyer, hurricane-season paperwork, and final expense coverage for retirees in {state}.",
 	},
 	title: "Final expense insurance in {state}",
 	lead: "Many people in {state} came here to retire, and their children live somewhere else. A small life insurance policy gives the family money for the first days, and one phone number to call. We are based in {city} and work across the state.",
@@ -13,18 +13,10 @@ export default {
 			id: "florida-costs",
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
-				"Prices differ between the coasts, the cities and the small towns. Direct cremation usually costs much less than a viewing with burial. The plot, the headstone and flowers are often extra.",
-				"For {state} our [calculator](/calculator) suggests {suggestedCoverage} as a start: the average plus about 20%, rounded to the nearest $1,000 and never below $10,000.",
+				"<funeralCosts>Our estimate for an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list.</funeralCosts> <funeralRanges>In Daytona a funeral can cost $8,000 to $12,000, and in Jacksonville $10,000 to $15,000.</funeralRanges>",
+				"Prices differ between the coasts, the cities and the small towns. Direct cremation usually costs much less than a viewing with burial. A burial vault, the plot, the headstone and flowers are often extra.",
+				"<funeralCosts>For {state} our [calculator](/calculator) suggests {suggestedCoverage} as a start: {coverageMargin}% more than the estimate (a fifth for rising prices, rounded to the nearest $1,000, and never below $10,000).</funeralCosts>",
 			],
-			table: {
-				caption: "Estimates for planning, not price lists",
-				columns: ["Area", "Funeral cost"],
-				rows: [
-					["Average in {state}, our estimate", "about {funeralCost}"],
-					["Daytona", "$8,000 to $12,000"],
-					["Jacksonville", "$10,000 to $15,000"],
-				],
-			},
 		},
 		{
 			id: "family-far-away",
@@ -44,7 +36,7 @@ export default {
 				},
 				{ text: "Tell your beneficiary the insurer’s name and the policy number. Without them, a claim takes longer." },
 				{ text: "Make sure the insurer can reach you if the mail stops: a mobile number and an email address." },
-				{ text: "Ask whether you can name a second person who is told before the policy lapses." },
+				{ text: "Ask to name a second person who is told before the policy lapses. Your rights are listed below." },
 			],
 		},
 		{
@@ -53,9 +45,10 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Free look: {freeLookDays} days",
-					text: "You may return a new life insurance policy within {freeLookDays} days for a refund of the premium paid. Your policy states your exact period.",
+					title: "Free look",
+					text: "{freeLook} Your policy states your exact period.",
 				},
+				{ title: "Before a policy lapses", text: "{lapseNotice}" },
 				{
 					title: "Help from the state",
 					text: "The Division of Consumer Services of the [Florida Department of Financial Services](https://myfloridacfo.com/division/consumers) answers questions, takes complaints and lets you check a license. It does not endorse agencies or products.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: costo de un funeral",
 		description:
-			"Rangos de costo en Jacksonville y Daytona, 14 días de revisión gratuita, papeles ante huracanes y seguro de gastos finales para jubilados en {state}.",
+			"Cuánto puede costar un funeral, sus derechos, papeles ante huracanes y seguro de gastos finales para jubilados en {state}.",
 	},
 	title: "Seguro de gastos finales en {state}",
 	lead: "Mucha gente llegó a {state} para jubilarse, y sus hijos viven en otro lugar. Una póliza pequeña de seguro de vida le da a la familia dinero para los primeros días y un solo número al que llamar. Estamos en {city} y trabajamos en todo el estado.",
@@ -13,18 +13,10 @@ export default {
 			id: "florida-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Los precios cambian entre las costas, las ciudades y los pueblos. La cremación directa suele costar mucho menos que un velorio con entierro. El terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"Para {state} nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como comienzo: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000.",
+				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> <funeralRanges>En Daytona un funeral puede costar de $8,000 a $12,000, y en Jacksonville de $10,000 a $15,000.</funeralRanges>",
+				"Los precios cambian entre las costas, las ciudades y los pueblos. La cremación directa suele costar mucho menos que un velorio con entierro. La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"<funeralCosts>Para {state} nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como comienzo: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts>",
 			],
-			table: {
-				caption: "Estimaciones para planificar, no listas de precios",
-				columns: ["Zona", "Costo de un funeral"],
-				rows: [
-					["Promedio en {state}, según nuestra estimación", "unos {funeralCost}"],
-					["Daytona", "de $8,000 a $12,000"],
-					["Jacksonville", "de $10,000 a $15,000"],
-				],
-			},
 		},
 		{
 			id: "family-far-away",
@@ -48,7 +40,9 @@ export default {
 				{
 					text: "Asegúrese de que la aseguradora pueda ubicarle si se detiene el correo: un celular y un correo electrónico.",
 				},
-				{ text: "Pregunte si puede nombrar a una segunda persona que reciba aviso antes de que la póliza caduque." },
+				{
+					text: "Pida nombrar a una segunda persona que reciba aviso antes de que la póliza caduque. Sus derechos están más abajo.",
+				},
 			],
 		},
 		{
@@ -57,9 +51,10 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Revisión gratuita: {freeLookDays} días",
-					text: "Puede devolver una póliza nueva de seguro de vida dentro de {freeLookDays} días y recuperar la prima pagada. Su póliza indica su período exacto.",
+					title: "Revisión gratuita",
+					text: "{freeLook} Su póliza indica su período exacto.",
 				},
+				{ title: "Antes de que una póliza caduque", text: "{lapseNotice}" },
 				{
 					title: "Ayuda del estado",
 					text: "La División de Servicios al Consumidor del Departamento de Servicios Financieros ([Florida Department of Financial Services](https://myfloridacfo.com/division/consumers)) responde preguntas, recibe quejas y le permite verificar una licencia. No respalda agencias ni productos.",

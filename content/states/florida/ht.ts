@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray nan {state}: pri ak asirans",
 		description:
-			"Pri fineray nan Jacksonville ak Daytona, 14 jou pou egzamine polis la, papye nan sezon siklòn, ak asirans depans fineray pou moun ki pran retrèt nan {state}.",
+			"Konbyen yon fineray ka koute, dwa ou genyen, papye nan sezon siklòn, ak asirans depans fineray pou moun ki pran retrèt nan {state}.",
 	},
 	title: "Asirans depans fineray nan {state}",
 	lead: "Anpil moun vin pran retrèt yo nan {state}, epi pitit yo ap viv yon lòt kote. Yon ti polis asirans vi bay fanmi an lajan pou premye jou yo, ak yon sèl nimewo pou yo rele. Biwo nou nan {city}, e nou travay nan tout eta a.",
@@ -13,18 +13,10 @@ export default {
 			id: "florida-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Pri yo pa menm sou de kòt yo, nan gwo vil yo ak nan ti vil yo. Yon kremasyon san seremoni koute anpil mwens anjeneral pase yon fineray ak ekspozisyon kò a ak antèman. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"Pou {state}, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000.",
+				"<funeralCosts>Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri.</funeralCosts> <funeralRanges>Nan Daytona yon fineray ka koute $8,000 rive $12,000, e nan Jacksonville $10,000 rive $15,000.</funeralRanges>",
+				"Pri yo pa menm sou de kòt yo, nan gwo vil yo ak nan ti vil yo. Yon kremasyon san seremoni koute anpil mwens anjeneral pase yon fineray ak ekspozisyon kò a ak antèman. Kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"<funeralCosts>Pou {state}, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse: {coverageMargin}% anplis estimasyon an (yon senkyèm paske pri yo monte, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000).</funeralCosts>",
 			],
-			table: {
-				caption: "Estimasyon pou fè plan, se pa lis pri",
-				columns: ["Zòn", "Pri yon fineray"],
-				rows: [
-					["Mwayèn nan {state}, dapre estimasyon nou", "anviwon {funeralCost}"],
-					["Daytona", "$8,000 rive $12,000"],
-					["Jacksonville", "$10,000 rive $15,000"],
-				],
-			},
 		},
 		{
 			id: "family-far-away",
@@ -44,7 +36,7 @@ export default {
 				},
 				{ text: "Di benefisyè ou non konpayi asirans lan ak nimewo polis la. San yo, reklamasyon an pran plis tan." },
 				{ text: "Fè konpayi a ka jwenn ou si lapòs la sispann: yon nimewo selilè ak yon imel." },
-				{ text: "Mande si ou ka nonmen yon dezyèm moun y ap avèti anvan polis la tonbe." },
+				{ text: "Mande pou w nonmen yon dezyèm moun pou yo avèti anvan polis la tonbe. Dwa ou genyen yo pi ba a." },
 			],
 		},
 		{
@@ -53,9 +45,10 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Egzamine polis la gratis: {freeLookDays} jou",
-					text: "Ou ka remèt yon nouvo polis asirans vi nan {freeLookDays} jou epi pran prim ou te peye a tounen. Polis ou a di egzakteman konbyen jou ou genyen.",
+					title: "Egzamine polis la gratis",
+					text: "{freeLook} Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
+				{ title: "Anvan yon polis tonbe", text: "{lapseNotice}" },
 				{
 					title: "Èd nan men leta",
 					text: "Divizyon Sèvis pou Konsomatè nan Depatman Sèvis Finansye a ([Florida Department of Financial Services](https://myfloridacfo.com/division/consumers)) reponn kesyon, resevwa plent, epi li pèmèt ou verifye yon lisans. Li pa apiye okenn ajans ni okenn pwodui.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais na {state}: custo de um funeral",
 		description:
-			"Faixas de custo em Jacksonville e Daytona, 14 dias de análise gratuita, papéis na época de furacões e seguro de despesas finais para aposentados na {state}.",
+			"Quanto pode custar um funeral, seus direitos, papéis na época de furacões e seguro de despesas finais para aposentados na {state}.",
 	},
 	title: "Seguro de despesas finais na {state}",
 	lead: "Muita gente veio para a {state} para se aposentar, e os filhos moram em outro lugar. Uma apólice pequena de seguro de vida dá à família dinheiro para os primeiros dias e um só número para ligar. Ficamos em {city} e trabalhamos em todo o estado.",
@@ -13,18 +13,10 @@ export default {
 			id: "florida-costs",
 			title: "Quanto um funeral pode custar na {state}",
 			paragraphs: [
-				"Os preços mudam entre as costas, as cidades e os lugares pequenos. A cremação direta costuma custar bem menos que um velório com enterro. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Para a {state}, nossa [calculadora](/calculator) sugere {suggestedCoverage} como começo: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000.",
+				"<funeralCosts>Nossa estimativa para um funeral médio, com velório e enterro, na {state} é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços.</funeralCosts> <funeralRanges>Em Daytona um funeral pode custar de US$ 8.000 a US$ 12.000, e em Jacksonville de US$ 10.000 a US$ 15.000.</funeralRanges>",
+				"Os preços mudam entre as costas, as cidades e os lugares pequenos. A cremação direta costuma custar bem menos que um velório com enterro. A estrutura da sepultura, o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
+				"<funeralCosts>Para a {state}, nossa [calculadora](/calculator) sugere {suggestedCoverage} como começo: {coverageMargin}% a mais que a estimativa (um quinto para a alta dos preços, arredondado para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000).</funeralCosts>",
 			],
-			table: {
-				caption: "Estimativas para planejar, não tabelas de preços",
-				columns: ["Região", "Custo de um funeral"],
-				rows: [
-					["Média na {state}, nossa estimativa", "cerca de {funeralCost}"],
-					["Daytona", "de US$ 8.000 a US$ 12.000"],
-					["Jacksonville", "de US$ 10.000 a US$ 15.000"],
-				],
-			},
 		},
 		{
 			id: "family-far-away",
@@ -46,7 +38,9 @@ export default {
 					text: "Diga ao beneficiário o nome da seguradora e o número da apólice. Sem eles, o pedido de indenização demora mais.",
 				},
 				{ text: "Veja se a seguradora consegue falar com você caso o correio pare: um celular e um e-mail." },
-				{ text: "Pergunte se pode indicar uma segunda pessoa que seja avisada antes de a apólice perder a vigência." },
+				{
+					text: "Peça para indicar uma segunda pessoa que seja avisada antes de a apólice perder a vigência. Seus direitos estão mais abaixo.",
+				},
 			],
 		},
 		{
@@ -55,9 +49,10 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Análise gratuita: {freeLookDays} dias",
-					text: "Você pode devolver uma apólice nova de seguro de vida em até {freeLookDays} dias e receber de volta o prêmio pago. A apólice informa o seu prazo exato.",
+					title: "Análise gratuita",
+					text: "{freeLook} A apólice informa o seu prazo exato.",
 				},
+				{ title: "Antes de a apólice perder a vigência", text: "{lapseNotice}" },
 				{
 					title: "Ajuda do estado",
 					text: "A Divisão de Serviços ao Consumidor do Departamento de Serviços Financeiros ([Florida Department of Financial Services](https://myfloridacfo.com/division/consumers)) responde a perguntas, recebe reclamações e permite conferir uma licença. Ela não endossa agências nem produtos.",

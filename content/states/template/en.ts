@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Final Expense Insurance in {state}: Cost, Rules",
 		description:
-			"Final expense insurance in {state}: an estimate of funeral costs, how much coverage to consider, the health questions and your rights as a buyer.",
+			"Final expense insurance in {state}: what a funeral may cost, how much coverage to consider, the health questions and your rights as a buyer.",
 	},
 	title: "Final expense insurance in {state}",
-	lead: "A small life insurance policy can keep a funeral from becoming a debt. This page gives an estimate for {state}, the points to know before you apply, and where to turn if something goes wrong.",
+	lead: "A small life insurance policy can keep a funeral from becoming a debt. This page explains what a funeral may cost in {state}, the points to know before you apply, and where to turn if something goes wrong.",
 	sections: [
 		{
 			id: "funeral-cost",
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
-				"Our estimate of an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list. Prices differ from town to town and between funeral homes, and direct cremation usually costs much less. The cemetery plot, the headstone and flowers are often not included.",
-				"Our [calculator](/calculator) suggests {suggestedCoverage} as a starting point for {state}. That is the average plus about 20%, rounded to the nearest $1,000, and never below the calculator’s minimum of $10,000. Change it to fit your own wishes. Federal rules let you ask any funeral home for an itemized price list, so it helps to compare two or three.",
+				"<funeralCosts>Our estimate of an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list.</funeralCosts> Prices differ from town to town and between funeral homes, and direct cremation usually costs much less. A burial vault, the cemetery plot, the headstone and flowers are often not included.",
+				"<funeralCosts>Our [calculator](/calculator) suggests {suggestedCoverage} as a starting point for {state}. That is {coverageMargin}% more than the estimate. It adds a fifth for rising prices, rounds to the nearest $1,000, and never goes below the calculator’s minimum of $10,000. Change it to fit your own wishes.</funeralCosts> Federal rules let you ask any funeral home for an itemized price list, so it helps to compare two or three.",
 			],
 		},
 		{
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Free look",
-					text: "In {state} you usually have {freeLookDays} days to return a new policy for a refund of the premium paid. Your policy states your exact period.",
+					text: "{freeLook} Your policy states your exact period.",
 				},
 				{
 					title: "Contestability",
@@ -76,6 +76,7 @@ export default {
 					title: "A regulator you can call",
 					text: "Insurers and agents in {state} answer to the state’s insurance regulator ({regulator}). You can check a license there and file a complaint.",
 				},
+				{ title: "Before a policy lapses", text: "{lapseNotice}" },
 				{
 					title: "No pressure",
 					text: "You may think it over, ask for everything in writing, and have a relative listen in. Keep an old policy until a new one is in force.",

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Seguro de gastos finales en {state}: costos",
 		description:
-			"Seguro de gastos finales en {state}: estimación del costo de un funeral, cuánta cobertura considerar, preguntas de salud y sus derechos.",
+			"Seguro de gastos finales en {state}: cuánto puede costar un funeral, cuánta cobertura considerar, preguntas de salud y sus derechos.",
 	},
 	title: "Seguro de gastos finales en {state}",
-	lead: "Una póliza pequeña de seguro de vida puede evitar que un funeral se convierta en deuda. Esta página le da una estimación para {state}, los puntos que conviene conocer antes de solicitarla y a quién acudir si algo sale mal.",
+	lead: "Una póliza pequeña de seguro de vida puede evitar que un funeral se convierta en deuda. Esta página explica cuánto puede costar un funeral en {state}, los puntos que conviene conocer antes de solicitarla y a quién acudir si algo sale mal.",
 	sections: [
 		{
 			id: "funeral-cost",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. El terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
-				"Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos del mínimo de la calculadora, $10,000. Cámbielo según lo que usted desee. Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que ayuda comparar dos o tres.",
+				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. La bóveda, el terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es un {coverageMargin}% más que la estimación. Suma una quinta parte para el alza de precios, redondea a los $1,000 más cercanos y nunca baja del mínimo de la calculadora, $10,000. Cámbielo según lo que usted desee.</funeralCosts> Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que ayuda comparar dos o tres.",
 			],
 		},
 		{
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Para una póliza nueva en {state}, por lo general tiene {freeLookDays} días para devolverla y recuperar la prima pagada. Su póliza indica su período exacto.",
+					text: "{freeLook} Su póliza indica su período exacto.",
 				},
 				{
 					title: "Impugnación",
@@ -76,6 +76,7 @@ export default {
 					title: "Un regulador al que puede llamar",
 					text: "Las aseguradoras y los agentes en {state} están bajo la supervisión del regulador estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
 				},
+				{ title: "Antes de que una póliza caduque", text: "{lapseNotice}" },
 				{
 					title: "Sin presión",
 					text: "Puede pensarlo, pedir todo por escrito y tener a un familiar escuchando. Conserve su póliza anterior hasta que la nueva esté vigente.",

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Asirans depans fineray nan {state}: pri",
 		description:
-			"Asirans depans fineray nan {state}: estimasyon pri yon fineray, konbyen kouvèti pou w konsidere, kesyon sou sante ak dwa ou genyen.",
+			"Asirans depans fineray nan {state}: konbyen yon fineray ka koute, konbyen kouvèti pou w konsidere, kesyon sou sante ak dwa ou genyen.",
 	},
 	title: "Asirans depans fineray nan {state}",
-	lead: "Yon ti polis asirans vi ka anpeche yon fineray tounen yon dèt. Paj sa a ba ou yon estimasyon pou {state}, sa pou w konnen anvan ou aplike, ak ki moun pou w rele si gen yon pwoblèm.",
+	lead: "Yon ti polis asirans vi ka anpeche yon fineray tounen yon dèt. Paj sa a esplike konbyen yon fineray ka koute nan {state}, sa pou w konnen anvan ou aplike, ak ki moun pou w rele si gen yon pwoblèm.",
 	sections: [
 		{
 			id: "funeral-cost",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Pri yo chanje de yon vil a yon lòt ak de yon mezon fineray a yon lòt. Yon kremasyon san seremoni koute anpil mwens anjeneral. Plas nan simityè a, pyè tonb lan ak flè yo souvan pa ladan l.",
-				"[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} kòm pwen depa pou {state}. Se pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase minimòm kalkilatris a, $10,000. Chanje l jan ou vle. Règ federal yo pèmèt ou mande nenpòt mezon fineray yon lis pri ki detaye, kidonk konpare de oswa twa.",
+				"<funeralCosts>Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri.</funeralCosts> Pri yo chanje de yon vil a yon lòt ak de yon mezon fineray a yon lòt. Yon kremasyon san seremoni koute anpil mwens anjeneral. Kavo a, plas nan simityè a, pyè tonb lan ak flè yo souvan pa ladan l.",
+				"<funeralCosts>[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} kòm pwen depa pou {state}. Se {coverageMargin}% anplis estimasyon an. Li ajoute yon senkyèm paske pri yo monte, li awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase minimòm kalkilatris a, $10,000. Chanje l jan ou vle.</funeralCosts> Règ federal yo pèmèt ou mande nenpòt mezon fineray yon lis pri ki detaye, kidonk konpare de oswa twa.",
 			],
 		},
 		{
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Egzamine polis la gratis",
-					text: "Pou yon nouvo polis nan {state}, anjeneral ou gen {freeLookDays} jou pou remèt li epi pran prim ou te peye a tounen. Polis ou a di egzakteman konbyen jou ou genyen.",
+					text: "{freeLook} Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
 				{
 					title: "Kontestasyon",
@@ -76,6 +76,7 @@ export default {
 					title: "Yon otorite ou ka rele",
 					text: "Otorite asirans leta a ({regulator}) sipèvize konpayi asirans ak ajan nan {state}. Se la ou ka verifye yon lisans oswa pote plent.",
 				},
+				{ title: "Anvan yon polis tonbe", text: "{lapseNotice}" },
 				{
 					title: "San presyon",
 					text: "Ou ka reflechi, mande tout bagay alekri, epi kite yon fanmi koute konvèsasyon an. Kenbe ansyen polis ou jiskaske nouvo a valab.",

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "{state}: seguro de despesas finais e custos",
 		description:
-			"{state}: seguro de despesas finais, estimativa do custo de um funeral, quanta cobertura considerar, perguntas de saúde e seus direitos.",
+			"{state}: seguro de despesas finais, quanto pode custar um funeral, quanta cobertura considerar, perguntas de saúde e seus direitos.",
 	},
 	title: "Seguro de despesas finais: {state}",
-	lead: "Uma apólice pequena de seguro de vida pode evitar que um funeral vire dívida. Esta página traz uma estimativa para o seu estado ({state}), os pontos a conhecer antes de pedir a apólice e a quem recorrer se algo der errado.",
+	lead: "Uma apólice pequena de seguro de vida pode evitar que um funeral vire dívida. Esta página explica quanto um funeral pode custar no seu estado ({state}), os pontos a conhecer antes de pedir a apólice e a quem recorrer se algo der errado.",
 	sections: [
 		{
 			id: "funeral-cost",
 			title: "{state}: quanto um funeral pode custar",
 			paragraphs: [
-				"Nossa estimativa para um funeral médio, com velório e enterro, neste estado ({state}) é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. Os preços mudam de cidade para cidade e entre funerárias, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes não estão incluídos.",
-				"Nossa [calculadora](/calculator) sugere {suggestedCoverage} como ponto de partida para quem mora neste estado ({state}). É a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo do mínimo da calculadora, US$ 10.000. Mude conforme o que você deseja. As regras federais permitem pedir a qualquer funerária uma lista de preços detalhada, então vale comparar duas ou três.",
+				"<funeralCosts>Nossa estimativa para um funeral médio, com velório e enterro, neste estado ({state}) é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços.</funeralCosts> Os preços mudam de cidade para cidade e entre funerárias, e a cremação direta costuma custar bem menos. A estrutura da sepultura, o jazigo, a lápide e as flores muitas vezes não estão incluídos.",
+				"<funeralCosts>Nossa [calculadora](/calculator) sugere {suggestedCoverage} como ponto de partida para quem mora neste estado ({state}). São {coverageMargin}% a mais que a estimativa. Ela soma um quinto para a alta dos preços, arredonda para os US$ 1.000 mais próximos e nunca fica abaixo do mínimo da calculadora, US$ 10.000. Mude conforme o que você deseja.</funeralCosts> As regras federais permitem pedir a qualquer funerária uma lista de preços detalhada, então vale comparar duas ou três.",
 			],
 		},
 		{
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Análise gratuita",
-					text: "Numa apólice nova neste estado ({state}), você em geral tem {freeLookDays} dias para devolvê-la e receber de volta o prêmio pago. A apólice informa o seu prazo exato.",
+					text: "{freeLook} A apólice informa o seu prazo exato.",
 				},
 				{
 					title: "Contestação",
@@ -76,6 +76,7 @@ export default {
 					title: "Um órgão regulador para quem ligar",
 					text: "As seguradoras e os agentes deste estado ({state}) são supervisionados pelo órgão regulador estadual de seguros ({regulator}). Lá você pode conferir uma licença e fazer uma reclamação.",
 				},
+				{ title: "Antes de a apólice perder a vigência", text: "{lapseNotice}" },
 				{
 					title: "Sem pressão",
 					text: "Você pode pensar, pedir tudo por escrito e ter um parente ouvindo a conversa. Mantenha a apólice antiga até a nova estar em vigor.",

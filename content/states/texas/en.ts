@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final Expense Insurance in {state}: Age 50 to 85",
 		description:
-			"Final expense insurance in {state}: funeral cost estimate, applications up to age 85, a free look of up to 20 days, and funerals across the border.",
+			"Final expense insurance in {state}: funeral costs, applications up to age 85, your rights as a buyer, and funerals across the border.",
 	},
 	title: "Final expense insurance in {state}",
 	lead: "{state} is large, and families are spread across it and often across the border. A small life insurance policy pays for the funeral and for the miles. Here is what to know before you apply.",
@@ -13,8 +13,8 @@ export default {
 			id: "texas-costs",
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
-				"We estimate an average funeral with viewing and burial in {state} at about {funeralCost}. This is an estimate, not a price list; big cities and small towns differ, and direct cremation usually costs much less. The plot, the headstone and flowers are often extra.",
-				"Our [calculator](/calculator) starts at {suggestedCoverage}. The average plus 20% would be a little less, but $10,000 is the smallest amount the calculator works with. If a smaller amount would be enough for you, ask us which insurers write it.",
+				"<funeralCosts>We estimate an average funeral with viewing and burial in {state} at about {funeralCost}. This is an estimate, not a price list; big cities and small towns differ, and direct cremation usually costs much less.</funeralCosts> A burial vault, the plot, the headstone and flowers are often extra.",
+				"<funeralCosts>Our [calculator](/calculator) starts at {suggestedCoverage}. That is {coverageMargin}% more than the estimate: a fifth for rising prices would make less, but $10,000 is the smallest amount the calculator works with.</funeralCosts> If a smaller amount would be enough for you, ask us which insurers write it.",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Free look",
-					text: "You have up to {freeLookDays} days to return a new policy for a refund of the premium paid. For some life policies the period is shorter. Your policy states your exact period.",
+					text: "{freeLook} Your policy states your exact period.",
 				},
 				{
 					title: "Where to complain or check a license",

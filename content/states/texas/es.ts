@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: de 50 a 85 años",
 		description:
-			"Seguro de gastos finales en {state}: costo estimado de un funeral, solicitudes hasta los 85, hasta 20 días de revisión y funerales fuera del país.",
+			"Seguro de gastos finales en {state}: el costo de un funeral, solicitudes hasta los 85 años, sus derechos y funerales fuera del país.",
 	},
 	title: "Seguro de gastos finales en {state}",
 	lead: "{state} es grande, y las familias están repartidas por el estado y muchas veces al otro lado de la frontera. Una póliza pequeña de seguro de vida paga el funeral y también la distancia. Esto es lo que conviene saber antes de solicitarla.",
@@ -13,8 +13,8 @@ export default {
 			id: "texas-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; las ciudades grandes y los pueblos son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. El promedio más 20% daría un poco menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora. Si le basta un monto menor, pregúntenos qué aseguradoras la ofrecen.",
+				"<funeralCosts>Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; las ciudades grandes y los pueblos son distintos, y la cremación directa suele costar mucho menos.</funeralCosts> La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. Es un {coverageMargin}% más que la estimación: con una quinta parte para el alza de precios daría menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora.</funeralCosts> Si le basta un monto menor, pregúntenos qué aseguradoras la ofrecen.",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Tiene hasta {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. En algunas pólizas de vida el plazo es más corto. Su póliza indica su período exacto.",
+					text: "{freeLook} Su póliza indica su período exacto.",
 				},
 				{
 					title: "Dónde quejarse o verificar una licencia",

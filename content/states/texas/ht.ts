@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray nan {state}: laj 50 rive 85 an",
 		description:
-			"Asirans depans fineray nan {state}: estimasyon pri yon fineray, aplikasyon jiska 85 an, jiska 20 jou pou egzamine polis la, fineray lòt peyi.",
+			"Asirans depans fineray nan {state}: pri yon fineray, aplikasyon jiska 85 an, dwa ou genyen, ak fineray lòt peyi.",
 	},
 	title: "Asirans depans fineray nan {state}",
 	lead: "{state} gran anpil. Fanmi yo gaye nan tout eta a, e souvan lòt bò fwontyè a. Yon ti polis asirans vi peye fineray la ak vwayaj la. Men sa pou w konnen anvan ou aplike.",
@@ -13,8 +13,8 @@ export default {
 			id: "texas-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri; gwo vil ak ti vil pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"[Kalkilatris](/calculator) nou an kòmanse ak {suggestedCoverage}. Pri mwayen an plis 20% t ap bay yon ti kras mwens, men $10,000 se pi piti montan kalkilatris a ka sèvi avè l. Si yon pi piti montan ase pou ou, mande nou ki konpayi ki ofri l.",
+				"<funeralCosts>Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri; gwo vil ak ti vil pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral.</funeralCosts> Kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"<funeralCosts>[Kalkilatris](/calculator) nou an kòmanse ak {suggestedCoverage}. Se {coverageMargin}% anplis estimasyon an: yon senkyèm anplis t ap bay mwens, men $10,000 se pi piti montan kalkilatris a ka sèvi avè l.</funeralCosts> Si yon pi piti montan ase pou ou, mande nou ki konpayi ki ofri l.",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Egzamine polis la gratis",
-					text: "Ou gen jiska {freeLookDays} jou pou remèt yon nouvo polis epi pran prim ou te peye a tounen. Pou kèk polis asirans vi, tan an pi kout. Polis ou a di egzakteman konbyen jou ou genyen.",
+					text: "{freeLook} Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
 				{
 					title: "Ki kote pou pote plent oswa verifye yon lisans",

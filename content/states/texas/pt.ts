@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais no {state}: dos 50 aos 85 anos",
 		description:
-			"Seguro de despesas finais no {state}: custo estimado de um funeral, propostas até 85 anos, até 20 dias de análise e funerais em outro país.",
+			"Seguro de despesas finais no {state}: o custo de um funeral, propostas até 85 anos, seus direitos e funerais em outro país.",
 	},
 	title: "Seguro de despesas finais no {state}",
 	lead: "O {state} é grande, e as famílias estão espalhadas por ele e muitas vezes do outro lado da fronteira. Uma apólice pequena de seguro de vida paga o funeral e também a distância. Veja o que saber antes de pedir a sua.",
@@ -13,8 +13,8 @@ export default {
 			id: "texas-costs",
 			title: "Quanto um funeral pode custar no {state}",
 			paragraphs: [
-				"Estimamos que um funeral médio, com velório e enterro, no {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços; cidades grandes e pequenas são diferentes, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Nossa [calculadora](/calculator) começa em {suggestedCoverage}. A média mais 20% daria um pouco menos, mas US$ 10.000 é o menor valor com que a calculadora trabalha. Se um valor menor basta para você, pergunte quais seguradoras o oferecem.",
+				"<funeralCosts>Estimamos que um funeral médio, com velório e enterro, no {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços; cidades grandes e pequenas são diferentes, e a cremação direta costuma custar bem menos.</funeralCosts> A estrutura da sepultura, o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
+				"<funeralCosts>Nossa [calculadora](/calculator) começa em {suggestedCoverage}. São {coverageMargin}% a mais que a estimativa: com um quinto para a alta dos preços daria menos, mas US$ 10.000 é o menor valor com que a calculadora trabalha.</funeralCosts> Se um valor menor basta para você, pergunte quais seguradoras o oferecem.",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Análise gratuita",
-					text: "Você tem até {freeLookDays} dias para devolver uma apólice nova e receber de volta o prêmio pago. Em algumas apólices de vida o prazo é menor. A apólice informa o seu prazo exato.",
+					text: "{freeLook} A apólice informa o seu prazo exato.",
 				},
 				{
 					title: "Onde reclamar ou conferir uma licença",

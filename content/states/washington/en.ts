@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final Expense Coverage in {state}: Costs and Choices",
 		description:
-			"Burial, cremation or natural organic reduction in {state}: cost estimate, coverage amounts, buyer rights and the Office of the Insurance Commissioner.",
+			"Burial, cremation or natural organic reduction in {state}: costs, coverage amounts, buyer rights and the Office of the Insurance Commissioner.",
 	},
 	title: "Final expense insurance in {state}",
 	lead: "In {state} the farewell can take several forms, and their prices lie far apart. Decide on the form first, then on the amount. A small life insurance policy can leave your family the money to carry it out.",
@@ -13,8 +13,8 @@ export default {
 			id: "washington-costs",
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
-				"Our estimate of an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list. The Seattle area and the towns east of the Cascades differ, and plot, headstone and flowers are often extra.",
-				"For that kind of funeral our [calculator](/calculator) suggests {suggestedCoverage}: the average plus about 20%, rounded to the nearest $1,000 and never below $10,000. If you plan a simple cremation, you may need less.",
+				"<funeralCosts>Our estimate of an average funeral with viewing and burial in {state} is about {funeralCost}. It is an estimate, not a price list.</funeralCosts> The Seattle area and the towns east of the Cascades differ, and vault, plot, headstone and flowers are often extra.",
+				"<funeralCosts>For that kind of funeral our [calculator](/calculator) suggests {suggestedCoverage}: {coverageMargin}% more than the estimate (a fifth for rising prices, rounded to the nearest $1,000, and never below $10,000).</funeralCosts> If you plan a simple cremation, you may need less.",
 			],
 		},
 		{
@@ -62,7 +62,7 @@ export default {
 			items: [
 				{
 					title: "Free look",
-					text: "You usually have {freeLookDays} days to return a new policy for a refund of the premium paid. Your policy states your exact period.",
+					text: "{freeLook} Your policy states your exact period.",
 				},
 				{
 					title: "The regulator",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: costos y opciones",
 		description:
-			"Entierro, cremación o reducción orgánica natural en {state}: costo estimado, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
+			"Entierro, cremación o reducción orgánica natural en {state}: los costos, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
 	},
 	title: "Seguro de gastos finales en {state}",
 	lead: "En {state} la despedida puede tomar varias formas, y sus precios son muy distintos. Decida primero la forma y después el monto. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplirla.",
@@ -13,8 +13,8 @@ export default {
 			id: "washington-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. La zona de Seattle y los pueblos al este de las Cascadas son distintos, y el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000. Si piensa en una cremación sencilla, quizás necesite menos.",
+				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> La zona de Seattle y los pueblos al este de las Cascadas son distintos, y la bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"<funeralCosts>Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts> Si piensa en una cremación sencilla, quizás necesite menos.",
 			],
 		},
 		{
@@ -62,7 +62,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada. Su póliza indica su período exacto.",
+					text: "{freeLook} Su póliza indica su período exacto.",
 				},
 				{
 					title: "El regulador de seguros",

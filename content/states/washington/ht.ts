@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray nan {state}: pri ak chwa",
 		description:
-			"Antèman, kremasyon oswa kò ki tounen tè nan {state}: pri estime, konbyen kouvèti pou w konsidere, dwa ou genyen ak otorite asirans lan.",
+			"Antèman, kremasyon oswa kò ki tounen tè nan {state}: pri yo, konbyen kouvèti pou w konsidere, dwa ou genyen ak otorite asirans lan.",
 	},
 	title: "Asirans depans fineray nan {state}",
 	lead: "Nan {state} gen plizyè fason pou di yon moun orevwa, e pri yo diferan anpil. Deside ki fason anvan, apre sa deside montan an. Yon ti polis asirans vi ka kite lajan pou fanmi an fè sa ou te vle a.",
@@ -13,8 +13,8 @@ export default {
 			id: "washington-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Zòn Seattle ak vil ki sou bò lès mòn Cascade yo pa menm, e plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"Pou kalite fineray sa a, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Si ou vle yon senp kremasyon, ou ka bezwen mwens.",
+				"<funeralCosts>Dapre estimasyon nou, yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri.</funeralCosts> Zòn Seattle ak vil ki sou bò lès mòn Cascade yo pa menm, e kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"<funeralCosts>Pou kalite fineray sa a, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: {coverageMargin}% anplis estimasyon an (yon senkyèm paske pri yo monte, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000).</funeralCosts> Si ou vle yon senp kremasyon, ou ka bezwen mwens.",
 			],
 		},
 		{
@@ -62,7 +62,7 @@ export default {
 			items: [
 				{
 					title: "Egzamine polis la gratis",
-					text: "Anjeneral ou gen {freeLookDays} jou pou remèt yon nouvo polis epi pran prim ou te peye a tounen. Polis ou a di egzakteman konbyen jou ou genyen.",
+					text: "{freeLook} Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
 				{
 					title: "Otorite asirans lan",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais em {state}: custos e escolhas",
 		description:
-			"Enterro, cremação ou redução orgânica natural em {state}: custo estimado, quanta cobertura considerar, seus direitos e o órgão regulador.",
+			"Enterro, cremação ou redução orgânica natural em {state}: os custos, quanta cobertura considerar, seus direitos e o órgão regulador.",
 	},
 	title: "Seguro de despesas finais no estado de {state}",
 	lead: "No estado de {state} a despedida pode ter várias formas, e os preços são bem diferentes. Decida primeiro a forma e depois o valor. Uma apólice pequena de seguro de vida pode deixar à família o dinheiro para cumpri-la.",
@@ -13,8 +13,8 @@ export default {
 			id: "washington-costs",
 			title: "Quanto um funeral pode custar no estado de {state}",
 			paragraphs: [
-				"Nossa estimativa para um funeral médio, com velório e enterro, no estado de {state} é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. A região de Seattle e as cidades a leste das montanhas Cascade são diferentes, e o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Para esse tipo de funeral, nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000. Se você pensa numa cremação simples, talvez precise de menos.",
+				"<funeralCosts>Nossa estimativa para um funeral médio, com velório e enterro, no estado de {state} é de cerca de {funeralCost}. É uma estimativa, não uma tabela de preços.</funeralCosts> A região de Seattle e as cidades a leste das montanhas Cascade são diferentes, e a estrutura da sepultura, o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
+				"<funeralCosts>Para esse tipo de funeral, nossa [calculadora](/calculator) sugere {suggestedCoverage}: {coverageMargin}% a mais que a estimativa (um quinto para a alta dos preços, arredondado para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000).</funeralCosts> Se você pensa numa cremação simples, talvez precise de menos.",
 			],
 		},
 		{
@@ -62,7 +62,7 @@ export default {
 			items: [
 				{
 					title: "Análise gratuita",
-					text: "Em geral você tem {freeLookDays} dias para devolver uma apólice nova e receber de volta o prêmio pago. A apólice informa o seu prazo exato.",
+					text: "{freeLook} A apólice informa o seu prazo exato.",
 				},
 				{
 					title: "O órgão regulador",

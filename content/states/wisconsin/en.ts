@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final Expense Insurance in {state}: What to Know",
 		description:
-			"Plan funeral costs in {state}: an estimate, winter burials, marital property, and how the Office of the Commissioner of Insurance protects buyers.",
+			"Plan funeral costs in {state}: what drives them, winter burials, marital property, and how the Office of the Commissioner of Insurance protects buyers.",
 	},
 	title: "Final expense insurance in {state}",
 	lead: "Nobody wants to leave a funeral bill to the farm account or the children. A small life insurance policy sets money apart for it. This page covers the costs in {state}, the rules, and the limits.",
@@ -13,8 +13,8 @@ export default {
 			id: "wisconsin-costs",
 			title: "What a funeral may cost in {state}",
 			paragraphs: [
-				"We estimate an average funeral with viewing and burial in {state} at about {funeralCost}. It is an estimate, not a price list. Milwaukee and a northern village differ, and direct cremation usually costs much less. Plot, headstone and flowers are often extra.",
-				"Our [calculator](/calculator) suggests {suggestedCoverage}: the average plus about 20%, rounded to the nearest $1,000 and never below $10,000. Change it to match what you want.",
+				"<funeralCosts>We estimate an average funeral with viewing and burial in {state} at about {funeralCost}. It is an estimate, not a price list.</funeralCosts> Milwaukee and a northern village differ, and direct cremation usually costs much less. Vault, plot, headstone and flowers are often extra.",
+				"<funeralCosts>Our [calculator](/calculator) suggests {suggestedCoverage}: {coverageMargin}% more than the estimate (a fifth for rising prices, rounded to the nearest $1,000, and never below $10,000). Change it to match what you want.</funeralCosts>",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Free look",
-					text: "You usually have {freeLookDays} days to return a new policy for a refund of the premium paid, and longer when it replaces another policy. Your policy states your exact period.",
+					text: "{freeLook} It is longer when the policy replaces another one. Your policy states your exact period.",
 				},
 				{
 					title: "The regulator",

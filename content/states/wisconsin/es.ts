@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales en {state}: lo que debe saber",
 		description:
-			"Planifique el costo de un funeral en {state}: estimación, entierros en invierno, bienes del matrimonio y el regulador que protege al comprador.",
+			"Planifique el costo de un funeral en {state}: de qué depende, entierros en invierno, bienes del matrimonio y el regulador que protege al comprador.",
 	},
 	title: "Seguro de gastos finales en {state}",
 	lead: "Nadie quiere dejarle la cuenta del funeral a la granja ni a los hijos. Una póliza pequeña de seguro de vida aparta dinero para eso. Esta página trata los costos en {state}, las reglas y los límites.",
@@ -13,8 +13,8 @@ export default {
 			id: "wisconsin-costs",
 			title: "Cuánto puede costar un funeral en {state}",
 			paragraphs: [
-				"Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios. Milwaukee y un pueblo del norte son distintos, y la cremación directa suele costar mucho menos. El terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"Nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: el promedio más un 20% aproximado, redondeado a los $1,000 más cercanos y nunca menos de $10,000. Cámbielo según lo que desee.",
+				"<funeralCosts>Estimamos que un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Milwaukee y un pueblo del norte son distintos, y la cremación directa suele costar mucho menos. La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, redondeado a los $1,000 más cercanos y nunca menos de $10,000). Cámbielo según lo que desee.</funeralCosts>",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Revisión gratuita",
-					text: "Por lo general tiene {freeLookDays} días para devolver una póliza nueva y recuperar la prima pagada, y más tiempo si reemplaza a otra póliza. Su póliza indica su período exacto.",
+					text: "{freeLook} Hay más tiempo si reemplaza a otra póliza. Su póliza indica su período exacto.",
 				},
 				{
 					title: "El regulador de seguros",

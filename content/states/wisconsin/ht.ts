@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray nan {state}: sa pou w konnen",
 		description:
-			"Planifye pri yon fineray nan {state}: yon estimasyon, antèman nan sezon fredi, byen mari ak madanm, ak otorite ki pwoteje moun k ap achte.",
+			"Planifye pri yon fineray nan {state}: sa ki chanje pri a, antèman nan sezon fredi, byen mari ak madanm, ak otorite ki pwoteje moun k ap achte.",
 	},
 	title: "Asirans depans fineray nan {state}",
 	lead: "Pèsonn pa vle se fèm nan oswa timoun yo ki rete ak bòdwo fineray la. Yon ti polis asirans vi mete lajan apa pou sa. Paj sa a pale de pri nan {state}, règ yo ak limit yo.",
@@ -13,8 +13,8 @@ export default {
 			id: "wisconsin-costs",
 			title: "Konbyen yon fineray ka koute nan {state}",
 			paragraphs: [
-				"Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri. Milwaukee ak yon ti bouk nan nò pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral. Plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: pri mwayen an plis anviwon 20%, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000. Chanje l jan ou vle.",
+				"<funeralCosts>Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri.</funeralCosts> Milwaukee ak yon ti bouk nan nò pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral. Kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"<funeralCosts>[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage}: {coverageMargin}% anplis estimasyon an (yon senkyèm paske pri yo monte, awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase $10,000). Chanje l jan ou vle.</funeralCosts>",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Egzamine polis la gratis",
-					text: "Anjeneral ou gen {freeLookDays} jou pou remèt yon nouvo polis epi pran prim ou te peye a tounen, e ou gen plis tan lè li ranplase yon lòt polis. Polis ou a di egzakteman konbyen jou ou genyen.",
+					text: "{freeLook} Ou gen plis tan lè li ranplase yon lòt polis. Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
 				{
 					title: "Otorite asirans lan",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais em {state}: o que você deve saber",
 		description:
-			"Planeje o custo de um funeral em {state}: estimativa, enterros no inverno, bens do casal e o órgão regulador que protege quem contrata.",
+			"Planeje o custo de um funeral em {state}: do que ele depende, enterros no inverno, bens do casal e o órgão regulador que protege quem contrata.",
 	},
 	title: "Seguro de despesas finais em {state}",
 	lead: "Ninguém quer deixar a conta do funeral para a fazenda ou para os filhos. Uma apólice pequena de seguro de vida separa dinheiro para isso. Esta página trata dos custos em {state}, das regras e dos limites.",
@@ -13,8 +13,8 @@ export default {
 			id: "wisconsin-costs",
 			title: "Quanto um funeral pode custar em {state}",
 			paragraphs: [
-				"Estimamos que um funeral médio, com velório e enterro, em {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços. Milwaukee e um vilarejo do norte são diferentes, e a cremação direta costuma custar bem menos. O jazigo, a lápide e as flores muitas vezes são pagos à parte.",
-				"Nossa [calculadora](/calculator) sugere {suggestedCoverage}: a média mais cerca de 20%, arredondada para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000. Mude conforme o que você deseja.",
+				"<funeralCosts>Estimamos que um funeral médio, com velório e enterro, em {state} custe cerca de {funeralCost}. É uma estimativa, não uma tabela de preços.</funeralCosts> Milwaukee e um vilarejo do norte são diferentes, e a cremação direta costuma custar bem menos. A estrutura da sepultura, o jazigo, a lápide e as flores muitas vezes são pagos à parte.",
+				"<funeralCosts>Nossa [calculadora](/calculator) sugere {suggestedCoverage}: {coverageMargin}% a mais que a estimativa (um quinto para a alta dos preços, arredondado para os US$ 1.000 mais próximos e nunca abaixo de US$ 10.000). Mude conforme o que você deseja.</funeralCosts>",
 			],
 		},
 		{
@@ -51,7 +51,7 @@ export default {
 			items: [
 				{
 					title: "Análise gratuita",
-					text: "Em geral você tem {freeLookDays} dias para devolver uma apólice nova e receber de volta o prêmio pago, e mais tempo quando ela substitui outra. A apólice informa o seu prazo exato.",
+					text: "{freeLook} O prazo é maior quando ela substitui outra. A apólice informa o seu prazo exato.",
 				},
 				{
 					title: "O órgão regulador",

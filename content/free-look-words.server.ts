@@ -1,0 +1,38 @@
+import type { ContractKind } from "#domain/compliance/free-look-law.ts";
+import { type FreeLook, freeLook } from "#domain/compliance/state-law.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { factsShown } from "./facts-shown.server.ts";
+
+/** A short answer for a table: "10 to 30 days; at least 30 days from age 60". */
+export function freeLookPhrase(locale: Locale, look: FreeLook): string {
+	const t = translator(locale, "compliance");
+	if (look.kind !== "days") return t(`freeLook.${look.kind}`);
+	const { days, upTo, older, limitedBenefit } = look;
+	return [
+		upTo === undefined ? t("freeLook.days", { days }) : t("freeLook.range", { days, upTo }),
+		older && t("freeLook.older", { days: older.days, age: older.fromAge }),
+		limitedBenefit && t("freeLook.limitedBenefit", { days: limitedBenefit }),
+	]
+		.filter(Boolean)
+		.join("; ");
+}
+
+/** Whole sentences for a page about one state, or a referral where the number is not known. */
+export function freeLookSentences(locale: Locale, code: string, contract: ContractKind): string {
+	const t = translator(locale, "compliance");
+	const state = jurisdictionName(code, locale) ?? code;
+	const look = freeLook(code, contract, factsShown());
+	if (look.kind !== "days") return t("freeLookSentences.uncertain", { state });
+	const { days, upTo, older, limitedBenefit } = look;
+	return [
+		upTo === undefined
+			? t("freeLookSentences.days", { state, days })
+			: t("freeLookSentences.range", { state, days, upTo }),
+		older && t("freeLookSentences.older", { days: older.days, age: older.fromAge }),
+		limitedBenefit && t("freeLookSentences.limitedBenefit", { days: limitedBenefit }),
+	]
+		.filter(Boolean)
+		.join(" ");
+}

@@ -1,0 +1,76 @@
+import { type Fact, type FactsShown, shownFact } from "./fact.ts";
+import { type ContractKind, type FreeLookPeriod, freeLookLaw } from "./free-look-law.ts";
+import { regulatorContacts } from "./regulator-contacts.ts";
+import { bestInterestLaw, replacementLaw } from "./sales-law.ts";
+import { type LapseNoticeState, lapseLaw, seniorLaw } from "./senior-law.ts";
+
+/** What the law of a state gives a buyer. Absent if not known, which is not the same as none. */
+export interface StateLaw {
+	freeLook?: Readonly<Record<ContractKind, Fact<FreeLookPeriod>>> | undefined;
+	replacementNotice?: Fact<boolean> | undefined;
+	bestInterest?: Fact<boolean> | undefined;
+	seniorProtections?: Fact<boolean> | undefined;
+}
+
+/** @param code two letters, the postal code of the state */
+export function stateLaw(code: string): StateLaw {
+	const of = <T>(facts: Readonly<Record<string, T>>) => (Object.hasOwn(facts, code) ? facts[code] : undefined);
+	return {
+		freeLook: of(freeLookLaw),
+		replacementNotice: of(replacementLaw),
+		bestInterest: of(bestInterestLaw),
+		seniorProtections: of(seniorLaw),
+	};
+}
+
+/** The state, if its law lets the owner of a life policy name a second person who is told before the policy lapses. */
+export function lapseNoticeState(code: string, facts: FactsShown): LapseNoticeState | undefined {
+	const states = Object.keys(lapseLaw) as LapseNoticeState[];
+	return states.find((state) => state === code && shownFact(lapseLaw[state], facts));
+}
+
+export type FreeLook =
+	| ({ kind: "days" } & FreeLookPeriod)
+	/** Not known well enough: refer to the regulator. */
+	| { kind: "uncertain" }
+	/** The agency sells nothing there. */
+	| { kind: "notApplicable" };
+
+/** Always show "your policy states your exact period" beside it. */
+export function freeLook(code: string, contract: ContractKind, facts: FactsShown): FreeLook {
+	const { freeLook } = stateLaw(code);
+	if (!freeLook) return { kind: "notApplicable" };
+	const period = shownFact(freeLook[contract], facts);
+	return period ? { kind: "days", ...period } : { kind: "uncertain" };
+}
+
+const tables = {
+	freeLookLife: eachState(({ life }) => life),
+	freeLookAnnuity: eachState(({ annuity }) => annuity),
+	replacementNotice: replacementLaw,
+	bestInterest: bestInterestLaw,
+	seniorProtections: seniorLaw,
+	lapseNotice: lapseLaw,
+	regulatorPhone: regulatorContacts,
+} satisfies Record<string, Readonly<Record<string, Fact<unknown>>>>;
+
+function eachState(pick: (law: Readonly<Record<ContractKind, Fact<FreeLookPeriod>>>) => Fact<FreeLookPeriod>) {
+	return Object.fromEntries(Object.entries(freeLookLaw).map(([code, law]) => [code, pick(law)]));
+}
+
+interface StateFact {
+	subject: keyof typeof tables;
+	/** Two letters, the postal code of the state. */
+	code: string;
+	fact: Fact<unknown>;
+}
+
+/** All facts about all states. */
+export const allStateFacts: readonly StateFact[] = (Object.keys(tables) as (keyof typeof tables)[]).flatMap((subject) =>
+	Object.entries(tables[subject]).map(([code, fact]) => ({ subject, code, fact })),
+);
+
+/** @param today ISO date */
+export function dueReviews(today: string): StateFact[] {
+	return allStateFacts.filter(({ fact }) => fact.reviewBy <= today);
+}
