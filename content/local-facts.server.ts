@@ -1,3 +1,4 @@
+import { funeralCost } from "#domain/calculators/funeral-costs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { revocationBusinessDays } from "#domain/contacts/revocation-deadline.ts";
 import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
@@ -7,6 +8,7 @@ import { locationHours } from "#domain/location/cached-location.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { retention } from "#domain/retention.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { claimedNumbers } from "./claimed-numbers.server.ts";
@@ -22,6 +24,7 @@ export function localFacts(locale: Locale, claims: Claims) {
 		...promises,
 		ibcNotice: ibcNotices[locale].replaceAll("{agency}", agency.name),
 		...claimedNumbers(locale, claims),
+		homeFuneralCost: formatMoney(locale, funeralCost(agency.address.region) ?? 0),
 		homeState: jurisdictionName(agency.address.region, locale) ?? agency.address.region,
 		officeHours: hours.sentence,
 		officeHoursCapitalized: hours.capitalized,

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Funeral cost",
-					text: "About $8,300 is the Florida average we work with. It is an estimate for a service with viewing and burial. Cremation usually costs less.",
+					text: "<funeralCosts>About {homeFuneralCost} is the estimate for Florida that we work with, for a service with viewing and burial and without a vault.</funeralCosts> Cremation usually costs less.",
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office. We have no office in Tampa. Call {phone}. For funerals we work with the Florida average estimate of $8,300.",
+					text: "By phone or video from our {city} office. We have no office in Tampa. Call {phone}. <funeralCosts>For funerals we work with an estimate for Florida of {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from {city}; we have no office in Orlando. Write to {email} at any hour. Funeral estimate for Florida: $8,300.",
+					text: "By phone or video from {city}; we have no office in Orlando. Write to {email} at any hour. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office; we have none in Miami. Call {phone}. The Florida average estimate for a funeral is $8,300, without transport abroad.",
+					text: "By phone or video from our {city} office; we have none in Miami. Call {phone}. <funeralCosts>Our estimate for a funeral in Florida is {homeFuneralCost}, without transport abroad.</funeralCosts>",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from {city}. We have no office in Broward. For a funeral, count on an estimated Florida average of $8,300 and ask local funeral homes for their price list.",
+					text: "By phone or video from {city}. We have no office in Broward. <funeralCosts>For a funeral, count on our estimate for Florida of {homeFuneralCost}.</funeralCosts> Ask local funeral homes for their price list.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office, the only one we have. Call toll-free {tollFreePhone}. Estimated average funeral in Florida: $8,300.",
+					text: "By phone or video from our {city} office, the only one we have. Call toll-free {tollFreePhone}. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -179,10 +179,10 @@ export default {
 			meta: {
 				title: "Life Insurance in Jacksonville, Florida",
 				description:
-					"Life and final expense insurance in Jacksonville, where a funeral can cost $10,000 to $15,000. Help for Navy, port and church families by phone.",
+					"Life and final expense insurance in Jacksonville<funeralRanges>, where a funeral can cost $10,000 to $15,000</funeralRanges>. Help for Navy, port and church families by phone.",
 			},
 			title: "Life and final expense insurance in Jacksonville",
-			lead: "A funeral with burial in the Jacksonville area can cost $10,000 to $15,000. That is more than our Florida average estimate of $8,300, and it is worth knowing before you choose an amount.",
+			lead: "<funeralRanges>A funeral with burial in the Jacksonville area can cost $10,000 to $15,000.</funeralRanges> Ask for prices near you before you choose an amount.",
 			paragraphs: [
 				"Jacksonville and Duval County share one government and a lot of land. Naval Air Station Jacksonville and Naval Station Mayport shape the city, as do the port, the railroads and the hospitals. When you leave the service, military coverage has its own deadlines. Look at those before you compare anything else.",
 				"Many people here were raised in churches where a funeral brings everybody home: a viewing, a procession, a meal. Each part has a price. Ask two or three funeral homes for their general price list, which federal rules say they must give you. Then decide how much of it [final expense insurance](/services/final-expense) should carry.",
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Funeral cost",
-					text: "$10,000 to $15,000 for a funeral with burial in the area, as an estimate. Vault, plot and flowers can be extra. Cremation usually costs less.",
+					text: "<funeralRanges>$10,000 to $15,000 for a funeral with burial in the area, as an estimate.</funeralRanges> Vault, plot and flowers can be extra. Cremation usually costs less.",
 				},
 				{
 					title: "How we meet",
@@ -207,10 +207,10 @@ export default {
 			meta: {
 				title: "Life Insurance in Daytona Beach, Florida",
 				description:
-					"Life and final expense insurance in Daytona Beach, where a funeral can cost $8,000 to $12,000. For retirees, riders and seasonal workers, by phone.",
+					"Life and final expense insurance in Daytona Beach<funeralRanges>, where a funeral can cost $8,000 to $12,000</funeralRanges>. For retirees, riders and seasonal workers, by phone.",
 			},
 			title: "Life and final expense insurance in Daytona Beach",
-			lead: "A funeral in the Daytona Beach area can cost $8,000 to $12,000. Many people here live on a fixed income, so the premium has to be one you can pay in every month of the year.",
+			lead: "<funeralRanges>A funeral in the Daytona Beach area can cost $8,000 to $12,000.</funeralRanges> Many people here live on a fixed income, so the premium has to be one you can pay in every month of the year.",
 			paragraphs: [
 				"Daytona Beach lies in Volusia County. Retired people come for the ocean and the cost of living. Students learn to fly here. Race weeks and bike weeks fill the hotels, and between them work can be thin.",
 				"Insurers ask about all of it. Riding a motorcycle to work is seldom a problem. Racing, flying as a student pilot or diving can raise the price, exclude that cause of death, or lead to a no. Tell us beforehand. An activity left out of the application can cost your family the claim in the first two years.",
@@ -223,7 +223,7 @@ export default {
 				},
 				{
 					title: "Funeral cost",
-					text: "$8,000 to $12,000 in the area, as an estimate. Ask each funeral home for its itemized price list.",
+					text: "<funeralRanges>$8,000 to $12,000 in the area, as an estimate.</funeralRanges> Ask each funeral home for its itemized price list.",
 				},
 				{
 					title: "How we meet",
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from {city}. We have no office in Fort Myers. English and Spanish every day; Florida’s average funeral estimate is $8,300.",
+					text: "By phone or video from {city}. We have no office in Fort Myers. English and Spanish every day. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office; we have none in Naples. Call {phone}. Estimated average funeral in Florida: $8,300.",
+					text: "By phone or video from our {city} office; we have none in Naples. Call {phone}. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Costo del funeral",
-					text: "Unos $8,300 es el promedio de Florida con el que trabajamos. Es una estimación para un servicio con velorio y entierro. La cremación suele costar menos.",
+					text: "<funeralCosts>Trabajamos con una estimación para Florida de unos {homeFuneralCost}, para un servicio con velorio y entierro, sin bóveda.</funeralCosts> La cremación suele costar menos.",
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Tampa. Llame al {phone}. Para el funeral usamos el promedio estimado de Florida, $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Tampa. Llame al {phone}. <funeralCosts>Para el funeral usamos nuestra estimación para Florida, {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde {city}; no tenemos oficina en Orlando. Escriba a {email} a cualquier hora. Funeral estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde {city}; no tenemos oficina en Orlando. Escriba a {email} a cualquier hora. <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde {city}; no tenemos oficina en Miami. Llame al {phone}. El promedio estimado de un funeral en Florida es $8,300, sin traslado al exterior.",
+					text: "Por teléfono o video desde {city}; no tenemos oficina en Miami. Llame al {phone}. <funeralCosts>Nuestra estimación de un funeral en Florida es {homeFuneralCost}, sin traslado al exterior.</funeralCosts>",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde {city}. No tenemos oficina en Broward. Para un funeral calcule el promedio estimado de Florida, $8,300, y pida la lista de precios en las funerarias de la zona.",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Broward. <funeralCosts>Para un funeral calcule nuestra estimación para Florida, {homeFuneralCost}.</funeralCosts> Pida la lista de precios en las funerarias de la zona.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de {city}, la única que tenemos. Llame gratis al {tollFreePhone}. Funeral promedio estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}, la única que tenemos. Llame gratis al {tollFreePhone}. <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -179,10 +179,10 @@ export default {
 			meta: {
 				title: "Seguro de vida en Jacksonville, Florida",
 				description:
-					"Seguro de vida y gastos finales en Jacksonville, donde un funeral puede costar de $10,000 a $15,000. Para familias de la Marina, el puerto y la iglesia.",
+					"Seguro de vida y gastos finales en Jacksonville<funeralRanges>, donde un funeral puede costar de $10,000 a $15,000</funeralRanges>. Para familias de la Marina, el puerto y la iglesia.",
 			},
 			title: "Seguro de vida y gastos finales en Jacksonville",
-			lead: "Un funeral con entierro en la zona de Jacksonville puede costar de $10,000 a $15,000. Es más que nuestro promedio estimado de Florida, $8,300, y conviene saberlo antes de elegir un monto.",
+			lead: "<funeralRanges>Un funeral con entierro en la zona de Jacksonville puede costar de $10,000 a $15,000.</funeralRanges> Pregunte los precios cerca de usted antes de elegir un monto.",
 			paragraphs: [
 				"Jacksonville y el condado de Duval comparten un gobierno y mucho terreno. La estación aeronaval de Jacksonville y la base naval de Mayport marcan la ciudad, igual que el puerto, los trenes y los hospitales. Al dejar el servicio, la cobertura militar tiene sus propios plazos. Mírelos antes de comparar cualquier otra cosa.",
 				"Mucha gente aquí creció en iglesias donde un funeral reúne a todos: el velorio, el cortejo, la comida. Cada parte tiene su precio. Pida en dos o tres funerarias la lista general de precios, que por norma federal deben entregarle. Después decida cuánto de eso debe cubrir un seguro de [gastos finales](/services/final-expense).",
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Costo del funeral",
-					text: "De $10,000 a $15,000 por un funeral con entierro en la zona, como estimación. La bóveda, el terreno y las flores pueden ir aparte. La cremación suele costar menos.",
+					text: "<funeralRanges>De $10,000 a $15,000 por un funeral con entierro en la zona, como estimación.</funeralRanges> La bóveda, el terreno y las flores pueden ir aparte. La cremación suele costar menos.",
 				},
 				{
 					title: "Cómo nos reunimos",
@@ -207,10 +207,10 @@ export default {
 			meta: {
 				title: "Seguro de vida en Daytona Beach, Florida",
 				description:
-					"Seguro de vida y gastos finales en Daytona Beach, donde un funeral puede costar de $8,000 a $12,000. Para jubilados, motociclistas y trabajadores de temporada.",
+					"Seguro de vida y gastos finales en Daytona Beach<funeralRanges>, donde un funeral puede costar de $8,000 a $12,000</funeralRanges>. Para jubilados, motociclistas y trabajadores de temporada.",
 			},
 			title: "Seguro de vida y gastos finales en Daytona Beach",
-			lead: "Un funeral en la zona de Daytona Beach puede costar de $8,000 a $12,000. Mucha gente aquí vive de un ingreso fijo, así que la prima tiene que ser una que pueda pagar todos los meses del año.",
+			lead: "<funeralRanges>Un funeral en la zona de Daytona Beach puede costar de $8,000 a $12,000.</funeralRanges> Mucha gente aquí vive de un ingreso fijo, así que la prima tiene que ser una que pueda pagar todos los meses del año.",
 			paragraphs: [
 				"Daytona Beach está en el condado de Volusia. Los jubilados vienen por el mar y el costo de vida. Hay estudiantes que aprenden a volar. Las semanas de carreras y de motos llenan los hoteles, y entre una y otra puede escasear el trabajo.",
 				"Las aseguradoras preguntan por todo eso. Ir al trabajo en moto rara vez es problema. Competir, volar como piloto estudiante o bucear puede subir el precio, excluir esa causa de muerte o terminar en un no. Díganoslo antes. Una actividad que no figura en la solicitud puede hacer que su familia pierda el beneficio en los primeros dos años.",
@@ -223,7 +223,7 @@ export default {
 				},
 				{
 					title: "Costo del funeral",
-					text: "De $8,000 a $12,000 en la zona, como estimación. Pida en cada funeraria la lista de precios detallada.",
+					text: "<funeralRanges>De $8,000 a $12,000 en la zona, como estimación.</funeralRanges> Pida en cada funeraria la lista de precios detallada.",
 				},
 				{
 					title: "Cómo nos reunimos",
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde {city}. No tenemos oficina en Fort Myers. Inglés y español todos los días; el funeral promedio estimado en Florida es $8,300.",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Fort Myers. Inglés y español todos los días. <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de {city}; no tenemos ninguna en Naples. Llame al {phone}. Funeral promedio estimado en Florida: $8,300.",
+					text: "Por teléfono o video desde nuestra oficina de {city}; no tenemos ninguna en Naples. Llame al {phone}. <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

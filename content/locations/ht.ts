@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "Anviwon $8,300 se mwayèn Florid nou sèvi a. Se yon estimasyon pou yon fineray ak ekspozisyon kò a ak antèman. Kremasyon souvan koute mwens.",
+					text: "<funeralCosts>Nou sèvi ak yon estimasyon pou Florid ki anviwon {homeFuneralCost}, pou yon fineray ak ekspozisyon kò a ak antèman, san kavo.</funeralCosts> Kremasyon souvan koute mwens.",
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Tampa. Rele {phone}. Pou fineray, nou sèvi ak mwayèn estime Florid la, $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Tampa. Rele {phone}. <funeralCosts>Pou fineray, nou sèvi ak estimasyon nou pou Florid, {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Orlando. Ekri {email} nenpòt lè. Estimasyon yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Orlando. Ekri {email} nenpòt lè. <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Miami. Rele {phone}. Mwayèn estime yon fineray nan Florid se $8,300, san voye kò a lòt peyi.",
+					text: "Nan telefòn oswa nan videyo depi {city}; nou pa gen biwo nan Miami. Rele {phone}. <funeralCosts>Estimasyon nou pou yon fineray nan Florid se {homeFuneralCost}, san voye kò a lòt peyi.</funeralCosts>",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Broward. Pou yon fineray, konte sou mwayèn estime Florid la, $8,300, epi mande mezon fineray nan zòn nan lis pri yo.",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Broward. <funeralCosts>Pou yon fineray, konte sou estimasyon nou pou Florid, {homeFuneralCost}.</funeralCosts> Mande mezon fineray nan zòn nan lis pri yo.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}, sèl biwo nou genyen. Rele gratis nan {tollFreePhone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}, sèl biwo nou genyen. Rele gratis nan {tollFreePhone}. <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -179,10 +179,10 @@ export default {
 			meta: {
 				title: "Asirans vi nan Jacksonville, Florid",
 				description:
-					"Asirans vi ak depans fineray nan Jacksonville, kote yon fineray ka koute $10,000 rive $15,000. Pou fanmi marin, fanmi pò a ak fanmi legliz yo.",
+					"Asirans vi ak depans fineray nan Jacksonville<funeralRanges>, kote yon fineray ka koute $10,000 rive $15,000</funeralRanges>. Pou fanmi marin, fanmi pò a ak fanmi legliz yo.",
 			},
 			title: "Asirans vi ak depans fineray nan Jacksonville",
-			lead: "Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000. Se plis pase mwayèn estime nou pou Florid, $8,300, e li bon pou w konn sa anvan ou chwazi yon kantite lajan.",
+			lead: "<funeralRanges>Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000.</funeralRanges> Mande pri toupre w anvan ou chwazi yon kantite lajan.",
 			paragraphs: [
 				"Jacksonville ak konte Duval gen menm gouvènman ak anpil tè. Baz ayeryèn marin Jacksonville ak baz naval Mayport make vil la, menm jan ak pò a, tren yo ak lopital yo. Lè ou kite marin lan oswa lame a, kouvèti militè a gen pwòp dat limit li. Gade dat sa yo anvan ou konpare nenpòt lòt bagay.",
 				"Anpil moun isit la leve nan legliz kote yon fineray rasanble tout moun: veye a, kòtèj la, manje a. Chak pati gen pri li. Mande de oswa twa mezon fineray lis pri jeneral yo; règ federal yo di yo dwe ba w li. Apre sa, deside konbyen ladan [asirans depans fineray](/services/final-expense) dwe kouvri.",
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon. Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
+					text: "<funeralRanges>$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon.</funeralRanges> Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
 				},
 				{
 					title: "Kijan nou pale",
@@ -207,10 +207,10 @@ export default {
 			meta: {
 				title: "Asirans vi nan Daytona Beach, Florid",
 				description:
-					"Asirans vi ak depans fineray nan Daytona Beach, kote yon fineray ka koute $8,000 rive $12,000. Pou retrete, moun ki sou moto ak travayè sezon.",
+					"Asirans vi ak depans fineray nan Daytona Beach<funeralRanges>, kote yon fineray ka koute $8,000 rive $12,000</funeralRanges>. Pou retrete, moun ki sou moto ak travayè sezon.",
 			},
 			title: "Asirans vi ak depans fineray nan Daytona Beach",
-			lead: "Yon fineray nan zòn Daytona Beach ka koute $8,000 rive $12,000. Anpil moun isit la ap viv sou yon revni fiks, kidonk prim nan dwe yon prim ou ka peye chak mwa nan ane a.",
+			lead: "<funeralRanges>Yon fineray nan zòn Daytona Beach ka koute $8,000 rive $12,000.</funeralRanges> Anpil moun isit la ap viv sou yon revni fiks, kidonk prim nan dwe yon prim ou ka peye chak mwa nan ane a.",
 			paragraphs: [
 				"Daytona Beach nan konte Volusia. Retrete yo vini pou lanmè a ak pou lavi ki mwens chè. Gen etidyan k ap aprann pilote avyon. Semèn kous yo ak semèn moto yo plen otèl yo, e ant yo de a travay ka ra.",
 				"Konpayi asirans yo mande sou tout sa. Ale travay sou moto raman yon pwoblèm. Fè kous, pilote kòm elèv oswa plonje ka fè pri a monte, ka fè yo pa kouvri kalite lanmò sa a, oswa ka fini ak yon non. Di nou sa davans. Yon aktivite ki pa ekri nan aplikasyon an ka fè fanmi w pèdi lajan an nan de premye ane yo.",
@@ -223,7 +223,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "$8,000 rive $12,000 nan zòn nan, se yon estimasyon. Mande chak mezon fineray lis pri l ak tout detay.",
+					text: "<funeralRanges>$8,000 rive $12,000 nan zòn nan, se yon estimasyon.</funeralRanges> Mande chak mezon fineray lis pri l ak tout detay.",
 				},
 				{
 					title: "Kijan nou pale",
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou; mwayèn estime yon fineray nan Florid se $8,300.",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou. <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}; nou pa gen youn nan Naples. Rele {phone}. Mwayèn estime yon fineray nan Florid: $8,300.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}; nou pa gen youn nan Naples. Rele {phone}. <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "Cerca de US$ 8.300 é a média da Flórida com que trabalhamos. É uma estimativa para um funeral com velório e enterro. A cremação costuma custar menos.",
+					text: "<funeralCosts>Trabalhamos com uma estimativa para a Flórida de cerca de {homeFuneralCost}, para um funeral com velório e enterro, sem a estrutura da sepultura.</funeralCosts> A cremação costuma custar menos.",
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Tampa. Ligue para {phone}. Para o funeral usamos a média estimada da Flórida, US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Tampa. Ligue para {phone}. <funeralCosts>Para o funeral usamos nossa estimativa para a Flórida, {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Orlando. Escreva para {email} a qualquer hora. Funeral estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Orlando. Escreva para {email} a qualquer hora. <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Miami. Ligue para {phone}. A média estimada de um funeral na Flórida é US$ 8.300, sem traslado para o exterior.",
+					text: "Por telefone ou vídeo a partir de {city}; não temos escritório em Miami. Ligue para {phone}. <funeralCosts>Nossa estimativa de um funeral na Flórida é {homeFuneralCost}, sem traslado para o exterior.</funeralCosts>",
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Broward. Para um funeral, conte com a média estimada da Flórida, US$ 8.300, e peça a lista de preços nas funerárias da região.",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Broward. <funeralCosts>Para um funeral, conte com nossa estimativa para a Flórida, {homeFuneralCost}.</funeralCosts> Peça a lista de preços nas funerárias da região.",
 				},
 			],
 		},
@@ -171,7 +171,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de {city}, o único que temos. Ligue sem custo para {tollFreePhone}. Funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}, o único que temos. Ligue sem custo para {tollFreePhone}. <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -179,10 +179,10 @@ export default {
 			meta: {
 				title: "Seguro de vida em Jacksonville, Flórida",
 				description:
-					"Seguro de vida e despesas finais em Jacksonville, onde um funeral pode custar de US$ 10.000 a US$ 15.000. Para famílias da Marinha, do porto e da igreja.",
+					"Seguro de vida e despesas finais em Jacksonville<funeralRanges>, onde um funeral pode custar de US$ 10.000 a US$ 15.000</funeralRanges>. Para famílias da Marinha, do porto e da igreja.",
 			},
 			title: "Seguro de vida e despesas finais em Jacksonville",
-			lead: "Um funeral com enterro na região de Jacksonville pode custar de US$ 10.000 a US$ 15.000. É mais do que a nossa média estimada da Flórida, US$ 8.300, e vale saber disso antes de escolher um valor.",
+			lead: "<funeralRanges>Um funeral com enterro na região de Jacksonville pode custar de US$ 10.000 a US$ 15.000.</funeralRanges> Pergunte os preços perto de você antes de escolher um valor.",
 			paragraphs: [
 				"Jacksonville e o condado de Duval dividem um governo e muita terra. A estação aeronaval de Jacksonville e a base naval de Mayport marcam a cidade, assim como o porto, as ferrovias e os hospitais. Ao deixar o serviço, a cobertura militar tem prazos próprios. Olhe esses prazos antes de comparar qualquer outra coisa.",
 				"Muita gente aqui cresceu em igrejas onde um funeral traz todo mundo de volta: o velório, o cortejo, a refeição. Cada parte tem um preço. Peça a duas ou três funerárias a lista geral de preços, que por norma federal elas devem entregar. Depois decida quanto disso o seguro de [despesas finais](/services/final-expense) deve cobrir.",
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "De US$ 10.000 a US$ 15.000 por um funeral com enterro na região, como estimativa. Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos.",
+					text: "<funeralRanges>De US$ 10.000 a US$ 15.000 por um funeral com enterro na região, como estimativa.</funeralRanges> Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos.",
 				},
 				{
 					title: "Como conversamos",
@@ -207,10 +207,10 @@ export default {
 			meta: {
 				title: "Seguro de vida em Daytona Beach, Flórida",
 				description:
-					"Seguro de vida e despesas finais em Daytona Beach, onde um funeral pode custar de US$ 8.000 a US$ 12.000. Para aposentados e quem anda de moto.",
+					"Seguro de vida e despesas finais em Daytona Beach<funeralRanges>, onde um funeral pode custar de US$ 8.000 a US$ 12.000</funeralRanges>. Para aposentados e quem anda de moto.",
 			},
 			title: "Seguro de vida e despesas finais em Daytona Beach",
-			lead: "Um funeral na região de Daytona Beach pode custar de US$ 8.000 a US$ 12.000. Muita gente aqui vive com uma renda que não aumenta, então o prêmio precisa ser um que você consiga pagar em todos os meses do ano.",
+			lead: "<funeralRanges>Um funeral na região de Daytona Beach pode custar de US$ 8.000 a US$ 12.000.</funeralRanges> Muita gente aqui vive com uma renda que não aumenta, então o prêmio precisa ser um que você consiga pagar em todos os meses do ano.",
 			paragraphs: [
 				"Daytona Beach fica no condado de Volusia. Os aposentados vêm pelo mar e pelo custo de vida. Há estudantes que aprendem a voar. As semanas de corrida e de moto enchem os hotéis, e entre uma e outra o trabalho pode rarear.",
 				"As seguradoras perguntam sobre tudo isso. Ir de moto ao trabalho raramente é problema. Competir, voar como piloto aluno ou mergulhar pode aumentar o preço, excluir essa causa de morte ou terminar em recusa. Conte antes. Uma atividade que ficou fora da proposta pode custar a indenização da sua família nos dois primeiros anos.",
@@ -223,7 +223,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "De US$ 8.000 a US$ 12.000 na região, como estimativa. Peça a cada funerária a lista de preços detalhada.",
+					text: "<funeralRanges>De US$ 8.000 a US$ 12.000 na região, como estimativa.</funeralRanges> Peça a cada funerária a lista de preços detalhada.",
 				},
 				{
 					title: "Como conversamos",
@@ -255,7 +255,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias; funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias. <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},
@@ -283,7 +283,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de {city}; não temos nenhum em Naples. Ligue para {phone}. Funeral médio estimado na Flórida: US$ 8.300.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}; não temos nenhum em Naples. Ligue para {phone}. <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

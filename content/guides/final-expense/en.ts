@@ -12,7 +12,7 @@ export default {
 		{
 			title: "What a funeral is made of",
 			paragraphs: [
-				"In the United States a funeral with viewing and burial cost $8,300 at the median in 2023, by the count of the National Funeral Directors Association. The cemetery, the stone and the flowers came on top. Cremation usually costs less. Prices near you may be quite different, so ask.",
+				"In the United States a funeral with viewing and burial cost $8,300 at the median in 2023, by the count of the National Funeral Directors Association; half cost more and half cost less. With a burial vault, which many cemeteries require, it was $9,995. The cemetery, the stone and the flowers came on top. Cremation usually costs less. Prices near you may be quite different, so ask.",
 			],
 			items: [
 				"**Funeral home:** its basic fee, care of the body, viewing, service and car.",

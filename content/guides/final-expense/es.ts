@@ -12,7 +12,7 @@ export default {
 		{
 			title: "De qué se compone un funeral",
 			paragraphs: [
-				"En Estados Unidos, un funeral con velorio y entierro costó $8,300 en la mediana de 2023, según la Asociación Nacional de Directores de Funerarias (NFDA). El cementerio, la lápida y las flores iban aparte. La cremación suele costar menos. Los precios cerca de usted pueden ser muy distintos: pregunte.",
+				"En Estados Unidos, un funeral con velorio y entierro costó $8,300 en la mediana de 2023, según la Asociación Nacional de Directores de Funerarias (NFDA): la mitad costó más y la mitad menos. Con la bóveda, que muchos cementerios exigen, fueron $9,995. El cementerio, la lápida y las flores iban aparte. La cremación suele costar menos. Los precios cerca de usted pueden ser muy distintos: pregunte.",
 			],
 			items: [
 				"**Funeraria:** su tarifa básica, el cuidado del cuerpo, el velorio, el servicio y el auto.",

@@ -12,7 +12,7 @@ export default {
 		{
 			title: "Kisa ki nan yon fineray",
 			paragraphs: [
-				"Ozetazini, yon fineray ak ekspozisyon kò a ak antèman te koute $8,300 nan mitan lis pri 2023 yo, dapre Asosyasyon Nasyonal Direktè Fineray (NFDA). Simityè, pyè tonm ak flè te apa. Kremasyon anjeneral koute mwens. Pri toupre w ka byen diferan, donk mande.",
+				"Ozetazini, yon fineray ak ekspozisyon kò a ak antèman te koute $8,300 nan mitan lis pri 2023 yo, dapre Asosyasyon Nasyonal Direktè Fineray (NFDA): mwatye te koute plis, mwatye te koute mwens. Ak kavo a, anpil simityè mande l, se te $9,995. Simityè, pyè tonm ak flè te apa. Kremasyon anjeneral koute mwens. Pri toupre w ka byen diferan, donk mande.",
 			],
 			items: [
 				"**Mezon fineray:** frè debaz li, swen kò a, ekspozisyon an, seremoni an ak machin nan.",

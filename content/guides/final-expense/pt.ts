@@ -12,7 +12,7 @@ export default {
 		{
 			title: "Do que é feito um funeral",
 			paragraphs: [
-				"Nos Estados Unidos, um funeral com velório e enterro custou US$ 8.300 na mediana de 2023, segundo a Associação Nacional de Diretores Funerários (NFDA). Cemitério, lápide e flores eram à parte. A cremação costuma custar menos. Os preços perto de você podem ser bem diferentes: pergunte.",
+				"Nos Estados Unidos, um funeral com velório e enterro custou US$ 8.300 na mediana de 2023, segundo a Associação Nacional de Diretores Funerários (NFDA): metade custou mais, metade menos. Com a estrutura de concreto da sepultura, que muitos cemitérios exigem, foram US$ 9.995. Cemitério, lápide e flores eram à parte. A cremação costuma custar menos. Os preços perto de você podem ser bem diferentes: pergunte.",
 			],
 			items: [
 				"**Funerária:** a tarifa básica, o cuidado com o corpo, o velório, a cerimônia e o carro.",
