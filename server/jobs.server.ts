@@ -3,6 +3,7 @@ import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
+import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
@@ -40,6 +41,7 @@ const keepHouse: Job<unknown> = async ({ database, clock }) => {
 	await database.changes.announce(claimsTopic);
 };
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
+const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
 /** All jobs. */
@@ -56,6 +58,7 @@ export const jobs = {
 	"send-mail": sendMail,
 	"mail-ledger-head": mailHead,
 	"purge-expired": keepHouse,
+	"mail-due-reviews": mailReviews,
 } satisfies Record<string, Job<never>>;
 
 type JobTable = typeof jobs;
@@ -66,6 +69,8 @@ export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
 export const schedules: Partial<Record<JobName, string>> = {
 	"purge-expired": "17 * * * *",
 	"mail-ledger-head": "5 12 * * *",
+	// Every Monday.
+	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
 };
 
