@@ -12,6 +12,7 @@ export const claimsRegister: ClaimRegister = {
 	foundedYear: { says: "The agency has been trusted since the year in content/agency.ts", evidence: null },
 	familiesServed: { says: "How many families the agency has served", needsValue: true, evidence: null },
 	carriersCompared: { says: "The agency compares the policies of many carriers", evidence: null },
+	independence: { says: "No insurer owns the agency", evidence: null },
 	licensedStates: { says: "The agency is licensed in every state of domain/compliance/states.ts", evidence: null },
 	spokenLanguages: { says: "Licensed agents speak the four languages of the site", evidence: null },
 	emailSupport: { says: "Email is answered at any hour", evidence: null },

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Life Insurance by City in Florida",
 		description:
-			"Life insurance, final expense and annuity help for ten Florida cities, by phone or video from our office in {city}, in four languages.",
+			"Life insurance, final expense and annuity help for ten Florida cities, by phone or video from our office in {city}<spokenLanguages>, in four languages</spokenLanguages>.",
 	},
 	cities: {
 		sarasota: {
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office. We have none in Daytona Beach. English and Spanish are the languages most asked for; we speak four.",
+					text: "By phone or video from our {city} office. We have none in Daytona Beach. English and Spanish are the languages most asked for<spokenLanguages>; we speak four</spokenLanguages>.",
 				},
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Seguro de vida por ciudad en Florida",
 		description:
-			"Ayuda con seguros de vida, gastos finales y anualidades en diez ciudades de Florida, por teléfono o video desde {city} y en cuatro idiomas.",
+			"Ayuda con seguros de vida, gastos finales y anualidades en diez ciudades de Florida, por teléfono o video desde {city}<spokenLanguages> y en cuatro idiomas</spokenLanguages>.",
 	},
 	cities: {
 		sarasota: {
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español; hablamos cuatro idiomas.",
+					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español<spokenLanguages>; hablamos cuatro idiomas</spokenLanguages>.",
 				},
 			],
 		},

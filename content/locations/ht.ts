@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Asirans vi nan vil Florid yo",
 		description:
-			"Èd pou asirans vi, depans fineray ak anwite nan dis vil Florid, nan telefòn oswa nan videyo depi biwo nou nan {city}, nan kat lang.",
+			"Èd pou asirans vi, depans fineray ak anwite nan dis vil Florid, nan telefòn oswa nan videyo depi biwo nou nan {city}<spokenLanguages>, nan kat lang</spokenLanguages>.",
 	},
 	cities: {
 		sarasota: {
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis; nou pale kat lang.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis<spokenLanguages>; nou pale kat lang</spokenLanguages>.",
 				},
 			],
 		},

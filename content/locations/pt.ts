@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Seguro de vida por cidade na Flórida",
 		description:
-			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de {city}, em quatro idiomas.",
+			"Ajuda com seguro de vida, despesas finais e anuidades em dez cidades da Flórida, por telefone ou vídeo a partir de {city}<spokenLanguages>, em quatro idiomas</spokenLanguages>.",
 	},
 	cities: {
 		sarasota: {
@@ -227,7 +227,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol; falamos quatro idiomas.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol<spokenLanguages>; falamos quatro idiomas</spokenLanguages>.",
 				},
 			],
 		},

@@ -8,6 +8,7 @@ export const claimIds = [
 	"foundedYear",
 	"familiesServed",
 	"carriersCompared",
+	"independence",
 	"licensedStates",
 	"spokenLanguages",
 	"emailSupport",

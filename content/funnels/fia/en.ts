@@ -54,7 +54,7 @@ export default {
 		benefits: [
 			"Your monthly gap, worked out with Social Security and pensions",
 			"Surrender charges in dollars for the amount you have in mind",
-			"Contracts of several insurers, also in a year with 0% credited",
+			"Contracts<carriersCompared> of several insurers</carriersCompared>, also in a year with 0% credited",
 			"A second look at an annuity you own, or one you have been offered",
 		],
 	},

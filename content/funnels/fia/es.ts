@@ -54,7 +54,7 @@ export default {
 		benefits: [
 			"Su diferencia mensual, calculada con el Seguro Social y las pensiones",
 			"Los cargos por rescate en dólares, para el monto que tiene en mente",
-			"Contratos de varias aseguradoras, también en un año con 0% acreditado",
+			"Contratos<carriersCompared> de varias aseguradoras</carriersCompared>, también en un año con 0% acreditado",
 			"Otra mirada a una anualidad que ya tiene o que le han ofrecido",
 		],
 	},

@@ -54,7 +54,7 @@ export default {
 		benefits: [
 			"Sa ou manke chak mwa, kalkile ak Sosyal Sekirite ak pansyon yo",
 			"Frè pou soti an dola, pou montan ou gen nan tèt ou a",
-			"Kontra plizyè konpayi asirans, menm nan yon ane ak 0% enterè",
+			"Kontra<carriersCompared> plizyè konpayi asirans</carriersCompared>, menm nan yon ane ak 0% enterè",
 			"Yon lòt koutje sou yon anwite ou genyen, oswa youn yo ofri w",
 		],
 	},

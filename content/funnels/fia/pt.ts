@@ -54,7 +54,7 @@ export default {
 		benefits: [
 			"A sua diferença mensal, calculada com o Social Security e as pensões",
 			"As taxas de resgate em dólares, para o valor que você tem em mente",
-			"Contratos de várias seguradoras, também em um ano com 0% creditado",
+			"Contratos<carriersCompared> de várias seguradoras</carriersCompared>, também em um ano com 0% creditado",
 			"Um segundo olhar sobre uma anuidade que você tem ou que lhe ofereceram",
 		],
 	},

@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon rekòmandasyon, ni yon konsèy sou lwa oswa sou taks. Si yon anwite bon pou ou depann de tout sitiyasyon ou.",
 			"Yon anwite se yon kontra asirans. Li pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Peman yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon. Lajan ou retire ka mande frè ak taks.",
-			"{agency} gen lisans nan {licensedStates} eta. Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan New York nou rekrite ajan sèlman, nou pa vann asirans. Kontra ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
+			"<licensedStates>{agency} gen lisans nan {licensedStates} eta.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan New York nou rekrite ajan sèlman, nou pa vann asirans. Kontra ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
 		],
 	},
 } satisfies GuideContent;

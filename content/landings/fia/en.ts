@@ -10,7 +10,7 @@ export default {
 	lead: "A drop at the wrong time can do lasting harm to savings you are about to live on. With a fixed indexed annuity, an index loss is not passed on to the part you put into it. Charges and fees can reduce that part, and all of the price is on this page.",
 	action: "Choose a time to talk",
 	reassurance:
-		"By phone or video, in your language, free of charge. You need no account numbers, and nothing is signed.",
+		"By phone or video<spokenLanguages>, in your language</spokenLanguages>, free of charge. You need no account numbers, and nothing is signed.",
 	story: {
 		title: "Two couples, one bad year",
 		paragraphs: [
@@ -91,7 +91,7 @@ export default {
 		items: [
 			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
 			"Gain that is withdrawn is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
-			"Contracts and charges vary by state and insurer. {agency} is [licensed in {licensedStates} states](/licensing); in New York we sell no annuities. This page is information, not an offer.",
+			"Contracts and charges vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> In New York we sell no annuities. This page is information, not an offer.",
 		],
 	},
 	closing: {

@@ -9,7 +9,8 @@ export default {
 	title: "¿Y si la bolsa cae el año en que usted deja de trabajar?",
 	lead: "Una caída en mal momento puede hacerles un daño duradero a los ahorros de los que usted está por vivir. Con una anualidad fija indexada, una caída del índice no reduce la parte que usted pone en ella. Los cargos sí pueden reducirla, y todo el precio está en esta página.",
 	action: "Elegir una hora para conversar",
-	reassurance: "Por teléfono o por video, en su idioma y sin costo. No necesita números de cuenta, y no se firma nada.",
+	reassurance:
+		"Por teléfono o por video<spokenLanguages>, en su idioma</spokenLanguages> y sin costo. No necesita números de cuenta, y no se firma nada.",
 	story: {
 		title: "Dos parejas y un mal año",
 		paragraphs: [
@@ -90,7 +91,7 @@ export default {
 		items: [
 			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Sus promesas dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			"La ganancia que se retira paga impuestos como ingreso ordinario, por lo general con un impuesto federal adicional del 10% antes de los 59½ años. {agency} no da asesoría legal ni de impuestos.",
-			"Los contratos y los cargos varían según el estado y la aseguradora. {agency} tiene [licencia en {licensedStates} estados](/licensing); en Nueva York no vendemos anualidades. Esta página es informativa; no es una oferta.",
+			"Los contratos y los cargos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> En Nueva York no vendemos anualidades. Esta página es informativa; no es una oferta.",
 		],
 	},
 	closing: {

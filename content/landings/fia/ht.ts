@@ -9,7 +9,8 @@ export default {
 	title: "E si bous la tonbe menm ane ou sispann travay la?",
 	lead: "Yon chit nan move moman ka fè mal pou lontan nan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye pati ou mete ladan l lan. Frè yo ka diminye l, e tout pri a sou paj sa a.",
 	action: "Chwazi yon lè pou nou pale",
-	reassurance: "Nan telefòn oswa pa videyo, nan lang ou, gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
+	reassurance:
+		"Nan telefòn oswa pa videyo<spokenLanguages>, nan lang ou</spokenLanguages>, gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
 	story: {
 		title: "De koup, yon move ane",
 		paragraphs: [
@@ -90,7 +91,7 @@ export default {
 		items: [
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
 			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal anplis 10% anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"Kontra yo ak frè yo chanje dapre eta a ak konpayi a. {agency} [gen lisans nan {licensedStates} eta](/licensing); nan New York nou pa vann anwite. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Kontra yo ak frè yo chanje dapre eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan New York nou pa vann anwite. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	closing: {

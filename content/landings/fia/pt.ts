@@ -10,7 +10,7 @@ export default {
 	lead: "Uma queda na hora errada pode fazer um estrago duradouro nas economias de que você está para viver. Com uma anuidade fixa indexada, uma queda do índice não reduz a parte que você põe nela. Os encargos podem reduzi-la, e todo o preço está nesta página.",
 	action: "Escolher um horário para conversar",
 	reassurance:
-		"Por telefone ou vídeo, no seu idioma e sem custo. Você não precisa de números de conta, e nada é assinado.",
+		"Por telefone ou vídeo<spokenLanguages>, no seu idioma</spokenLanguages> e sem custo. Você não precisa de números de conta, e nada é assinado.",
 	story: {
 		title: "Dois casais, um ano ruim",
 		paragraphs: [
@@ -91,7 +91,7 @@ export default {
 		items: [
 			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Suas promessas dependem da capacidade da seguradora emissora de pagar indenizações.",
 			"O ganho retirado é tributado como renda comum, em geral com um imposto federal adicional de 10% antes dos 59½ anos. {agency} não dá orientação jurídica nem tributária.",
-			"Contratos e encargos variam conforme o estado e a seguradora. {agency} tem [licença em {licensedStates} estados](/licensing); em Nova York não vendemos anuidades. Esta página é informativa; não é uma oferta.",
+			"Contratos e encargos variam conforme o estado e a seguradora. <licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Em Nova York não vendemos anuidades. Esta página é informativa; não é uma oferta.",
 		],
 	},
 	closing: {

@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "A licensed agent calls",
-				text: "You hear from the agent<contactTime> within {contactHours} hours on business days</contactTime>, in your language, with prices from several insurers and which of them would accept your health.",
+				text: "You hear from the agent<contactTime> within {contactHours} hours on business days</contactTime><spokenLanguages>, in your language</spokenLanguages>, with prices<carriersCompared> from several insurers and which of them would accept your health</carriersCompared>.",
 			},
 			{
 				title: "You decide in your own time",
@@ -88,7 +88,7 @@ export default {
 		title: "Please note",
 		items: [
 			"Final expense insurance is life insurance with a small amount of coverage. Policies are issued by insurance companies, not by {agency}; benefits depend on the claims-paying ability of the issuing insurer.",
-			"Eligibility, premiums and waiting periods differ by state and insurer. {agency} is [licensed in {licensedStates} states](/licensing); in New York we sell no insurance. This page is information, not an offer.",
+			"Eligibility, premiums and waiting periods differ by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> In New York we sell no insurance. This page is information, not an offer.",
 		],
 	},
 	closing: {

@@ -57,7 +57,7 @@ export default {
 			},
 			{
 				title: "Le llama un agente con licencia",
-				text: "El agente se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>, en su idioma, con precios de varias aseguradoras y cuáles de ellas aceptarían su estado de salud.",
+				text: "El agente se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime><spokenLanguages>, en su idioma</spokenLanguages>, con precios<carriersCompared> de varias aseguradoras y cuáles de ellas aceptarían su estado de salud</carriersCompared>.",
 			},
 			{
 				title: "Usted decide a su ritmo",
@@ -89,7 +89,7 @@ export default {
 		title: "Tenga en cuenta",
 		items: [
 			"El seguro de gastos finales es un seguro de vida con una cobertura pequeña. Las pólizas las emiten compañías de seguros, no {agency}; los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"Los requisitos, las primas y los períodos de espera varían según el estado y la aseguradora. {agency} tiene [licencia en {licensedStates} estados](/licensing); en Nueva York no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"Los requisitos, las primas y los períodos de espera varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> En Nueva York no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	closing: {

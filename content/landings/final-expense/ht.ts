@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "Yon ajan ki gen lisans rele w",
-				text: "Ajan an kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>, nan lang ou, ak pri plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou.",
+				text: "Ajan an kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime><spokenLanguages>, nan lang ou</spokenLanguages>, ak pri<carriersCompared> plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou</carriersCompared>.",
 			},
 			{
 				title: "Ou deside lè w pare",
@@ -88,7 +88,7 @@ export default {
 		title: "Remake sa yo",
 		items: [
 			"Asirans depans fineray se asirans vi ak yon ti kouvèti. Se konpayi asirans yo ki bay polis yo, se pa {agency}; sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
-			"Moun ki kalifye yo, prim yo ak tan pou tann yo chanje dapre eta a ak konpayi a. {agency} [gen lisans nan {licensedStates} eta](/licensing); nan New York nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Moun ki kalifye yo, prim yo ak tan pou tann yo chanje dapre eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan New York nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	closing: {

@@ -56,7 +56,7 @@ export default {
 			},
 			{
 				title: "Um agente licenciado liga",
-				text: "O agente fala com você<contactTime> em até {contactHours} horas em dias úteis</contactTime>, no seu idioma, com preços de várias seguradoras e quais delas aceitariam a sua saúde.",
+				text: "O agente fala com você<contactTime> em até {contactHours} horas em dias úteis</contactTime><spokenLanguages>, no seu idioma</spokenLanguages>, com preços<carriersCompared> de várias seguradoras e quais delas aceitariam a sua saúde</carriersCompared>.",
 			},
 			{
 				title: "Você decide no seu tempo",
@@ -88,7 +88,7 @@ export default {
 		title: "Observações",
 		items: [
 			"O seguro de despesas finais é um seguro de vida com cobertura pequena. As apólices são emitidas por companhias de seguros, não por {agency}; os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"Requisitos, prêmios e carências variam conforme o estado e a seguradora. {agency} tem [licença em {licensedStates} estados](/licensing); em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
+			"Requisitos, prêmios e carências variam conforme o estado e a seguradora. <licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},
 	closing: {

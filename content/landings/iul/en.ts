@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "You see illustrations",
-				text: "A licensed agent contacts you<contactTime> within {contactHours} hours on business days</contactTime> and asks several insurers for illustrations: one at a middle rate, one at a low rate and one at 0%.",
+				text: "A licensed agent contacts you<contactTime> within {contactHours} hours on business days</contactTime> and asks<carriersCompared> several</carriersCompared> insurers for illustrations: one at a middle rate, one at a low rate and one at 0%.",
 			},
 			{
 				title: "You compare, also with term life",
@@ -87,7 +87,7 @@ export default {
 		title: "Please read",
 		items: [
 			"IUL is life insurance. Buying a policy is not buying stocks or an index. All benefits depend on the claims-paying ability of the issuing insurer. {agency} does not give tax or legal advice.",
-			"Products, features and eligibility vary by state and insurer. {agency} is [licensed in {licensedStates} states](/licensing); in New York we sell no insurance. This page is information, not an offer.",
+			"Products, features and eligibility vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> In New York we sell no insurance. This page is information, not an offer.",
 		],
 	},
 	closing: {

@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Ve ilustraciones",
-				text: "Un agente con licencia se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y pide ilustraciones a varias aseguradoras: una a una tasa intermedia, una a una tasa baja y una al 0%.",
+				text: "Un agente con licencia se comunica con usted<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y pide ilustraciones<carriersCompared> a varias aseguradoras</carriersCompared>: una a una tasa intermedia, una a una tasa baja y una al 0%.",
 			},
 			{
 				title: "Compara, también con el seguro a término",
@@ -87,7 +87,7 @@ export default {
 		title: "Lea esto, por favor",
 		items: [
 			"La IUL es un seguro de vida. Comprar una póliza no es comprar acciones ni un índice. Todos los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. {agency} no da asesoría legal ni de impuestos.",
-			"Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. {agency} tiene [licencia en {licensedStates} estados](/licensing); en Nueva York no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> En Nueva York no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	closing: {

@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Ou wè ilistrasyon yo",
-				text: "Yon ajan ki gen lisans ap kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>, e l ap mande plizyè konpayi ilistrasyon: youn ak yon to mwayen, youn ak yon to ki ba, ak youn ak 0%.",
+				text: "Yon ajan ki gen lisans ap kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>, e l ap mande<carriersCompared> plizyè konpayi</carriersCompared> ilistrasyon: youn ak yon to mwayen, youn ak yon to ki ba, ak youn ak 0%.",
 			},
 			{
 				title: "Ou konpare, ak asirans vi pou yon tèm tou",
@@ -87,7 +87,7 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"IUL se asirans vi. Achte yon polis pa vle di ou achte aksyon oswa yon endis. Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. {agency} [gen lisans nan {licensedStates} eta](/licensing); nan New York nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan New York nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	closing: {

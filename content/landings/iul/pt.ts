@@ -55,7 +55,7 @@ export default {
 			},
 			{
 				title: "Você vê ilustrações",
-				text: "Um agente licenciado entra em contato<contactTime> em até {contactHours} horas em dias úteis</contactTime> e pede ilustrações a várias seguradoras: uma a uma taxa intermediária, uma a uma taxa baixa e uma a 0%.",
+				text: "Um agente licenciado entra em contato<contactTime> em até {contactHours} horas em dias úteis</contactTime> e pede ilustrações<carriersCompared> a várias seguradoras</carriersCompared>: uma a uma taxa intermediária, uma a uma taxa baixa e uma a 0%.",
 			},
 			{
 				title: "Você compara, também com o seguro temporário",
@@ -87,7 +87,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. {agency} não dá orientação jurídica nem tributária.",
-			"Produtos, condições e requisitos variam conforme o estado e a seguradora. {agency} tem [licença em {licensedStates} estados](/licensing); em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
+			"Produtos, condições e requisitos variam conforme o estado e a seguradora. <licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},
 	closing: {

@@ -7,7 +7,7 @@ export default {
 			"Who we are, how an independent life insurance agency in {city} works, how we are paid, and what you can expect when you write or call.",
 	},
 	title: "An independent agency that works for the family across the table",
-	lead: "{agency} is an independent life-insurance and financial-services agency in {city}, {homeState}. Trusted by 1000s of families since {foundedYear}. We explain what a policy does, what it costs and where it falls short. Then you decide.",
+	lead: "{agency} is an independent life-insurance and financial-services agency in {city}, {homeState}<foundedYear>, open since {foundedYear}</foundedYear>. <familiesServed>Trusted by {families}.</familiesServed> We explain what a policy does, what it costs and where it falls short. Then you decide.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "More than one insurer",
-					text: "An agent tied to one company can show you that company’s products. We compare quotes from several [carriers](/carriers), because the same person can be priced very differently from one insurer to the next.",
+					text: "An agent tied to one company can show you that company’s products. We compare quotes<carriersCompared> from several [carriers](/carriers)</carriersCompared>, because the same person can be priced very differently from one insurer to the next.",
 				},
 				{
 					title: "Your health story matters",
@@ -64,7 +64,7 @@ export default {
 				},
 				{
 					title: "You get a personal quote",
-					text: "We compare several insurers and show you the price, the terms and the drawbacks in writing. Take the time you need.",
+					text: "<carriersCompared>We compare several insurers.</carriersCompared> We show you the price, the terms and the drawbacks in writing. Take the time you need.",
 				},
 			],
 		},
@@ -86,7 +86,7 @@ export default {
 			id: "languages",
 			title: "Four languages, the same information",
 			paragraphs: [
-				"Our website and our conversations are in English, Spanish, Portuguese and Haitian Creole. Every page says the same thing in each language. The policy itself, and most insurer forms, are in English. We go through them with you, line by line, before you sign.",
+				"Our website is in English, Spanish, Portuguese and Haitian Creole<spokenLanguages>, and so are our conversations</spokenLanguages>. Every page says the same thing in each language. The policy itself, and most insurer forms, are in English. We go through them with you, line by line, before you sign.",
 			],
 		},
 		{
@@ -94,7 +94,7 @@ export default {
 			title: "Where we work",
 			paragraphs: [
 				"Our office is at {address}. It is open {officeHours} {timeZone}, and you can email {email} at any hour. Most consultations are by phone or video.",
-				"We are licensed in {licensedStates} states; the [licensing page](/licensing) lists them. Not every product is available in every state. In New York we only recruit agents and sell no insurance.",
+				"<licensedStates>We are licensed in {licensedStates} states; the [licensing page](/licensing) lists them.</licensedStates> Not every product is available in every state. In New York we only recruit agents and sell no insurance.",
 			],
 		},
 	],

@@ -7,7 +7,7 @@ export default {
 			"Quiénes somos, cómo trabaja una agencia independiente de seguros de vida en {city}, cómo nos pagan y qué puede esperar cuando nos escribe o llama.",
 	},
 	title: "Una agencia independiente que trabaja para la familia que tiene enfrente",
-	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en {city}, {homeState}. Más de 10,000 familias han confiado en nosotros desde {foundedYear}. Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde no llega. Después decide usted.",
+	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en {city}, {homeState}<foundedYear>, abierta desde {foundedYear}</foundedYear>. <familiesServed>{families} han confiado en nosotros.</familiesServed> Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde no llega. Después decide usted.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Más de una aseguradora",
-					text: "Un agente atado a una sola compañía le muestra los productos de esa compañía. Nosotros comparamos cotizaciones de varias [aseguradoras](/carriers), porque a la misma persona pueden darle precios muy distintos de una a otra.",
+					text: "Un agente atado a una sola compañía le muestra los productos de esa compañía. Nosotros comparamos cotizaciones<carriersCompared> de varias [aseguradoras](/carriers)</carriersCompared>, porque a la misma persona pueden darle precios muy distintos de una a otra.",
 				},
 				{
 					title: "Su historia de salud cuenta",
@@ -64,7 +64,7 @@ export default {
 				},
 				{
 					title: "Recibe una cotización personal",
-					text: "Comparamos varias aseguradoras y le mostramos por escrito el precio, las condiciones y las desventajas. Tómese el tiempo que necesite.",
+					text: "<carriersCompared>Comparamos varias aseguradoras.</carriersCompared> Le mostramos por escrito el precio, las condiciones y las desventajas. Tómese el tiempo que necesite.",
 				},
 			],
 		},
@@ -86,7 +86,7 @@ export default {
 			id: "languages",
 			title: "Cuatro idiomas, la misma información",
 			paragraphs: [
-				"Nuestro sitio y nuestras conversaciones son en español, inglés, portugués y criollo haitiano. Cada página dice lo mismo en cada idioma. La póliza y casi todos los formularios de las aseguradoras están en inglés. Los repasamos con usted, línea por línea, antes de que firme.",
+				"Nuestro sitio está en español, inglés, portugués y criollo haitiano<spokenLanguages>, y en esos idiomas conversamos</spokenLanguages>. Cada página dice lo mismo en cada idioma. La póliza y casi todos los formularios de las aseguradoras están en inglés. Los repasamos con usted, línea por línea, antes de que firme.",
 			],
 		},
 		{
@@ -94,7 +94,7 @@ export default {
 			title: "Dónde trabajamos",
 			paragraphs: [
 				"Nuestra oficina está en {address}. Abre de {officeHours} ({timeZone}), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
-				"Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera. No todos los productos están disponibles en todos los estados. En Nueva York solo reclutamos agentes y no vendemos seguros.",
+				"<licensedStates>Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera.</licensedStates> No todos los productos están disponibles en todos los estados. En Nueva York solo reclutamos agentes y no vendemos seguros.",
 			],
 		},
 	],

@@ -7,7 +7,7 @@ export default {
 			"Kiyès nou ye, kijan yon ajans asirans vi endepandan nan {city} travay, kijan yo peye nou, ak kisa pou w atann lè ou ekri nou oswa rele nou.",
 	},
 	title: "Yon ajans endepandan ki travay pou fanmi ki chita devan l",
-	lead: "{agency} se yon ajans endepandan pou asirans vi ak sèvis finansye nan {city}, {homeState}. Plis pase 10,000 fanmi fè nou konfyans depi {foundedYear}. Nou esplike w sa yon polis asirans fè, konbyen li koute, ak sa li pa kouvri. Apre sa, se ou ki deside.",
+	lead: "{agency} se yon ajans endepandan pou asirans vi ak sèvis finansye nan {city}, {homeState}<foundedYear>, ki louvri depi {foundedYear}</foundedYear>. <familiesServed>{families} fè nou konfyans.</familiesServed> Nou esplike w sa yon polis asirans fè, konbyen li koute, ak sa li pa kouvri. Apre sa, se ou ki deside.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Plis pase yon sèl konpayi",
-					text: "Yon ajan ki mare ak yon sèl konpayi montre w pwodui konpayi sa a sèlman. Nou menm, nou konpare estimasyon pri plizyè [konpayi asirans](/carriers), paske menm moun nan ka jwenn pri ki diferan anpil de yon konpayi a yon lòt.",
+					text: "Yon ajan ki mare ak yon sèl konpayi montre w pwodui konpayi sa a sèlman. Nou menm, nou konpare estimasyon pri<carriersCompared> plizyè [konpayi asirans](/carriers)</carriersCompared>, paske menm moun nan ka jwenn pri ki diferan anpil de yon konpayi a yon lòt.",
 				},
 				{
 					title: "Istwa sante w konte",
@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Ou resevwa yon estimasyon pri ki fèt pou ou",
-					text: "Nou konpare plizyè konpayi asirans, epi nou montre w sou papye pri a, kondisyon yo ak dezavantaj yo. Pran tout tan ou bezwen.",
+					text: "<carriersCompared>Nou konpare plizyè konpayi asirans.</carriersCompared> Nou montre w sou papye pri a, kondisyon yo ak dezavantaj yo. Pran tout tan ou bezwen.",
 				},
 			],
 		},
@@ -85,7 +85,7 @@ export default {
 			id: "languages",
 			title: "Kat lang, menm enfòmasyon",
 			paragraphs: [
-				"Sit entènèt nou an ak konvèsasyon nou yo fèt an kreyòl, angle, panyòl ak pòtigè. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
+				"Sit entènèt nou an an kreyòl, angle, panyòl ak pòtigè<spokenLanguages>, e se nan lang sa yo nou pale tou</spokenLanguages>. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
 			],
 		},
 		{
@@ -93,7 +93,7 @@ export default {
 			title: "Ki kote nou travay",
 			paragraphs: [
 				"Biwo nou an se {address}. Li louvri {officeHours} ({timeZone}), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
-				"Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la. Se pa tout pwodui ki disponib nan tout eta. Nan New York, nou sèlman rekrite ajan; nou pa vann okenn asirans la.",
+				"<licensedStates>Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la.</licensedStates> Se pa tout pwodui ki disponib nan tout eta. Nan New York, nou sèlman rekrite ajan; nou pa vann okenn asirans la.",
 			],
 		},
 	],

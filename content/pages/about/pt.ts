@@ -7,7 +7,7 @@ export default {
 			"Quem somos, como funciona uma agência independente de seguros de vida em {city}, como somos pagos e o que esperar quando você escreve ou liga.",
 	},
 	title: "Uma agência independente que trabalha para a família à sua frente",
-	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em {city}, na {homeState}. Mais de 10.000 famílias confiam em nós desde {foundedYear}. Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
+	lead: "{agency} é uma agência independente de seguros de vida e serviços financeiros em {city}, na {homeState}<foundedYear>, aberta desde {foundedYear}</foundedYear>. <familiesServed>{families} confiam em nós.</familiesServed> Explicamos o que uma apólice faz, quanto custa e o que ela não cobre. Depois, quem decide é você.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Mais de uma seguradora",
-					text: "Um agente ligado a uma só companhia mostra os produtos dessa companhia. Nós comparamos cotações de várias [seguradoras](/carriers), porque a mesma pessoa pode receber preços bem diferentes de uma para outra.",
+					text: "Um agente ligado a uma só companhia mostra os produtos dessa companhia. Nós comparamos cotações<carriersCompared> de várias [seguradoras](/carriers)</carriersCompared>, porque a mesma pessoa pode receber preços bem diferentes de uma para outra.",
 				},
 				{
 					title: "Seu histórico de saúde conta",
@@ -63,7 +63,7 @@ export default {
 				},
 				{
 					title: "Você recebe uma cotação pessoal",
-					text: "Comparamos várias seguradoras e mostramos por escrito o preço, as condições e as desvantagens. Use o tempo de que precisar.",
+					text: "<carriersCompared>Comparamos várias seguradoras.</carriersCompared> Mostramos por escrito o preço, as condições e as desvantagens. Use o tempo de que precisar.",
 				},
 			],
 		},
@@ -85,7 +85,7 @@ export default {
 			id: "languages",
 			title: "Quatro idiomas, a mesma informação",
 			paragraphs: [
-				"Nosso site e nossas conversas são em português, inglês, espanhol e crioulo haitiano. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
+				"Nosso site está em português, inglês, espanhol e crioulo haitiano<spokenLanguages>, e é nesses idiomas que conversamos</spokenLanguages>. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
 			],
 		},
 		{
@@ -93,7 +93,7 @@ export default {
 			title: "Onde trabalhamos",
 			paragraphs: [
 				"Nosso escritório fica em {address}. Abre de {officeHours} ({timeZone}), e você pode escrever para {email} a qualquer hora. A maioria das consultas é por telefone ou vídeo.",
-				"Somos licenciados em {licensedStates} estados; a [página de licenças](/licensing) traz a lista. Nem todo produto está disponível em todos os estados. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
+				"<licensedStates>Somos licenciados em {licensedStates} estados; a [página de licenças](/licensing) traz a lista.</licensedStates> Nem todo produto está disponível em todos os estados. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
 			],
 		},
 	],

@@ -169,6 +169,6 @@ export default {
 	},
 	callToAction: {
 		title: "Have a person look at it",
-		text: "Bring your estimate to a free talk. A licensed agent compares real quotes from several carriers with you.",
+		text: "Bring your estimate to a free talk. A licensed agent compares real quotes<carriersCompared> from several carriers</carriersCompared> with you.",
 	},
 } satisfies CalculatorPageContent;

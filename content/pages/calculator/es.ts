@@ -169,6 +169,6 @@ export default {
 	},
 	callToAction: {
 		title: "Que lo vea una persona",
-		text: "Traiga su estimación a una conversación gratuita. Un agente con licencia compara con usted cotizaciones reales de varias aseguradoras.",
+		text: "Traiga su estimación a una conversación gratuita. Un agente con licencia compara con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
 	},
 } satisfies CalculatorPageContent;

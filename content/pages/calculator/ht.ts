@@ -167,6 +167,6 @@ export default {
 	},
 	callToAction: {
 		title: "Kite yon moun gade l avè w",
-		text: "Vini ak estimasyon w lan nan yon konvèsasyon gratis. Yon ajan ki gen lisans ap konpare vrè pri plizyè konpayi asirans avè w.",
+		text: "Vini ak estimasyon w lan nan yon konvèsasyon gratis. Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
 	},
 } satisfies CalculatorPageContent;

@@ -169,6 +169,6 @@ export default {
 	},
 	callToAction: {
 		title: "Deixe uma pessoa olhar com você",
-		text: "Traga a sua estimativa para uma conversa gratuita. Um agente licenciado compara com você cotações reais de várias seguradoras.",
+		text: "Traga a sua estimativa para uma conversa gratuita. Um agente licenciado compara com você cotações reais<carriersCompared> de várias seguradoras</carriersCompared>.",
 	},
 } satisfies CalculatorPageContent;

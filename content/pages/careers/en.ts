@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Independent",
-					text: "We work with several insurers. You may recommend the policy that suits the client, and you may say that none does.",
+					text: "<carriersCompared>We work with several insurers.</carriersCompared> You may recommend the policy that suits the client, and you may say that none does.",
 				},
 				{
 					title: "Four languages",
@@ -123,7 +123,7 @@ export default {
 			id: "new-york",
 			title: "If you live in New York",
 			paragraphs: [
-				"We recruit in New York. We do not sell there: the agency offers no insurance products to people who live in New York. An agent who lives in New York first needs a New York license, and then a nonresident license for each state whose residents the agent serves. We are licensed in {licensedStates} states; see [licensing](/licensing).",
+				"We recruit in New York. We do not sell there: the agency offers no insurance products to people who live in New York. An agent who lives in New York first needs a New York license, and then a nonresident license for each state whose residents the agent serves. <licensedStates>We are licensed in {licensedStates} states; see [licensing](/licensing).</licensedStates>",
 			],
 		},
 	],

@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Independientes",
-					text: "Trabajamos con varias aseguradoras. Usted puede recomendar la póliza que le sirve al cliente, y puede decirle que ninguna le sirve.",
+					text: "<carriersCompared>Trabajamos con varias aseguradoras.</carriersCompared> Usted puede recomendar la póliza que le sirve al cliente, y puede decirle que ninguna le sirve.",
 				},
 				{
 					title: "Cuatro idiomas",
@@ -125,7 +125,7 @@ export default {
 			id: "new-york",
 			title: "Si vive en Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Quien vive en Nueva York necesita primero la licencia de agente de Nueva York, y después una licencia de no residente para cada estado cuyos residentes atienda. Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).",
+				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Quien vive en Nueva York necesita primero la licencia de agente de Nueva York, y después una licencia de no residente para cada estado cuyos residentes atienda. <licensedStates>Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).</licensedStates>",
 			],
 		},
 	],

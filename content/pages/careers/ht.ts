@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Endepandan",
-					text: "Nou travay ak plizyè konpayi asirans. Ou gen dwa rekòmande polis ki bon pou kliyan an, e ou gen dwa di l pa gen youn ki bon pou li.",
+					text: "<carriersCompared>Nou travay ak plizyè konpayi asirans.</carriersCompared> Ou gen dwa rekòmande polis ki bon pou kliyan an, e ou gen dwa di l pa gen youn ki bon pou li.",
 				},
 				{
 					title: "Kat lang",
@@ -121,7 +121,7 @@ export default {
 			id: "new-york",
 			title: "Si ou rete New York",
 			paragraphs: [
-				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki rete New York bezwen lisans New York anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).",
+				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki rete New York bezwen lisans New York anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. <licensedStates>Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).</licensedStates>",
 			],
 		},
 	],

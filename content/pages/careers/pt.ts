@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Independentes",
-					text: "Trabalhamos com várias seguradoras. Você pode recomendar a apólice que serve ao cliente, e pode dizer que nenhuma serve.",
+					text: "<carriersCompared>Trabalhamos com várias seguradoras.</carriersCompared> Você pode recomendar a apólice que serve ao cliente, e pode dizer que nenhuma serve.",
 				},
 				{
 					title: "Quatro idiomas",
@@ -123,7 +123,7 @@ export default {
 			id: "new-york",
 			title: "Se você mora em Nova York",
 			paragraphs: [
-				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Quem mora em Nova York precisa primeiro da licença de agente de Nova York e, depois, de uma licença de não residente para cada estado cujos moradores atender. Somos licenciados em {licensedStates} estados; veja as [licenças](/licensing).",
+				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Quem mora em Nova York precisa primeiro da licença de agente de Nova York e, depois, de uma licença de não residente para cada estado cujos moradores atender. <licensedStates>Somos licenciados em {licensedStates} estados; veja as [licenças](/licensing).</licensedStates>",
 			],
 		},
 	],

@@ -101,7 +101,7 @@ export default {
 			title: "What you should know about our choice",
 			paragraphs: [
 				"We do not print a list of company names here. Which insurers we may offer depends on your state, the product and our current appointments, and a logo on a web page is easily mistaken for an endorsement. When we quote, you see the full legal name of each insurer.",
-				"No insurer owns us. Insurers pay us commission, and their commissions differ. [About us](/about) explains how we handle that.",
+				"<independence>No insurer owns us.</independence> Insurers pay us commission, and their commissions differ. [About us](/about) explains how we handle that.",
 			],
 		},
 	],

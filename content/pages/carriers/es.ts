@@ -103,7 +103,7 @@ export default {
 			title: "Lo que debe saber de nuestra selección",
 			paragraphs: [
 				"Aquí no publicamos una lista de compañías. Las aseguradoras que podemos ofrecer dependen de su estado, del producto y de nuestros nombramientos vigentes, y un logo en una página se confunde fácilmente con un aval. Cuando cotizamos, usted ve el nombre legal completo de cada aseguradora.",
-				"Ninguna aseguradora es dueña de nosotros. Nos pagan comisión, y las comisiones no son iguales. En [Quiénes somos](/about) explicamos cómo lo manejamos.",
+				"<independence>Ninguna aseguradora es dueña de nosotros.</independence> Nos pagan comisión, y las comisiones no son iguales. En [Quiénes somos](/about) explicamos cómo lo manejamos.",
 			],
 		},
 	],

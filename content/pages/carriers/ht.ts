@@ -101,7 +101,7 @@ export default {
 			title: "Sa pou w konnen sou chwa pa nou",
 			paragraphs: [
 				"Nou pa mete yon lis non konpayi isit la. Konpayi nou ka ofri w yo depann de eta w, de pwodui a, ak de konpayi ki ba nou otorizasyon kounye a. Epi, moun ka pran yon logo sou yon paj pou yon rekòmandasyon. Lè nou ba w yon estimasyon pri, ou wè tout non legal chak konpayi.",
-				"Pa gen okenn konpayi asirans ki mèt nou. Yo peye nou komisyon, e komisyon yo pa menm. Paj [Kiyès nou ye](/about) esplike kijan nou jere sa.",
+				"<independence>Pa gen okenn konpayi asirans ki mèt nou.</independence> Yo peye nou komisyon, e komisyon yo pa menm. Paj [Kiyès nou ye](/about) esplike kijan nou jere sa.",
 			],
 		},
 	],

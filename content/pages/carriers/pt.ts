@@ -103,7 +103,7 @@ export default {
 			title: "O que você deve saber sobre a nossa seleção",
 			paragraphs: [
 				"Não publicamos aqui uma lista de companhias. As seguradoras que podemos oferecer dependem do seu estado, do produto e dos nossos credenciamentos vigentes, e um logotipo numa página é facilmente confundido com um aval. Na cotação, você vê o nome jurídico completo de cada seguradora.",
-				"Nenhuma seguradora é nossa dona. Elas nos pagam comissão, e as comissões são diferentes. Em [Quem somos](/about) explicamos como lidamos com isso.",
+				"<independence>Nenhuma seguradora é nossa dona.</independence> Elas nos pagam comissão, e as comissões são diferentes. Em [Quem somos](/about) explicamos como lidamos com isso.",
 			],
 		},
 	],

@@ -92,10 +92,11 @@ export default {
 						"Age, health, tobacco, the amount, the product, and the length of the term. Also your job, hobbies, driving record and family history. The insurer sets the premium after looking at your application.",
 				},
 				{
+					claim: "priceFrom",
 					id: "from-fifteen-dollars",
-					question: "Who pays as little as $15 a month?",
+					question: "Who pays as little as {priceFrom} a month?",
 					answer:
-						"In our calculator, $15 a month is the estimate for about $125,000 of term life for a non-smoker aged 18 to 30, with a range of $12 to $18. It is an estimate, not an offer. Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
+						"Young adults in good health who do not use tobacco, for a modest amount of term life. <termLifePremiums>In our calculator, $15 a month is the estimate for about $125,000 of term life for a non-smoker aged 18 to 30, with a range of $12 to $18. It is an estimate, not an offer.</termLifePremiums> Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
 				},
 				{
 					id: "medical-exam",
@@ -197,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Where are you licensed?",
 					answer:
-						"In {licensedStates} states, listed on the [licensing page](/licensing). Products differ by state. In New York we recruit agents and sell no insurance.",
+						"<licensedStates>In {licensedStates} states, listed on the [licensing page](/licensing).</licensedStates> Products differ by state. In New York we recruit agents and sell no insurance.",
 				},
 				{
 					id: "changing-my-mind",

@@ -92,10 +92,11 @@ export default {
 						"De la edad, la salud, el tabaco, el monto, el producto y la duración. También de su trabajo, sus pasatiempos, su historial de manejo y el de salud de su familia. La aseguradora fija la prima después de revisar la solicitud.",
 				},
 				{
+					claim: "priceFrom",
 					id: "from-fifteen-dollars",
-					question: "¿Quién paga apenas $15 al mes?",
+					question: "¿Quién paga apenas {priceFrom} al mes?",
 					answer:
-						"En nuestra calculadora, $15 al mes es la estimación para unos $125,000 de vida a término de una persona no fumadora de 18 a 30 años, con un rango de $12 a $18. Es una estimación, no una oferta. Pagan más las personas mayores, los fumadores, quienes tienen problemas de salud y quienes quieren cobertura de por vida.",
+						"Los adultos jóvenes con buena salud que no usan tabaco, por un monto modesto de vida a término. <termLifePremiums>En nuestra calculadora, $15 al mes es la estimación para unos $125,000 de vida a término de una persona no fumadora de 18 a 30 años, con un rango de $12 a $18. Es una estimación, no una oferta.</termLifePremiums> Pagan más las personas mayores, los fumadores, quienes tienen problemas de salud y quienes quieren cobertura de por vida.",
 				},
 				{
 					id: "medical-exam",
@@ -197,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "¿Dónde tienen licencia?",
 					answer:
-						"En {licensedStates} estados, que figuran en la [página de licencias](/licensing). Los productos cambian según el estado. En Nueva York reclutamos agentes y no vendemos seguros.",
+						"<licensedStates>En {licensedStates} estados, que figuran en la [página de licencias](/licensing).</licensedStates> Los productos cambian según el estado. En Nueva York reclutamos agentes y no vendemos seguros.",
 				},
 				{
 					id: "changing-my-mind",

@@ -92,10 +92,11 @@ export default {
 						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin gade aplikasyon w lan.",
 				},
 				{
+					claim: "priceFrom",
 					id: "from-fifteen-dollars",
-					question: "Kiyès ki peye $15 pa mwa sèlman?",
+					question: "Kiyès ki peye {priceFrom} pa mwa sèlman?",
 					answer:
-						"Nan kalkilatris nou an, $15 pa mwa se estimasyon pou anviwon $125,000 asirans vi pou yon tèm, pou yon moun ki pa fimen e ki gen ant 18 ak 30 an. Li ka ale de $12 rive $18. Se yon estimasyon, se pa yon òf. Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
+						"Jèn granmoun ki an sante e ki pa sèvi ak tabak, pou yon ti montan asirans vi pou yon tèm. <termLifePremiums>Nan kalkilatris nou an, $15 pa mwa se estimasyon pou anviwon $125,000 asirans vi pou yon tèm, pou yon moun ki pa fimen e ki gen ant 18 ak 30 an. Li ka ale de $12 rive $18. Se yon estimasyon, se pa yon òf.</termLifePremiums> Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
 				},
 				{
 					id: "medical-exam",
@@ -197,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Ki kote nou gen lisans?",
 					answer:
-						"Nou gen lisans nan {licensedStates} eta; lis la nan [paj lisans lan](/licensing). Pwodui yo chanje selon eta a. Nan New York nou rekrite ajan; nou pa vann asirans la.",
+						"<licensedStates>Nou gen lisans nan {licensedStates} eta; lis la nan [paj lisans lan](/licensing).</licensedStates> Pwodui yo chanje selon eta a. Nan New York nou rekrite ajan; nou pa vann asirans la.",
 				},
 				{
 					id: "changing-my-mind",

@@ -92,10 +92,11 @@ export default {
 						"Da idade, da saúde, do tabaco, do valor, do produto e do prazo. Também do seu trabalho, dos passatempos, do histórico de trânsito e da saúde da família. A seguradora define o prêmio depois de analisar a proposta.",
 				},
 				{
+					claim: "priceFrom",
 					id: "from-fifteen-dollars",
-					question: "Quem paga só US$ 15 por mês?",
+					question: "Quem paga só {priceFrom} por mês?",
 					answer:
-						"Na nossa calculadora, US$ 15 por mês é a estimativa para cerca de US$ 125.000 de seguro temporário de um não fumante de 18 a 30 anos, numa faixa de US$ 12 a US$ 18. É uma estimativa, não uma oferta. Pagam mais as pessoas mais velhas, os fumantes, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
+						"Jovens adultos com boa saúde que não usam tabaco, por um valor modesto de seguro temporário. <termLifePremiums>Na nossa calculadora, US$ 15 por mês é a estimativa para cerca de US$ 125.000 de seguro temporário de um não fumante de 18 a 30 anos, numa faixa de US$ 12 a US$ 18. É uma estimativa, não uma oferta.</termLifePremiums> Pagam mais as pessoas mais velhas, os fumantes, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
 				},
 				{
 					id: "medical-exam",
@@ -197,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Onde vocês são licenciados?",
 					answer:
-						"Em {licensedStates} estados, listados na [página de licenças](/licensing). Os produtos variam de estado para estado. Em Nova York recrutamos agentes e não vendemos seguros.",
+						"<licensedStates>Em {licensedStates} estados, listados na [página de licenças](/licensing).</licensedStates> Os produtos variam de estado para estado. Em Nova York recrutamos agentes e não vendemos seguros.",
 				},
 				{
 					id: "changing-my-mind",

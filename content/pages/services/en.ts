@@ -124,7 +124,7 @@ export default {
 			id: "where-we-work",
 			title: "Where we can help",
 			paragraphs: [
-				"Our office is in {city}, {homeState}, and we are licensed in {licensedStates} states. Most talks take place by phone or video. See [our licenses](/licensing) and [which products are available in your state](/state-compliance).",
+				"<licensedStates>Our office is in {city}, {homeState}, and we are licensed in {licensedStates} states.</licensedStates> Most talks take place by phone or video. See [our licenses](/licensing) and [which products are available in your state](/state-compliance).",
 				"Not every product is offered everywhere; the debt action plan, for instance, is not offered in California. In New York we only recruit agents and sell nothing.",
 			],
 		},

@@ -129,7 +129,7 @@ export default {
 			id: "where-we-work",
 			title: "Dónde podemos ayudarle",
 			paragraphs: [
-				"Nuestra oficina está en {city}, {homeState}, y tenemos licencia en {licensedStates} estados. Casi todas las conversaciones son por teléfono o video. Vea [nuestras licencias](/licensing) y [qué productos hay en su estado](/state-compliance).",
+				"<licensedStates>Nuestra oficina está en {city}, {homeState}, y tenemos licencia en {licensedStates} estados.</licensedStates> Casi todas las conversaciones son por teléfono o video. Vea [nuestras licencias](/licensing) y [qué productos hay en su estado](/state-compliance).",
 				"No todos los productos se ofrecen en todas partes; por ejemplo, el plan de acción contra deudas no se ofrece en California. En Nueva York solo reclutamos agentes y no vendemos nada.",
 			],
 		},

@@ -126,7 +126,7 @@ export default {
 			id: "where-we-work",
 			title: "Ki kote nou ka ede w",
 			paragraphs: [
-				"Biwo nou nan {city}, nan {homeState}, e nou gen lisans nan {licensedStates} eta. Pifò konvèsasyon fèt nan telefòn oswa videyo. Gade [lisans nou yo](/licensing) ak [ki pwodui ki disponib nan eta w](/state-compliance).",
+				"<licensedStates>Biwo nou nan {city}, nan {homeState}, e nou gen lisans nan {licensedStates} eta.</licensedStates> Pifò konvèsasyon fèt nan telefòn oswa videyo. Gade [lisans nou yo](/licensing) ak [ki pwodui ki disponib nan eta w](/state-compliance).",
 				"Se pa tout pwodui nou ofri toupatou; pa egzanp, nou pa ofri plan aksyon pou dèt nan Kalifòni. Nan New York se ajan sèlman n ap chèche; nou pa vann anyen la.",
 			],
 		},

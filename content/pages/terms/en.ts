@@ -27,7 +27,9 @@ export default {
 			],
 			items: [
 				{ text: "Coverage and eligibility depend on state rules and on the insurer’s underwriting." },
-				{ text: "Not every product is available in every state. The agency is licensed in {licensedStates} states." },
+				{
+					text: "Not every product is available in every state. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates>",
+				},
 				{ text: "In New York we only recruit agents. We sell no insurance to residents there." },
 				{
 					text: "Coverage begins only when the insurer issues the policy and its conditions are met, including the first premium. A form or an estimate here never starts coverage.",

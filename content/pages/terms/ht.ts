@@ -25,7 +25,9 @@ export default {
 			paragraphs: ["Paj yo esplike pwodui yo anjeneral. Yo pa yon òf pou vann asirans, ni yon pwomès y ap aksepte ou."],
 			items: [
 				{ text: "Kouvèti a ak si ou kalifye depann de règ eta a ak evalyasyon risk konpayi asirans lan." },
-				{ text: "Se pa tout pwodui ki disponib nan tout eta. Ajans lan gen lisans nan {licensedStates} eta." },
+				{
+					text: "Se pa tout pwodui ki disponib nan tout eta. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates>",
+				},
 				{ text: "Nan Nouyòk nou rekrite ajan sèlman. Nou pa vann moun ki rete la asirans." },
 				{
 					text: "Kouvèti a kòmanse sèlman lè konpayi asirans lan bay polis la epi tout kondisyon li yo ranpli, ata premye prim nan. Yon fòm oswa yon estimasyon isit la pa janm kòmanse yon kouvèti.",

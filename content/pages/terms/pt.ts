@@ -27,7 +27,9 @@ export default {
 			],
 			items: [
 				{ text: "A cobertura e os requisitos dependem das regras do estado e da análise de risco da seguradora." },
-				{ text: "Nem todo produto está disponível em todo estado. A agência tem licença em {licensedStates} estados." },
+				{
+					text: "Nem todo produto está disponível em todo estado. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates>",
+				},
 				{ text: "Em Nova York apenas recrutamos agentes. Não vendemos seguros a quem mora lá." },
 				{
 					text: "A cobertura só começa quando a seguradora emite a apólice e as condições dela são cumpridas, inclusive o primeiro prêmio. Um formulário ou uma estimativa daqui nunca inicia cobertura.",

@@ -131,7 +131,7 @@ export default {
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
 			"Yon FIA pa patisipe dirèkteman nan okenn aksyon ni okenn endis. Non yon endis ak rezilta li nan tan pase pa ka di ki enterè ou pral jwenn demen.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e kondisyon kontra a montre sa.",
-			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {

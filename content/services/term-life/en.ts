@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Compare insurers",
-				text: "Prices for the same person differ, above all with a health condition, a risky job or tobacco use. We compare several insurers, their conversion rules and their financial strength ratings.",
+				text: "Prices for the same person differ, above all with a health condition, a risky job or tobacco use. We compare<carriersCompared> several insurers,</carriersCompared> their conversion rules and their financial strength ratings.",
 			},
 			{
 				title: "Underwriting and free look",
@@ -137,7 +137,7 @@ export default {
 			"Term life has no cash value and ends with its term unless it is continued or converted under the contract.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Estimates on this page are not quotes, and acceptance depends on underwriting.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the premium covers it.",
-			"{agency} is [licensed in {licensedStates} states](/licensing). Products, features and eligibility vary by state and insurer. In New York we only recruit agents and sell no insurance. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer. In New York we only recruit agents and sell no insurance. This page is information, not an offer.",
 		],
 	},
 	callToAction: {

@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Comparar aseguradoras",
-				text: "Los precios para una misma persona varían, sobre todo si hay una condición médica, un trabajo riesgoso o consumo de tabaco. Comparamos varias aseguradoras, sus reglas de conversión y sus calificaciones de solidez financiera.",
+				text: "Los precios para una misma persona varían, sobre todo si hay una condición médica, un trabajo riesgoso o consumo de tabaco. Comparamos<carriersCompared> varias aseguradoras,</carriersCompared> sus reglas de conversión y sus calificaciones de solidez financiera.",
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
@@ -137,7 +137,7 @@ export default {
 			"El seguro de vida a término no tiene valor en efectivo y acaba con su plazo, salvo que se continúe o se convierta según el contrato.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Las estimaciones de esta página no son cotizaciones, y la aceptación depende de la evaluación de riesgo.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y la prima la cubre.",
-			"{agency} tiene [licencia en {licensedStates} estados](/licensing). Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	callToAction: {

@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Konpare konpayi asirans yo",
-				text: "Pri yo chanje pou menm moun nan, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare plizyè konpayi, règ konvèsyon yo ak nòt sou solidite finansye yo.",
+				text: "Pri yo chanje pou menm moun nan, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare<carriersCompared> plizyè konpayi,</carriersCompared> règ konvèsyon yo ak nòt sou solidite finansye yo.",
 			},
 			{
 				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
@@ -140,7 +140,7 @@ export default {
 			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sof si ou kontinye l oswa konvèti l dapre kontra a.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Estimasyon ki sou paj sa a se pa pri final, e se apre evalyasyon risk la yo deside si yo aksepte w.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {

@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Comparar seguradoras",
-				text: "Os preços para a mesma pessoa variam, sobretudo com um problema de saúde, um trabalho de risco ou uso de tabaco. Comparamos várias seguradoras, suas regras de conversão e suas notas de solidez financeira.",
+				text: "Os preços para a mesma pessoa variam, sobretudo com um problema de saúde, um trabalho de risco ou uso de tabaco. Comparamos<carriersCompared> várias seguradoras,</carriersCompared> suas regras de conversão e suas notas de solidez financeira.",
 			},
 			{
 				title: "Análise de risco e período de análise gratuita",
@@ -137,7 +137,7 @@ export default {
 			"O seguro de vida temporário não tem valor em dinheiro e acaba com o prazo, a menos que seja continuado ou convertido conforme o contrato.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. As estimativas desta página não são cotações, e a aceitação depende da análise de risco.",
 			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga uma comissão ao agente, e o prêmio a cobre.",
-			"{agency} tem [licença em {licensedStates} estados](/licensing). Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
+			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},
 	callToAction: {

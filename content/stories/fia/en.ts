@@ -93,7 +93,7 @@ export default {
 		items: [
 			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
 			"Gain that is withdrawn is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
-			"{agency} is [licensed in {licensedStates} states](/licensing). Contracts, features and charges vary by state and insurer. In New York we only recruit agents and sell no annuities. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer. In New York we only recruit agents and sell no annuities. This page is information, not an offer.",
 		],
 	},
 	callToAction: {

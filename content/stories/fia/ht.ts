@@ -93,7 +93,7 @@ export default {
 		items: [
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
 			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal anplis 10% anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {

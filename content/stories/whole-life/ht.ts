@@ -92,7 +92,7 @@ export default {
 		items: [
 			"Asirans vi pou tout lavi se asirans vi. Valè lajan kach la la pou soutni kouvèti a, e se pa yon depo. Prè ak lajan ou retire bese l, e yo bese lajan asirans lan peye lè moun nan mouri tou.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Dividann yo ka bese oswa yo ka pa peye yo. {agency} pa bay konsèy sou lalwa ni sou taks; pou trust ak èd leta, ou bezwen yon avoka.",
-			"{agency} [gen lisans nan {licensedStates} eta](/licensing). Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {
