@@ -14,11 +14,13 @@ export interface OfficeSchedule {
 	timeZone: string;
 	/** A day can have several, for example before and after a break at noon. */
 	openings: readonly OfficeOpening[];
-	/** Days on which the office is closed besides federal holidays, as `2026-12-24`. */
+	/** Days of its own on which the office is closed, as `2026-12-24`. */
 	closedOn: readonly string[];
+	/** On which holidays it is closed besides: on federal ones unless this says otherwise. @param date `2026-12-25` */
+	isHoliday?: (date: string) => boolean;
 }
 
-interface OpenPeriod {
+export interface OpenPeriod {
 	opensAt: Date;
 	closesAt: Date;
 }
@@ -32,7 +34,12 @@ export function isOpen(at: Date, schedule: OfficeSchedule): boolean {
 
 /** When the office is open next: at that very moment if it is open. */
 export function nextOpening(at: Date, schedule: OfficeSchedule): Date {
-	for (const { opensAt } of openPeriods(at, schedule)) return opensAt;
+	return nextOpenPeriod(at, schedule).opensAt;
+}
+
+/** It begins at that very moment if the office is open. */
+export function nextOpenPeriod(at: Date, schedule: OfficeSchedule): OpenPeriod {
+	for (const period of openPeriods(at, schedule)) return period;
 	throw new RangeError("The office never opens");
 }
 
@@ -82,8 +89,11 @@ function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<OpenPerio
 	}
 }
 
-function openingsOn(date: string, { openings, closedOn }: OfficeSchedule): OfficeOpening[] {
-	if (closedOn.includes(date) || isFederalHoliday(date)) return [];
+function openingsOn(
+	date: string,
+	{ openings, closedOn, isHoliday = isFederalHoliday }: OfficeSchedule,
+): OfficeOpening[] {
+	if (closedOn.includes(date) || isHoliday(date)) return [];
 	const weekday = weekdayOf(date);
 	return openings.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
 }

@@ -54,6 +54,28 @@ describe("the mails of a lead", () => {
 		expect(mail?.text).toContain("4 èdtan");
 	});
 
+	test("tell the agency when the law lets it call, also at night", async () => {
+		const noticeAt = async (now: string, changes: Record<string, unknown>) => {
+			const before = services.clock();
+			services.setNow(new Date(now));
+			services.sentMails.length = 0;
+			await sendMessage(services, changes);
+			await vi.waitFor(() => expect(services.sentMails.some(({ to }) => to === "leads@sunfield.example")).toBe(true), {
+				timeout: 20_000,
+			});
+			services.setNow(before);
+			return services.sentMails.find(({ to }) => to === "leads@sunfield.example")?.text ?? "";
+		};
+		const byDay = await noticeAt("2026-11-23T15:00:00Z", {});
+		expect(byDay).toContain("Now, until November 23, 2026, 8:00 PM, Eastern time. Rules of: FL.");
+		const atNight = await noticeAt("2026-11-24T06:00:00Z", { phone: "205-555-0123" });
+		expect(atNight).toContain("From November 24, 2026, 9:00 AM until November 24, 2026, 9:00 PM, Eastern time.");
+		expect(atNight).toContain("Rules of: AL.");
+		// The review is due after 4 open hours, not at 5 a.m.
+		expect(atNight).toContain("November 24, 2026, 12:00 PM");
+		expect(atNight).not.toContain("5:00 AM");
+	});
+
 	test("acknowledge one lead a day to an address, and tell the agency of each", async () => {
 		services.sentMails.length = 0;
 		for (const message of ["The first message.", "The second message."]) await sendMessage(services, { message });

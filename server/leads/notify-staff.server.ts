@@ -8,13 +8,14 @@ import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
-import { suppressionsOf } from "../suppression/suppressions.server.ts";
+import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
+import { callWindowFact } from "./call-window-fact.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
-/** Emails the agency a new lead with its deadlines. */
+/** Emails the agency a new lead with its deadlines and the hours in which it may be called. */
 export async function notifyStaff(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "env">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
@@ -25,6 +26,7 @@ export async function notifyStaff(
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const about = describeLead(lead, staffLanguage);
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
+	const mayCall = lead.callsConsent && !stoppedChannels(suppressions).has("calls");
 	const subject = about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
 	const draft = draftEmail(envelope, "staffNotice", {
@@ -36,7 +38,7 @@ export async function notifyStaff(
 			title: t("staffNotice.title"),
 			...(about.notOffered && { notOffered: about.notOffered }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],
-			facts: facts(lead, about),
+			facts: facts(lead, about, mayCall ? callWindowFact(lead, services.clock()) : []),
 			messageTitle: t("staffNotice.messageTitle"),
 			detailsTitle: t("staffNotice.detailsTitle"),
 			details: about.details,
@@ -47,7 +49,11 @@ export async function notifyStaff(
 	await sendEmail(services, draft, jobId);
 }
 
-function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof describeLead>): FactRow[] {
+function facts(
+	lead: StoredLead,
+	{ kind, product, state }: ReturnType<typeof describeLead>,
+	callWindow: FactRow[],
+): FactRow[] {
 	const t = translator(staffLanguage, "emails");
 	const leadSummary = translator(staffLanguage, "leadSummary");
 	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
@@ -64,6 +70,7 @@ function facts(lead: StoredLead, { kind, product, state }: ReturnType<typeof des
 		...fact(t("staffNotice.received"), time(lead.createdAt)),
 		...fact(t("staffNotice.reviewBy"), time(lead.reviewDueAt)),
 		...fact(t("staffNotice.contactBy"), time(lead.contactDueAt)),
+		...callWindow,
 		...fact(t("staffNotice.calls"), t(lead.callsConsent ? "staffNotice.callsYes" : "staffNotice.callsNo")),
 		...fact(
 			t("staffNotice.marketing"),

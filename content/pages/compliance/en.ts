@@ -57,7 +57,9 @@ export default {
 				{
 					text: "Marketing by automated calls or texts needs a second, separate consent. It is never a condition of purchase.",
 				},
-				{ text: "We call between 8 a.m. and 8 p.m. in your local time." },
+				{
+					text: "We call between 8 a.m. and 8 p.m. in your local time, and keep to shorter hours where your state sets them.",
+				},
 				{
 					text: "Reply STOP, use the link in any of our emails, or tell us on the phone. We honor it within {revocationBusinessDays} business days.",
 				},

@@ -57,7 +57,9 @@ export default {
 				{
 					text: "La publicidad por llamadas o textos automáticos necesita un segundo consentimiento, aparte. Nunca es condición de compra.",
 				},
-				{ text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local." },
+				{
+					text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local, y respetamos horarios más cortos donde su estado los fija.",
+				},
 				{
 					text: "Responda STOP, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Lo cumplimos en un plazo de {revocationBusinessDays} días hábiles.",
 				},

@@ -57,7 +57,9 @@ export default {
 				{
 					text: "Pou piblisite ak apèl oswa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
 				},
-				{ text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou." },
+				{
+					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou, epi nou respekte lè ki pi kout kote eta ou a fikse yo.",
+				},
 				{
 					text: "Reponn STOP, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
 				},

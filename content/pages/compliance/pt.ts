@@ -57,7 +57,9 @@ export default {
 				{
 					text: "Publicidade por ligações ou textos automáticos precisa de um segundo consentimento, separado. Nunca é condição de compra.",
 				},
-				{ text: "Ligamos entre 8h e 20h no seu horário local." },
+				{
+					text: "Ligamos entre 8h e 20h no seu horário local e respeitamos horários mais curtos onde o seu estado os fixa.",
+				},
 				{
 					text: "Responda STOP, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos em até {revocationBusinessDays} dias úteis.",
 				},

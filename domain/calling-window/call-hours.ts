@@ -1,0 +1,67 @@
+import type { OfficeOpening, OfficeSchedule } from "../office-hours/office-hours.ts";
+import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
+import { isCallHoliday } from "./state-holidays.ts";
+
+interface CallHours {
+	/** Monday to Friday, and every other day that has no hours of its own. */
+	from?: string;
+	to?: string;
+	/** `null`: no calls. */
+	saturday?: readonly [from: string, to: string];
+	sunday?: readonly [from: string, to: string] | null;
+	/** Whether calls on the state's holidays are forbidden. */
+	noHolidays?: true;
+}
+
+/**
+ * From 8 a.m. to 8 p.m.: what our pages promise, and the law of Florida (s. 501.616(6)(a), F.S.), where we call from. It is
+ * within the federal 8 a.m. to 9 p.m. (47 CFR 64.1200(c)(1), 16 CFR 310.4(c)).
+ */
+const ourFrom = "08:00";
+const ourTo = "20:00";
+
+/**
+ * States that allow less. Most exempt calls that somebody asked for; we keep to the hours anyway. Read in November 2026 in
+ * published tables (ClickPoint, July 2025; Drop Cowboy, November 2025), where no statute is named. For Pennsylvania, these
+ * are the hours of Senate Bill 992 of 2025, which was passed by the Senate: the strictest reading.
+ */
+const stricter: Readonly<Record<string, CallHours>> = {
+	// Ala. Code 8-19A, and the order of the Public Service Commission.
+	AL: { sunday: null, noHolidays: true },
+	CT: { from: "09:00" },
+	// 815 ILCS 305, for calls that a machine dials.
+	IL: { from: "09:00" },
+	// KRS 367.46955.
+	KY: { from: "10:00" },
+	// LPSC General Order R-29617.
+	LA: { sunday: null, noHolidays: true },
+	MI: { from: "09:00" },
+	MN: { from: "09:00" },
+	MS: { sunday: null, noHolidays: true },
+	NM: { from: "09:00" },
+	NV: { from: "09:00" },
+	// 73 P.S. 2245(a)(10) forbids calls on holidays.
+	PA: { from: "09:00", to: "19:00", sunday: null, noHolidays: true },
+	// R.I. Gen. Laws 5-61-2 and 5-61-3.6.
+	RI: { from: "09:00", to: "18:00", saturday: ["10:00", "17:00"], sunday: null, noHolidays: true },
+	SD: { from: "09:00", sunday: null },
+	// Tex. Bus. & Com. Code 301.051.
+	TX: { from: "09:00", sunday: ["12:00", ourTo] },
+	UT: { sunday: null, noHolidays: true },
+};
+
+/** When somebody in a state may be called who lives by the clock of a time zone. */
+export function callHours(state: string | undefined, timeZone: string): OfficeSchedule {
+	const { from = ourFrom, to = ourTo, saturday, sunday, noHolidays } = (state && stricter[state]) || {};
+	const hoursOf = (day: Weekday) => {
+		if (day === "Saturday" && saturday) return saturday;
+		if (day === "Sunday" && sunday !== undefined) return sunday;
+		return [from, to] as const;
+	};
+	const openings = weekdays.flatMap((day): OfficeOpening[] => {
+		const hours = hoursOf(day);
+		return hours ? [{ days: [day], opens: hours[0], closes: hours[1] }] : [];
+	});
+	const isHoliday = (date: string) => state !== undefined && noHolidays === true && isCallHoliday(state, date);
+	return { timeZone, openings, closedOn: [], isHoliday };
+}
