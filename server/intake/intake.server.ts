@@ -27,6 +27,8 @@ export interface Intake {
 	 * @param copies of the embedded database's folder, if it has one
 	 */
 	attach(store: LeadStore, copies: DatabaseFolderCopies | null): Promise<void>;
+	/** Deletes from the journal what the database, and every copy of it, holds. */
+	tidy(): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
 	/** Other work waits for this, at most `maxMs`: while many leads arrive, their answers come first. */
@@ -93,6 +95,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 			writer.start(store);
 			await keeper.start(copies);
 		},
+		tidy: () => keeper.tidy(),
 		async detach() {
 			if (writer.isStoring) await within(writer.drained(), drainMs);
 			await writer.stop();

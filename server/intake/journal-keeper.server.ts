@@ -23,6 +23,8 @@ export interface DatabaseFolderCopies {
 export interface JournalKeeper {
 	/** Stores what earlier processes left, and from then on deletes what is no longer needed. */
 	start(copies: DatabaseFolderCopies | null): Promise<void>;
+	/** Deletes now what is no longer needed, and not in a minute. */
+	tidy(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -123,6 +125,11 @@ export function createJournalKeeper(parts: KeeperParts): JournalKeeper {
 			clearInterval(timer);
 			timer = setInterval(maintain, everyMs);
 			timer.unref();
+		},
+		tidy() {
+			const tidied = working.then(() => journal.rotate()).then(trim);
+			working = tidied.catch(() => {});
+			return tidied;
 		},
 		async close() {
 			clearInterval(timer);

@@ -29,6 +29,11 @@ export interface DatabaseClient {
 	/** Of the embedded database's folder. Null if there is none. */
 	copies: DatabaseCopies | null;
 	migrate(): Promise<void>;
+	/**
+	 * Rewrites the embedded database's folder and both copies, so that no file holds what was deleted. A PostgreSQL server
+	 * does so in its own time.
+	 */
+	scrub(): Promise<void>;
 	/** Fails if the database does not respond. */
 	ping(): Promise<void>;
 	close(): Promise<void>;

@@ -118,6 +118,16 @@ export function keepCopies({ files, connection, log, intervals }: Parts) {
 			const wanted = requested || known.length < files.copies.length;
 			if (age() > intervals.maxAgeMs || (wanted && age() > intervals.minAgeMs)) await copyNow();
 		},
+		/** Replaces both copies now. @throws if one can't be made, for example on a full disk */
+		async renew(): Promise<void> {
+			await copying;
+			for (const _ of files.copies) {
+				copying = copy().finally(() => {
+					copying = null;
+				});
+				await copying;
+			}
+		},
 		async copyAtEnd(): Promise<void> {
 			await copying;
 			if (begun && age() > intervals.ageAtEndMs) await copyNow();

@@ -14,6 +14,7 @@ import { startUpkeep, type UpkeepIntervals, usualUpkeep } from "./embedded-upkee
 import { startEngineHere } from "./engine-thread.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { databaseFiles } from "./folder-names.server.ts";
+import { scrubFiles } from "./scrub-files.server.ts";
 import { type Replacement, startOnFolder } from "./start-on-folder.server.ts";
 import { runTransaction, type TransactionTurn } from "./statements.server.ts";
 import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
@@ -54,6 +55,7 @@ async function openInMemory({ testing, ...options }: EmbeddedDatabaseOptions) {
 	return clientOf(connection, {
 		copies: null,
 		migrate: () => migrateInOneTurn(connection),
+		scrub: async () => {},
 		close: () => connection.close(),
 	});
 }
@@ -107,6 +109,10 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 			await migrateInOneTurn(connection);
 			keeper.begin();
 		},
+		async scrub() {
+			await scrubFiles(connection);
+			await keeper.renew();
+		},
 		async close() {
 			try {
 				await upkeep.stop();
@@ -125,7 +131,7 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 	});
 }
 
-function clientOf(connection: EmbeddedConnection, parts: Pick<DatabaseClient, "copies" | "migrate" | "close">) {
+function clientOf(connection: EmbeddedConnection, parts: Pick<DatabaseClient, "copies" | "migrate" | "scrub" | "close">) {
 	// Both use only what the connection has in common with PGlite.
 	const pglite = connection as unknown as PGlite;
 	const client: DatabaseClient = {

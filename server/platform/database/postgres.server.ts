@@ -83,6 +83,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		jobsBackend: "postgres",
 		changes: following.changes,
 		copies: null,
+		scrub: async () => {},
 		get isAvailable() {
 			return primary.isAvailable;
 		},
