@@ -6,6 +6,7 @@ import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
 import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { confirmationDays, dataRequestDays } from "#domain/privacy/request-clock.ts";
 import { retention } from "#domain/retention.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { formatMoney } from "#i18n/format.ts";
@@ -48,6 +49,8 @@ const periods = {
 	sessionDays: Math.max(...Object.values(sessionMaxHours)) / 24,
 	linkCookieMinutes,
 	deviceCookieDays,
+	dataRequestDays,
+	confirmationDays,
 	...retention,
 };
 const promises = Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, String(value)])) as Record<

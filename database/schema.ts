@@ -1,6 +1,7 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/bookings.ts";
+export * from "./schema/data-requests.ts";
 export * from "./schema/emails.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/ledger.ts";

@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
-import { retentionDays } from "./retention.ts";
+import { retention, retentionDays } from "./retention.ts";
 
 test("nothing is deleted before the months and years that the privacy page names are over", () => {
-	expect(retentionDays).toEqual({ visits: 396, profiles: 90, bookings: 396, cookieConsents: 731 });
+	expect(retentionDays).toEqual({
+		leads: 1827,
+		visits: 396,
+		profiles: 90,
+		bookings: 396,
+		cookieConsents: 731,
+		dataRequests: 731,
+		unconfirmedDataRequests: 7,
+		securityLog: 396,
+		unusedAccounts: 396,
+		outbox: 30,
+		damagedFiles: 30,
+	});
+});
+
+test("a lead is kept as long as its proof of consent must be, so that the proof has its circumstances", () => {
+	expect(retention.leadYears).toBe(retention.consentRecordYears);
 });

@@ -1,5 +1,12 @@
-/** How long records are kept. The privacy and cookie pages name these periods, and housekeeping deletes what is older. */
+import { confirmationDays } from "./privacy/request-clock.ts";
+
+/**
+ * How long each kind of personal data is kept. The privacy and cookie pages name these periods, and housekeeping deletes
+ * what is older.
+ */
 export const retention = {
+	/** Leads, from the last time that something happened: as long as the proof of consent that belongs to them. */
+	leadYears: 5,
 	/** What visitors did: steps and page views. */
 	visitMonths: 13,
 	/** Estimates of the style that suits a visitor. */
@@ -10,14 +17,35 @@ export const retention = {
 	cookieConsentYears: 2,
 	/** Proof of consent to be contacted, which 16 CFR 310.5 requires. Nothing deletes it. */
 	consentRecordYears: 5,
+	/** Requests about personal data, which 11 CCR 7101 wants on record for 24 months. */
+	dataRequestMonths: 24,
+	/** What accounts did and what was refused. */
+	securityLogMonths: 13,
+	/** Accounts without access to the dashboard, from their last sign-in. */
+	unusedAccountMonths: 13,
+	/** Counts of requests and emails, so that nobody sends too many. */
+	countHours: 25,
+	/** Emails as files, where there is no mail server. */
+	outboxDays: 30,
+	/** Damaged files of the database and the journal, which somebody may want to look at. */
+	damagedFileDays: 30,
+	/** Work in the queue, such as an email that could not be sent. The queue deletes it. */
+	jobDays: 14,
 } as const;
 
 /** The same in days, rounded up so that nothing is deleted early. */
 export const retentionDays = {
+	leads: daysOfMonths(12 * retention.leadYears),
 	visits: daysOfMonths(retention.visitMonths),
 	profiles: retention.profileDays,
 	bookings: daysOfMonths(retention.bookingMonths),
 	cookieConsents: daysOfMonths(12 * retention.cookieConsentYears),
+	dataRequests: daysOfMonths(retention.dataRequestMonths),
+	unconfirmedDataRequests: confirmationDays,
+	securityLog: daysOfMonths(retention.securityLogMonths),
+	unusedAccounts: daysOfMonths(retention.unusedAccountMonths),
+	outbox: retention.outboxDays,
+	damagedFiles: retention.damagedFileDays,
 };
 
 function daysOfMonths(months: number): number {

@@ -3,6 +3,7 @@ import { Acknowledgment } from "./acknowledgment.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { LeadDigest } from "./lead-digest.tsx";
 import { PdfEmail } from "./pdf-email.tsx";
+import { PlainMessage } from "./plain-message.tsx";
 import { StaffMessage } from "./staff-message.tsx";
 import { StaffNotice } from "./staff-notice.tsx";
 
@@ -12,6 +13,7 @@ export const emailTemplates = {
 	confirmEmail: ConfirmEmail,
 	leadDigest: LeadDigest,
 	pdfEmail: PdfEmail,
+	plainMessage: PlainMessage,
 	staffMessage: StaffMessage,
 	staffNotice: StaffNotice,
 };

@@ -3,17 +3,18 @@ import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
+import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
-import { purgeExpired } from "./housekeeping/purge-expired.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
-import { claimsTopic } from "./pages/claims-pages.server.ts";
 import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
 import type { Mail } from "./platform/mail/mailer.server.ts";
+import { answerDataRequest } from "./privacy/answer-data-request.server.ts";
+import { reportDataRequest, sendConfirmationLink } from "./privacy/data-request-emails.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** A job's data names database rows and little else. `id` is the same in every attempt. */
@@ -31,15 +32,15 @@ const ofRevocation =
 	(handle: Job<string>): Job<{ revocationId: string }> =>
 	(services, { revocationId }, id) =>
 		handle(services, revocationId, id);
+const ofDataRequest =
+	(handle: Job<string>): Job<{ requestId: string }> =>
+	(services, { requestId }, id) =>
+		handle(services, requestId, id);
 const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
 	sendToVisitor(services, { to: draft.to, kind: "account", id, lead: null }, async () => ({ draft }));
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
-const keepHouse: Job<unknown> = async ({ database, clock }) => {
-	await purgeExpired(database.db, clock());
-	// Evidence expires by the day. Each process finds out by itself what that changes.
-	await database.changes.announce(claimsTopic);
-};
+const purge: Job<unknown> = (services) => keepHouse(services);
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
 const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
@@ -54,10 +55,13 @@ export const jobs = {
 	"digest-marked-leads": digestMarked,
 	"notify-booking": ofBooking(notifyBooking),
 	"notify-revocation": ofRevocation(notifyRevocation),
+	"confirm-data-request": ofDataRequest(sendConfirmationLink),
+	"report-data-request": ofDataRequest(reportDataRequest),
+	"answer-data-request": ofDataRequest(answerDataRequest),
 	"send-account-email": sendAccountEmail,
 	"send-mail": sendMail,
 	"mail-ledger-head": mailHead,
-	"purge-expired": keepHouse,
+	"purge-expired": purge,
 	"mail-due-reviews": mailReviews,
 } satisfies Record<string, Job<never>>;
 

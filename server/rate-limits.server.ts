@@ -66,6 +66,9 @@ export const limits = {
 	signUpsOfSite: { name: "sign-up/site", max: 100, windowMinutes: 60 },
 	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },
 	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, windowMinutes: 60 },
+	/** Requests about personal data: each mails a link to an address that anybody may have typed. */
+	dataRequestsPerAddress: { name: "data-request/address", max: 5, maxPerNetwork: 15, windowMinutes: 60 },
+	dataRequestsOfSite: { name: "data-request/site", max: 60, windowMinutes: 60 },
 	/** Bounds the rows that strangers can leave. */
 	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;

@@ -5,6 +5,8 @@ export const islands = {
 	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
 	"claim-card": () => import("#app/features/offers/claim-card.tsx").then((module) => module.ClaimCard),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
+	"data-request-form": () =>
+		import("#app/features/privacy/data-request-form.tsx").then((module) => module.DataRequestForm),
 	"debt-planner": () => import("#app/features/debt-planner/debt-planner.tsx").then((module) => module.DebtPlanner),
 	"disc-test": () => import("#app/features/disc-test/disc-test.tsx").then((module) => module.DiscTest),
 	"faq-search": () => import("#app/features/faq/faq-search.tsx").then((module) => module.FaqSearch),

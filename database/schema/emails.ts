@@ -9,7 +9,7 @@ export const sentVisitorEmails = pgTable(
 		/** The job that sent it. */
 		id: text().primaryKey(),
 		mailboxHash: text("mailbox_hash").notNull(),
-		kind: text({ enum: ["acknowledgment", "spot", "report", "guide", "account"] }).notNull(),
+		kind: text({ enum: ["acknowledgment", "spot", "report", "guide", "account", "privacy"] }).notNull(),
 		sentAt: instant("sent_at").notNull(),
 	},
 	(table) => [

@@ -57,6 +57,8 @@ export const contactSubmissions = pgTable(
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
 		createdAt: instant("created_at").notNull().defaultNow(),
+		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
+		erasedAt: instant("erased_at"),
 	},
 	(table) => [
 		index("contact_submissions_created_at_index").on(table.createdAt.desc()),

@@ -47,7 +47,7 @@ function funnelPagesOf(page: FunnelPage, onDemand?: readonly string[]): KindOfPa
  */
 const kinds = {
 	home: onePage("/"),
-	article: pagesFor(articlePaths, (path) => path),
+	article: pagesFor(articlePaths, (path) => path, ["request"]),
 	service: pagesFor(productSlugs, productPath),
 	state: pagesFor(stateSlugs, statePath),
 	location: pagesFor(citySlugs, locationPath),

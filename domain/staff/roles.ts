@@ -11,10 +11,15 @@ export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** Requests about personal data hold names, and their answers send or delete data. */
+export function mayDecideDataRequests(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** How many rows a page of the dashboard's lists shows. */
 export const listLimit = 50;
 
-const allDashboardTabs = ["contact-submissions", "quarantine", "visitor-profiles"] as const;
+const allDashboardTabs = ["contact-submissions", "quarantine", "visitor-profiles", "privacy-requests"] as const;
 export type DashboardTab = (typeof allDashboardTabs)[number];
 
 /** The dashboard's tabs that a role may open. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
@@ -45,7 +45,7 @@ async function newestLead(transaction: Transaction, condition: SQL | undefined):
 	const [lead] = await transaction
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
-		.where(condition)
+		.where(and(condition, isNull(contactSubmissions.erasedAt)))
 		.orderBy(desc(contactSubmissions.createdAt))
 		.limit(1);
 	return lead?.id;

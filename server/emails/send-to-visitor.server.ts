@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, notInArray, sql } from "drizzle-orm";
 import { sentVisitorEmails } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -17,8 +17,8 @@ type VisitorEmailKind = (typeof sentVisitorEmails.$inferSelect)["kind"];
 export type VisitorEmailParts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer">;
 
 /** Anyone may type a stranger's address. Beyond these numbers no more emails go to one mailbox in a day. */
-const maxOfKindPerMailboxAndDay = { acknowledgment: 1, spot: 2, report: 6, guide: 6, account: 10 } as const;
-/** Of all kinds together but those to accounts: leads must not keep the owner of an account from its links. */
+const maxOfKindPerMailboxAndDay = { acknowledgment: 1, spot: 2, report: 6, guide: 6, account: 10, privacy: 4 } as const;
+/** Of all kinds together that answer leads: those must not keep the owner of an account, or of data, from its links. */
 const maxPerMailboxAndDay = 6;
 /** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
 const maxPerHour = 300;
@@ -42,8 +42,8 @@ interface VisitorEmail {
 	/** The same in each attempt. */
 	id: string;
 	/**
-	 * The lead that it answers. Null if it concerns an account: then it has no link to unsubscribe, and goes out to somebody
-	 * who did.
+	 * The lead that it answers. Null if it concerns an account or a data request: then it has no link to unsubscribe, and
+	 * goes out to somebody who did.
 	 */
 	lead: { id: string; locale: Locale } | null;
 }
@@ -101,7 +101,7 @@ async function admit(
 	const since = (ms: number) => gt(sentVisitorEmails.sentAt, new Date(now.getTime() - ms));
 	return database.db.transaction(async (transaction) => {
 		const [suppressions = []] = await suppressionsOf(transaction, env, [{ email: to, phone: null }]);
-		// Who unsubscribed still gets the link that opens their account.
+		// Who unsubscribed still gets the links that they ask for.
 		const stops = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
 		if (stoppedChannels(stops).has("email")) return "suppressed";
 		// Two jobs for one mailbox would each count before the other is stored.
@@ -113,8 +113,8 @@ async function admit(
 		if (earlier) return "send";
 		const ofKind = and(ofMailbox, since(day), eq(sentVisitorEmails.kind, kind));
 		if ((await transaction.$count(sentVisitorEmails, ofKind)) >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
-		const ofLeads = and(ofMailbox, since(day), ne(sentVisitorEmails.kind, "account"));
-		if (kind !== "account" && (await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay) {
+		const ofLeads = and(ofMailbox, since(day), notInArray(sentVisitorEmails.kind, ["account", "privacy"]));
+		if (lead && (await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay) {
 			return "too_many";
 		}
 		const ofSite = await transaction.$count(sentVisitorEmails, since(hour));

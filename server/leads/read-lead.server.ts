@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -11,13 +11,13 @@ export type StoredLead = typeof contactSubmissions.$inferSelect & {
 	marketingConsent: boolean;
 };
 
-/** @throws if no lead has that id */
+/** @throws if no lead has that id, or a deletion has emptied it */
 export async function readLead(db: Database, id: string): Promise<StoredLead> {
 	const [row] = await db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)
 		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(eq(contactSubmissions.id, id));
+		.where(and(eq(contactSubmissions.id, id), isNull(contactSubmissions.erasedAt)));
 	if (!row) throw new Error(`There is no lead ${id}`);
 	const locale = isLocale(row.lead.locale) ? row.lead.locale : "en";
 	const { calls, marketing } = row.boxes;

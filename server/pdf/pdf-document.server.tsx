@@ -21,7 +21,7 @@ import {
 
 export interface PdfFrame {
 	/** `request`: a report without figures. */
-	kind: "guide" | "report" | "request";
+	kind: "guide" | "report" | "request" | "dataCopy";
 	locale: Locale;
 	title: string;
 	/** The reader's state, for the license line. */

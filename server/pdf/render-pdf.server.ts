@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { guideContent } from "#content/library.server.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { type DataCopyDocument, DataCopyPdf } from "./data-copy-document.server.tsx";
 import figtree400 from "./fonts/figtree-400.ttf?inline";
 import figtree700 from "./fonts/figtree-700.ttf?inline";
 import sourceSerif600 from "./fonts/source-serif-4-600.ttf?inline";
@@ -36,6 +37,11 @@ export function renderGuide(
 	const guide = guideContent(locale, product);
 	const frame = { kind: "guide", locale, title: guide.title, state, edition: guide.id, date: now } as const;
 	return renderPdf(GuideDocument, { frame, guide });
+}
+
+/** Renders the copy of data that a person asked for. */
+export function renderDataCopy(copy: DataCopyDocument): Promise<Buffer> {
+	return renderPdf(DataCopyPdf, { copy });
 }
 
 function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {

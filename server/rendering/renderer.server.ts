@@ -9,6 +9,7 @@ export interface Renderer {
 	email(content: DrawnEmail): Promise<{ html: string; text: string }>;
 	report(request: Parameters<typeof renderings.report>[0]): Promise<Buffer>;
 	guide(request: GuideRequest): Promise<Buffer>;
+	dataCopy(copy: Parameters<typeof renderings.dataCopy>[0]): Promise<Buffer>;
 	close(): Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export function createRenderer(bundle: string | undefined): Renderer {
 		email: async (content) => (await run("email", content)) as { html: string; text: string },
 		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
 		guide: async (request) => Buffer.from((await run("guide", request)) as Uint8Array),
+		dataCopy: async (copy) => Buffer.from((await run("dataCopy", copy)) as Uint8Array),
 		close: () => thread.close(),
 	};
 }

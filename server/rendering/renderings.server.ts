@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
+import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { ReportRequest } from "../pdf/report-content.server.ts";
 
 /** An email as data: the name of a template with its props. */
@@ -34,4 +35,5 @@ export const renderings = {
 	report: async (request: ReportRequest): Promise<Uint8Array> => (await loadPdf()).renderReport(request),
 	guide: async ({ locale, product, state, now }: GuideRequest): Promise<Uint8Array> =>
 		(await loadPdf()).renderGuide(locale, product, { state, now }),
+	dataCopy: async (copy: DataCopyDocument): Promise<Uint8Array> => (await loadPdf()).renderDataCopy(copy),
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
@@ -40,10 +40,11 @@ export async function listContactSubmissions(
 ): Promise<DashboardPage<typeof contactSubmissions.$inferSelect>> {
 	if (!maySeeContactSubmissions(reader)) throw new NotAllowedError();
 	const { id, createdAt } = contactSubmissions;
+	const list = quarantined ? inQuarantine : outOfQuarantine;
 	const rows = await db
 		.select()
 		.from(contactSubmissions)
-		.where(and(quarantined ? inQuarantine : outOfQuarantine, olderThan(contactSubmissions, id, createdAt, before)))
+		.where(and(list, isNull(contactSubmissions.erasedAt), olderThan(contactSubmissions, id, createdAt, before)))
 		.orderBy(desc(createdAt), desc(id))
 		.limit(listLimit + 1);
 	return pageOf(rows);

@@ -6,7 +6,7 @@ import type { Services } from "../services.server.ts";
 
 interface SecurityEvent {
 	/** What it is about: a table, or `authentication`. */
-	table: "authentication" | "rate_limits" | "user_roles" | "contact_submissions" | "visitor_profiles";
+	table: "authentication" | "rate_limits" | "user_roles" | "contact_submissions" | "visitor_profiles" | "data_requests";
 	action:
 		| "LOGIN_SUCCESS"
 		| "LOGIN_FAILURE"
@@ -17,7 +17,8 @@ interface SecurityEvent {
 		| "ROLE_GRANTED"
 		| "ROLE_REMOVED"
 		| "ROWS_READ"
-		| "LEAD_RELEASED";
+		| "LEAD_RELEASED"
+		| "DATA_REQUEST_DECIDED";
 	/** Null for a stranger, of whom only the network is stored. */
 	userId: string | null;
 	/** The visitor's address. */

@@ -22,15 +22,26 @@ export interface ArticleProps {
 	/** Content of this page only, between its sections and its FAQs. `added` is its heading. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
+	/** More of it, before that, on a page with an index. */
+	addedBefore?: readonly { id: string; title: string; body: ReactNode }[];
 }
 
 const longPage = 5;
 const recruiting: readonly ArticlePath[] = ["/careers", "/training"];
 
 /** A headline, an introduction and sections. */
-export function ArticlePage({ path, content, frame, crumbs, updated, children, added }: ArticleProps) {
+export function ArticlePage({
+	path,
+	content,
+	frame,
+	crumbs,
+	updated,
+	children,
+	added,
+	addedBefore = [],
+}: ArticleProps) {
 	const { title, lead, sections, faqs, callToAction } = content;
-	const anchors = added ? [...sections, added] : sections;
+	const anchors = [...sections, ...addedBefore, ...(added ? [added] : [])];
 	const { general, recruiting: recruitingCall } = agency.booking;
 	return (
 		<>
@@ -51,6 +62,11 @@ export function ArticlePage({ path, content, frame, crumbs, updated, children, a
 					{sections.map((section) => (
 						<IndexedSection key={section.id} id={section.id} title={section.title}>
 							<SectionBody section={section} narrow />
+						</IndexedSection>
+					))}
+					{addedBefore.map(({ id, title, body }) => (
+						<IndexedSection key={id} id={id} title={title}>
+							{body}
 						</IndexedSection>
 					))}
 					{added && <IndexedSection {...added}>{children}</IndexedSection>}

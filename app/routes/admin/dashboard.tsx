@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
+import { DataRequestList } from "#app/features/staff/data-request-list.tsx";
 import { type LinkTab, LinkTabs } from "#app/features/staff/link-tabs.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
@@ -9,6 +10,8 @@ import { type DashboardTab, dashboardTabs, type StaffRole } from "#domain/staff/
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { decideDataRequest } from "#server/privacy/decide-data-request.server.ts";
+import { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
 import type { Services } from "#server/services.server.ts";
 import {
 	contactSubmissionRows,
@@ -20,7 +23,14 @@ import { quarantineCount, releaseFromQuarantine } from "#server/staff/quarantine
 import { logSecurity } from "#server/staff/security-log.server.ts";
 import type { Route } from "./+types/dashboard";
 
-const leadId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const tables = {
+	"contact-submissions": "contact_submissions",
+	quarantine: "contact_submissions",
+	"visitor-profiles": "visitor_profiles",
+	"privacy-requests": "data_requests",
+} as const satisfies Record<DashboardTab, string>;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
@@ -31,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const allowed = dashboardTabs(role);
 	const tab = allowed.find((name) => name === searchParams.get("tab")) ?? allowed[0] ?? "visitor-profiles";
 	const asked = searchParams.get("before") ?? "";
-	const before = leadId.test(asked) ? asked : null;
+	const before = uuid.test(asked) ? asked : null;
 	const count = allowed.includes("quarantine") ? await quarantineCount(services, role, locale) : "";
 	const copy = {
 		tabs: { ...tabs, quarantine: translator(locale, "admin")("tabs.quarantine", { count }) },
@@ -45,20 +55,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 		quarantine,
 		visitorProfiles,
+		privacyRequests: {
+			...copyFor(locale, "dataRequests").staff,
+			fields: copyFor(locale, "dataRequests").fields,
+		},
 	};
 	const { ip } = context.get(requestInfoContext);
-	const table = tab === "visitor-profiles" ? "visitor_profiles" : "contact_submissions";
+	const table = tables[tab];
 	await logSecurity(services, { table, action: "ROWS_READ", userId, ip });
 	return { copy, allowed, isNewest: before === null, ...(await readTab(services, tab, role, locale, before)) };
 }
 
-/** Releases a lead from the quarantine. */
+/** Releases a lead from the quarantine, or carries out a request about personal data. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const id = String((await request.formData()).get("release") ?? "");
-	if (leadId.test(id)) {
-		const { ip } = context.get(requestInfoContext);
-		await releaseFromQuarantine(context.get(servicesContext), { ...context.get(staffContext), ip }, id);
+	const form = await request.formData();
+	const services = context.get(servicesContext);
+	const staff = { ...context.get(staffContext), ip: context.get(requestInfoContext).ip };
+	const requestId = String(form.get("data_request") ?? "");
+	if (uuid.test(requestId)) {
+		await decideDataRequest(services, staff, { id: requestId, phoneConfirmed: form.has("phone_confirmed") });
+		return redirect("/admin?tab=privacy-requests", 303);
 	}
+	const id = String(form.get("release") ?? "");
+	if (uuid.test(id)) await releaseFromQuarantine(services, staff, id);
 	return redirect("/admin?tab=quarantine", 303);
 }
 
@@ -69,6 +88,7 @@ async function readTab(services: Services, tab: DashboardTab, role: StaffRole, l
 			const { rows, olderThan } = await listVisitorProfiles(db, role, { before });
 			return { tab, olderThan, rows: visitorProfileRows(rows, locale) };
 		}
+		if (tab === "privacy-requests") return { tab, ...(await listDataRequests(services, role, { locale, before })) };
 		const { rows, olderThan } = await listContactSubmissions(db, role, { quarantined: tab === "quarantine", before });
 		return { tab, olderThan, rows: await contactSubmissionRows(services, rows, locale) };
 	} catch (error) {
@@ -83,6 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 		"contact-submissions": copy.tabs.contactSubmissions,
 		quarantine: copy.tabs.quarantine,
 		"visitor-profiles": copy.tabs.visitorProfiles,
+		"privacy-requests": copy.tabs.privacyRequests,
 	};
 	const tabs: LinkTab[] = allowed.map((name) => ({
 		label: tabCopy[name],
@@ -109,12 +130,15 @@ function Panel(data: Route.ComponentProps["loaderData"]) {
 		"contact-submissions": copy.contactSubmissions,
 		quarantine: copy.quarantine,
 		"visitor-profiles": copy.visitorProfiles,
+		"privacy-requests": copy.privacyRequests,
 	}[tab];
 	return (
 		<>
 			{isNewest && data.rows.length > 0 && <p className="mb-4">{lead}</p>}
 			{data.tab === "visitor-profiles" ? (
 				<VisitorProfileList rows={data.rows} copy={copy.visitorProfiles} />
+			) : data.tab === "privacy-requests" ? (
+				<DataRequestList rows={data.rows} copy={copy.privacyRequests} />
 			) : (
 				<ContactSubmissionList
 					rows={data.rows}

@@ -15,11 +15,15 @@ export default {
 			title: "The short version",
 			layout: "checklist",
 			items: [
-				{ text: "We use what you send us to answer you. We do not sell personal data." },
+				{
+					text: "We use what you send us to answer you. We do not sell personal data, and we share it for advertising only where you switched marketing on.",
+				},
 				{ text: "Analytics, marketing and personalization stay off until you switch them on." },
 				{ text: "We do not record your screen, your mouse movements or your typing." },
 				{ text: "Agreeing to calls or texts is never a condition of buying anything." },
-				{ text: "You can ask us to show, correct or delete your data: {email} or {phone}." },
+				{
+					text: "You can ask us to show, correct or delete your data: with [a form](/privacy#your-request), {email} or {phone}.",
+				},
 			],
 		},
 		{
@@ -40,7 +44,7 @@ export default {
 				rows: [
 					[
 						"You send a form, a calculator report or a chat",
-						"Name, email, phone, your message and answers; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, the state you seem to be in, a random visit number and the time",
+						"Name, email, phone, your message and your answers, which may include age, income, debts and whether you use tobacco; the page, its language and any campaign details in the link you followed; the page that brought you here; browser type (user agent), screen size, time zone, IP address, the state you seem to be in, a random visit number and the time",
 						"To answer you, to pass your request to an agent licensed in your state, and to stop abuse",
 					],
 					[
@@ -55,7 +59,7 @@ export default {
 					],
 					[
 						"You send a form or, with analytics allowed, open a page or take a step such as finishing a calculation or opening the booking page",
-						"The kind of step and what it was about, such as a product, your state or the figures of an estimate; the page, its language and how fast it loaded; the time and the random visit number, without your name, email or phone",
+						"The kind of step and what it was about, such as a product, your state or the range in which a figure lies, never the figure itself; the page, its language and how fast it loaded; the time and the random visit number, without your name, email or phone",
 						"To learn which pages help people",
 					],
 					[
@@ -75,12 +79,22 @@ export default {
 					],
 					[
 						"You have an account here, as our staff do",
-						"Email, a scrambled form of the password, role and sign-in times",
+						"Email, a hash of the password, from which nobody can read it back, role and sign-in times",
 						"To let the right people in",
 					],
 					[
+						"You unsubscribe, or tell us to stop",
+						"Your email address or phone number, what is to stop, how and in which language you told us, the time, IP address and browser type",
+						"To stop, and to be able to show that we did",
+					],
+					[
+						"You make a request about your data",
+						"Your name, email, phone if you give it, what you ask for, and the dates of the request and the answer",
+						"To answer you in time",
+					],
+					[
 						"The server does its work",
-						"Security and server logs without email addresses, phone numbers or sign-in tokens; reports from browsers about content that was blocked",
+						"Security and server logs, with the network part of an IP address, without email addresses, phone numbers or sign-in tokens; reports from browsers about content that was blocked",
 						"To find faults and attacks",
 					],
 				],
@@ -106,8 +120,8 @@ export default {
 			title: "Your consent, on record",
 			paragraphs: [
 				"Two things are kept apart. The first is your request: the text beside the form says that we will contact you about it. The second, marketing by automated means, is optional and has a box of its own. No box is checked for you, and leaving that one empty changes nothing about your request.",
-				"Each answer is saved as a record that is added to and never overwritten. Every record carries a digital fingerprint of the one before it, so a later change would show. If you withdraw consent, we note that as well, and the earlier record stays as it was.",
-				"Federal rules on telephone sales (16 CFR 310.5) require proof of consent for 5 years, so we keep these records for at least that long, even if we delete the rest of your data.",
+				"Each answer is saved as a record that is added to and never overwritten. Every record carries a digital fingerprint of the one before it, so a later change would show. If you withdraw consent, that becomes a record of its own in the same chain, and the earlier record stays as it was.",
+				"Federal rules on telephone sales (16 CFR 310.5) require proof of consent for 5 years, so we keep these records for at least that long, even if we delete the rest of your data. They are then locked away: no screen of ours, no email and no copy of data shows them any more. They serve only to prove what was agreed.",
 			],
 		},
 		{
@@ -140,12 +154,15 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "We do not sell or rent your details, and we do not pass them on as leads to other companies." },
+				{
+					text: "We do not share mobile phone numbers, or the consent to receive text messages, with third parties or affiliates for their marketing.",
+				},
 				{ text: "We use no session replay: nothing films what you do on a page." },
 				{
 					text: "No third-party analytics, tag manager, map or video loads before you allow it or click to open it.",
 				},
 				{
-					text: "If you allow marketing, the measuring tools may learn your email address when you send a form. If you do not, they never do.",
+					text: "If you allow marketing, the advertising tools learn your email address when you send a form. Laws such as that of California call this sharing, and you can [stop it](/privacy#your-request) at any time. If you do not allow marketing, they never learn it.",
 				},
 			],
 		},
@@ -165,8 +182,19 @@ export default {
 				caption: "Storage periods",
 				columns: ["Data", "Kept"],
 				rows: [
-					["Consent records", "At least {consentRecordYears} years"],
-					["Steps and page views", "{visitMonths} months"],
+					[
+						"Messages, requests and what you filled in",
+						"{leadYears} years after the last contact, or until you ask us to delete them and no law requires us to keep them",
+					],
+					[
+						"Consent records, and records that consent was withdrawn",
+						"At least {consentRecordYears} years; they are not deleted, because each one secures those after it",
+					],
+					[
+						"Emails that are stopped: the address or number, or a code made from it",
+						"As long as we send emails, because deleting it would start them again",
+					],
+					["Steps and page views, readers of articles", "{visitMonths} months"],
 					["Style estimates", "{profileDays} days after the visit, or until you [delete yours](/privacy#your-profile)"],
 					[
 						"Talks booked with the scheduling service, or canceled",
@@ -174,11 +202,19 @@ export default {
 					],
 					["Answers to the cookie notice", "{cookieConsentYears} years"],
 					[
-						"Requests and messages",
-						"As long as needed to help you and to meet insurance record rules, or until you ask us to delete them and no law requires us to keep them",
+						"Requests about your data",
+						"{dataRequestMonths} months; {confirmationDays} days if the request is not confirmed; after a deletion only its dates",
 					],
+					[
+						"Accounts",
+						"Staff: while they work here. Others: until {unusedAccountMonths} months after the last sign-in",
+					],
+					["Security log", "{securityLogMonths} months"],
+					["Counts of requests and emails", "{countHours} hours"],
+					["Emails that our own server keeps as files", "{outboxDays} days"],
+					["Work that waits, such as an email that could not be sent", "{jobDays} days at most"],
+					["Damaged files that are put aside to be examined", "{damagedFileDays} days"],
 					["Settings in your browser", "See the [cookie policy](/cookies); you can clear them yourself at any time"],
-					["Account data", "While the account exists, and afterwards only where a record must be kept"],
 				],
 			},
 		},
@@ -187,18 +223,21 @@ export default {
 			title: "Your rights, and how to use them",
 			layout: "steps",
 			paragraphs: [
-				"These rights are yours wherever you live. You may ask to see the data we hold about you, to have it corrected, to have it deleted, and to have its use for marketing or personalization stopped. Using a right never worsens our service to you.",
+				"These rights are yours wherever you live. You may ask to see the data we hold about you, to have it corrected, to have it deleted, and not to have it sold or shared, or used for marketing or personalization. Using a right never worsens our service to you.",
 				"The profile of the visit you are making right now you can [see and delete yourself](/privacy#your-profile), without asking anyone.",
 			],
 			items: [
-				{ title: "Write or call", text: "Send your request to {email}, or call {phone}. No special form is needed." },
+				{
+					title: "Ask",
+					text: "Use [the form on this page](/privacy#your-request), write to {email}, or call {phone}.",
+				},
 				{
 					title: "Confirm it is you",
-					text: "We compare your request with the email or phone number we already have. Someone else may ask for you with your written permission.",
+					text: "We send a link to your email address, so that nobody else gets or deletes your data. A phone number alone we check by a call. Someone else may ask for you with your written permission.",
 				},
 				{
 					title: "Get our answer",
-					text: "We act within 10 business days. If a request needs longer, we say why and by when. If we must keep something, we say what and under which rule.",
+					text: "We answer within {dataRequestDays} days of your request. A copy of your data comes as a PDF and as a file for programs. If we must keep something, we say what and under which rule.",
 				},
 			],
 		},
@@ -208,7 +247,10 @@ export default {
 			layout: "cards",
 			items: [
 				{ title: "Text", text: "Reply STOP to any message." },
-				{ title: "Email", text: "Use the unsubscribe link at the foot of the mail, or write to {email}." },
+				{
+					title: "Email",
+					text: "Use the unsubscribe link at the foot of the email, which can also stop calls and texts, or write to {email}.",
+				},
 				{ title: "Phone", text: "Tell the person who calls, or call {phone} or {tollFreePhone}." },
 			],
 			paragraphs: [
@@ -219,7 +261,7 @@ export default {
 			id: "privacy-signal",
 			title: "Global Privacy Control",
 			paragraphs: [
-				"If your browser sends a Global Privacy Control signal, we treat it as a request to opt out. Analytics and marketing stay off, and the privacy notice on the page says that your signal was honored. This applies to every visitor, not only where the law requires it.",
+				"If your browser sends a Global Privacy Control signal, we treat it as a request to opt out. Analytics and marketing stay off, and the privacy notice on the page says that your signal was honored. This applies to every visitor, not only where the law requires it. The older “Do Not Track” setting says less clearly what is meant, and we do not respond to it.",
 			],
 		},
 		{
@@ -231,11 +273,19 @@ export default {
 		},
 		{
 			id: "state-notes",
-			title: "Notes for California and Florida",
+			title: "Notes for some states",
 			items: [
 				{
 					title: "California",
-					text: "You may ask what we collected, from where, why and for whom, and ask us to correct or delete it. We do not sell personal information. Advertising tools receive data only if you switch marketing on, and you can switch it off again at any time.",
+					text: "We collect identifiers (name, email, phone, IP address), what you tell us about your age, income, debts, family and tobacco use, your activity on this site, the approximate place of your IP address, and an estimate of the style that suits you, if you allow it. It comes from you and your browser, and from the scheduling service. We do not sell it. We share your email address and your activity with advertising tools only if you switched marketing on. To stop that, use “Cookie preferences” at the foot of the page, a Global Privacy Control signal, or [the form](/privacy#your-request). You may name somebody to ask for you, and using a right costs you nothing.",
+				},
+				{
+					title: "Texas, New Jersey and other states with an appeal",
+					text: "If we refuse a request, we say why. You may appeal: answer our message with the word “Appeal”. Another person looks at it and answers within 45 days. If the answer is still no, you may complain to the attorney general of your state.",
+				},
+				{
+					title: "Washington: data about health",
+					text: "The My Health My Data Act covers what says something about your health: here, whether you use tobacco, and what you write about your health of your own accord. You give it to us yourself, in a calculator, a form or the chat, and we use it to work out an estimate and to answer you. We do not sell it and do not give it to advertising tools. It goes to the companies that run our systems, and to an insurance company when you apply. You may see it, delete it or withdraw your consent with [the form](/privacy#your-request).",
 				},
 				{
 					title: "Florida",

@@ -15,11 +15,15 @@ export default {
 			title: "En pocas palabras",
 			layout: "checklist",
 			items: [
-				{ text: "Usamos lo que usted nos envía para responderle. No vendemos datos personales." },
+				{
+					text: "Usamos lo que usted nos envía para responderle. No vendemos datos personales, y los compartimos para publicidad solo donde usted activó el marketing.",
+				},
 				{ text: "La analítica, el marketing y la personalización están apagados hasta que usted los active." },
 				{ text: "No grabamos su pantalla, ni los movimientos del ratón, ni lo que escribe." },
 				{ text: "Aceptar llamadas o mensajes de texto nunca es una condición para comprar." },
-				{ text: "Puede pedirnos que le mostremos, corrijamos o borremos sus datos: {email} o {phone}." },
+				{
+					text: "Puede pedirnos que le mostremos, corrijamos o borremos sus datos: con [un formulario](/privacy#your-request), en {email} o en el {phone}.",
+				},
 			],
 		},
 		{
@@ -40,7 +44,7 @@ export default {
 				rows: [
 					[
 						"Usted envía un formulario, un informe de la calculadora o un chat",
-						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, el estado donde parece estar, un número de visita al azar y la hora",
+						"Nombre, correo electrónico, teléfono, su mensaje y sus respuestas, que pueden incluir edad, ingresos, deudas y si usa tabaco; la página, su idioma y los datos de campaña del enlace que siguió; la página que le trajo aquí; tipo de navegador (user agent), tamaño de pantalla, zona horaria, dirección IP, el estado donde parece estar, un número de visita al azar y la hora",
 						"Para responderle, pasar su solicitud a un agente con licencia en su estado e impedir abusos",
 					],
 					[
@@ -55,7 +59,7 @@ export default {
 					],
 					[
 						"Usted envía un formulario o, si permitió la analítica, abre una página o da un paso como terminar un cálculo o abrir la página de reservas",
-						"El tipo de paso y de qué trataba, como un producto, su estado o las cifras de una estimación; la página, su idioma y la rapidez con que se cargó; la hora y el número de visita al azar, sin su nombre, correo ni teléfono",
+						"El tipo de paso y de qué trataba, como un producto, su estado o el rango en que cae una cifra, nunca la cifra misma; la página, su idioma y la rapidez con que se cargó; la hora y el número de visita al azar, sin su nombre, correo ni teléfono",
 						"Para saber qué páginas ayudan a la gente",
 					],
 					[
@@ -75,12 +79,22 @@ export default {
 					],
 					[
 						"Usted tiene una cuenta aquí, como nuestro personal",
-						"Correo electrónico, la contraseña en forma cifrada, la función y las horas de acceso",
+						"Correo electrónico, un resumen criptográfico (hash) de la contraseña, del que nadie puede recuperarla, la función y las horas de acceso",
 						"Para dejar entrar a las personas correctas",
 					],
 					[
+						"Usted se da de baja o nos dice que paremos",
+						"Su correo o número de teléfono, qué debe parar, cómo y en qué idioma nos lo dijo, la hora, la dirección IP y el tipo de navegador",
+						"Para parar y poder demostrar que lo hicimos",
+					],
+					[
+						"Usted hace una solicitud sobre sus datos",
+						"Su nombre, correo, teléfono si lo da, lo que pide y las fechas de la solicitud y de la respuesta",
+						"Para responderle a tiempo",
+					],
+					[
 						"El servidor hace su trabajo",
-						"Registros de seguridad y del servidor sin correos, teléfonos ni claves de acceso; informes de los navegadores sobre contenido bloqueado",
+						"Registros de seguridad y del servidor, con la parte de red de una dirección IP, sin correos, teléfonos ni claves de acceso; informes de los navegadores sobre contenido bloqueado",
 						"Para encontrar fallas y ataques",
 					],
 				],
@@ -106,8 +120,8 @@ export default {
 			title: "Constancia de su consentimiento",
 			paragraphs: [
 				"Mantenemos separadas dos cosas. La primera es su solicitud: el texto junto al formulario dice que le contactaremos sobre ella. La segunda, la publicidad por medios automáticos, es opcional y tiene su propia casilla. Ninguna casilla viene marcada, y dejar vacía esa no cambia nada en su solicitud.",
-				"Cada respuesta se guarda en un registro al que solo se añade; nunca se sobrescribe. Cada registro lleva una huella digital del anterior, de modo que un cambio posterior se notaría. Si usted retira su consentimiento, también lo anotamos, y el registro anterior queda como estaba.",
-				"Las normas federales sobre ventas por teléfono (16 CFR 310.5) exigen prueba del consentimiento durante 5 años. Por eso guardamos estos registros al menos ese tiempo, aunque borremos el resto de sus datos.",
+				"Cada respuesta se guarda en un registro al que solo se añade; nunca se sobrescribe. Cada registro lleva una huella digital del anterior, de modo que un cambio posterior se notaría. Si usted retira su consentimiento, eso queda como un registro propio en la misma cadena, y el registro anterior queda como estaba.",
+				"Las normas federales sobre ventas por teléfono (16 CFR 310.5) exigen prueba del consentimiento durante 5 años. Por eso guardamos estos registros al menos ese tiempo, aunque borremos el resto de sus datos. Entonces quedan bajo llave: ninguna pantalla nuestra, ningún correo y ninguna copia de datos los muestra más. Sirven solo para probar lo que se aceptó.",
 			],
 		},
 		{
@@ -140,12 +154,15 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "No vendemos ni alquilamos sus datos, ni los pasamos a otras empresas como clientes potenciales." },
+				{
+					text: "No compartimos números de teléfono móvil, ni el consentimiento para recibir mensajes de texto, con terceros o empresas afiliadas para su publicidad.",
+				},
 				{ text: "No usamos grabación de sesiones: nada filma lo que usted hace en una página." },
 				{
 					text: "Ninguna analítica de terceros, gestor de etiquetas, mapa o video se carga antes de que usted lo permita o haga clic para abrirlo.",
 				},
 				{
-					text: "Si usted permite el marketing, las herramientas de medición pueden conocer su correo cuando envía un formulario. Si no lo permite, nunca lo conocen.",
+					text: "Si usted permite el marketing, las herramientas de publicidad conocen su correo cuando envía un formulario. Leyes como la de California llaman a esto compartir, y usted puede [detenerlo](/privacy#your-request) cuando quiera. Si no permite el marketing, nunca lo conocen.",
 				},
 			],
 		},
@@ -165,8 +182,19 @@ export default {
 				caption: "Plazos de conservación",
 				columns: ["Datos", "Se guardan"],
 				rows: [
-					["Registros de consentimiento", "Al menos {consentRecordYears} años"],
-					["Pasos y páginas vistas", "{visitMonths} meses"],
+					[
+						"Mensajes, solicitudes y lo que usted llenó",
+						"{leadYears} años después del último contacto, o hasta que usted pida borrarlos y ninguna ley nos obligue a guardarlos",
+					],
+					[
+						"Registros de consentimiento y de que se retiró",
+						"Al menos {consentRecordYears} años; no se borran, porque cada uno asegura los que le siguen",
+					],
+					[
+						"Correos detenidos: la dirección o el número, o un código hecho a partir de ella",
+						"Mientras enviemos correos, porque al borrarlo empezarían de nuevo",
+					],
+					["Pasos y páginas vistas, lectores de artículos", "{visitMonths} meses"],
 					[
 						"Estimaciones de estilo",
 						"{profileDays} días después de la visita, o hasta que usted [borre la suya](/privacy#your-profile)",
@@ -177,11 +205,19 @@ export default {
 					],
 					["Respuestas al aviso de cookies", "{cookieConsentYears} años"],
 					[
-						"Solicitudes y mensajes",
-						"Mientras haga falta para ayudarle y cumplir las normas de archivo de seguros, o hasta que usted pida borrarlos y ninguna ley nos obligue a guardarlos",
+						"Solicitudes sobre sus datos",
+						"{dataRequestMonths} meses; {confirmationDays} días si la solicitud no se confirma; tras un borrado, solo sus fechas",
 					],
+					[
+						"Cuentas",
+						"Personal: mientras trabaje aquí. Otras: hasta {unusedAccountMonths} meses después del último acceso",
+					],
+					["Registro de seguridad", "{securityLogMonths} meses"],
+					["Conteos de solicitudes y correos", "{countHours} horas"],
+					["Correos que nuestro propio servidor guarda como archivos", "{outboxDays} días"],
+					["Tareas en espera, como un correo que no se pudo enviar", "{jobDays} días como máximo"],
+					["Archivos dañados que se apartan para examinarlos", "{damagedFileDays} días"],
 					["Ajustes en su navegador", "Vea la [política de cookies](/cookies); usted puede borrarlos cuando quiera"],
-					["Datos de cuenta", "Mientras exista la cuenta y después solo lo que deba archivarse"],
 				],
 			},
 		},
@@ -190,21 +226,21 @@ export default {
 			title: "Sus derechos y cómo usarlos",
 			layout: "steps",
 			paragraphs: [
-				"Estos derechos son suyos dondequiera que viva. Puede pedir ver los datos que tenemos sobre usted, que se corrijan, que se borren y que dejemos de usarlos para marketing o personalización. Usar un derecho nunca empeora nuestro servicio.",
+				"Estos derechos son suyos dondequiera que viva. Puede pedir ver los datos que tenemos sobre usted, que se corrijan, que se borren, que no se vendan ni se compartan y que dejemos de usarlos para marketing o personalización. Usar un derecho nunca empeora nuestro servicio.",
 				"El perfil de la visita que está haciendo ahora lo puede [ver y borrar aquí](/privacy#your-profile), sin pedirlo a nadie.",
 			],
 			items: [
 				{
-					title: "Escriba o llame",
-					text: "Envíe su petición a {email} o llame al {phone}. No hace falta ningún formulario especial.",
+					title: "Pídalo",
+					text: "Use [el formulario de esta página](/privacy#your-request), escriba a {email} o llame al {phone}.",
 				},
 				{
 					title: "Confirme que es usted",
-					text: "Comparamos su petición con el correo o teléfono que ya tenemos. Otra persona puede pedirlo por usted con su permiso escrito.",
+					text: "Enviamos un enlace a su correo, para que nadie más reciba o borre sus datos. Un número de teléfono solo lo comprobamos con una llamada. Otra persona puede pedirlo por usted con su permiso escrito.",
 				},
 				{
 					title: "Reciba la respuesta",
-					text: "Actuamos en un plazo de 10 días hábiles. Si hace falta más tiempo, le decimos por qué y hasta cuándo. Si debemos conservar algo, le decimos qué y por cuál norma.",
+					text: "Respondemos dentro de los {dataRequestDays} días siguientes a su solicitud. La copia de sus datos llega como PDF y como archivo para programas. Si debemos conservar algo, le decimos qué y por cuál norma.",
 				},
 			],
 		},
@@ -216,7 +252,7 @@ export default {
 				{ title: "Mensaje de texto", text: "Responda STOP a cualquier mensaje." },
 				{
 					title: "Correo electrónico",
-					text: "Use el enlace para darse de baja al pie del correo o escriba a {email}.",
+					text: "Use el enlace para darse de baja al pie del correo, que también puede detener llamadas y textos, o escriba a {email}.",
 				},
 				{ title: "Teléfono", text: "Dígaselo a quien le llame, o llame al {phone} o al {tollFreePhone}." },
 			],
@@ -228,7 +264,7 @@ export default {
 			id: "privacy-signal",
 			title: "Control Global de Privacidad",
 			paragraphs: [
-				"Si su navegador envía la señal Global Privacy Control (GPC), la tomamos como una petición de exclusión. La analítica y el marketing quedan apagados, y el aviso de privacidad de la página dice que su señal fue respetada. Vale para cada visitante, no solo donde la ley lo exige.",
+				"Si su navegador envía la señal Global Privacy Control (GPC), la tomamos como una petición de exclusión. La analítica y el marketing quedan apagados, y el aviso de privacidad de la página dice que su señal fue respetada. Vale para cada visitante, no solo donde la ley lo exige. El ajuste más antiguo “Do Not Track” dice con menos claridad lo que se quiere, y no respondemos a él.",
 			],
 		},
 		{
@@ -240,11 +276,19 @@ export default {
 		},
 		{
 			id: "state-notes",
-			title: "Notas para California y Florida",
+			title: "Notas para algunos estados",
 			items: [
 				{
 					title: "California",
-					text: "Puede preguntar qué recopilamos, de dónde, por qué y para quién, y pedir que lo corrijamos o borremos. No vendemos información personal. Las herramientas de publicidad reciben datos solo si usted activa el marketing, y puede apagarlo de nuevo cuando quiera.",
+					text: "Recopilamos identificadores (nombre, correo, teléfono, dirección IP), lo que usted nos dice sobre su edad, ingresos, deudas, familia y uso de tabaco, su actividad en este sitio, el lugar aproximado de su dirección IP y, si lo permite, una estimación del estilo que le conviene. Viene de usted y de su navegador, y del servicio de citas. No lo vendemos. Compartimos su correo y su actividad con herramientas de publicidad solo si usted activó el marketing. Para detenerlo, use “Preferencias de cookies” al pie de la página, una señal Global Privacy Control o [el formulario](/privacy#your-request). Puede nombrar a alguien que pida por usted, y usar un derecho no le cuesta nada.",
+				},
+				{
+					title: "Texas, Nueva Jersey y otros estados con apelación",
+					text: "Si rechazamos una solicitud, le decimos por qué. Usted puede apelar: responda a nuestro mensaje con la palabra “Apelación”. Otra persona la revisa y responde dentro de 45 días. Si la respuesta sigue siendo no, puede presentar una queja ante el fiscal general de su estado.",
+				},
+				{
+					title: "Washington: datos de salud",
+					text: "La ley My Health My Data Act abarca lo que dice algo sobre su salud: aquí, si usa tabaco y lo que usted escriba por su cuenta sobre su salud. Nos lo da usted, en una calculadora, un formulario o el chat, y lo usamos para calcular una estimación y para responderle. No lo vendemos ni lo damos a herramientas de publicidad. Va a las empresas que operan nuestros sistemas y a una aseguradora cuando usted hace una solicitud. Puede verlo, borrarlo o retirar su consentimiento con [el formulario](/privacy#your-request).",
 				},
 				{
 					title: "Florida",

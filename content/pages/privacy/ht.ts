@@ -15,11 +15,15 @@ export default {
 			title: "Sa ki pi enpòtan",
 			layout: "checklist",
 			items: [
-				{ text: "Nou sèvi ak sa ou voye ban nou pou nou reponn ou. Nou pa vann enfòmasyon pèsonèl." },
+				{
+					text: "Nou sèvi ak sa ou voye ban nou pou nou reponn ou. Nou pa vann enfòmasyon pèsonèl, epi nou pataje l pou piblisite sèlman kote ou te louvri maketing.",
+				},
 				{ text: "Analiz, maketing ak pèsonalizasyon rete fèmen jiskaske ou menm ou louvri yo." },
 				{ text: "Nou pa filme ekran ou, ni mouvman sourit ou, ni sa w ap tape." },
 				{ text: "Ou pa janm oblije aksepte apèl oswa tèks pou ou achte yon bagay." },
-				{ text: "Ou ka mande nou montre ou, korije oswa efase enfòmasyon ou: {email} oswa {phone}." },
+				{
+					text: "Ou ka mande nou montre ou, korije oswa efase enfòmasyon ou: ak [yon fòm](/privacy#your-request), {email} oswa {phone}.",
+				},
 			],
 		},
 		{
@@ -40,7 +44,7 @@ export default {
 				rows: [
 					[
 						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
-						"Non, imel, telefòn, mesaj ou ak repons ou; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit o aza ak lè a",
+						"Non, imel, telefòn, mesaj ou ak repons ou, ki ka gen laj ou, lajan ou fè, dèt ou ak si ou sèvi ak tabak; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit o aza ak lè a",
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
 					],
 					[
@@ -55,7 +59,7 @@ export default {
 					],
 					[
 						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou louvri yon paj oswa ou fè yon etap tankou fini yon kalkil oswa louvri paj randevou a",
-						"Kalite etap la ak sa li te konsène, tankou yon pwodui, eta ou oswa chif yon estimasyon; paj la, lang li ak vitès li te louvri; lè a ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
+						"Kalite etap la ak sa li te konsène, tankou yon pwodui, eta ou oswa ki limit yon chif tonbe ladan l, men pa janm chif la menm; paj la, lang li ak vitès li te louvri; lè a ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
 						"Pou nou konnen ki paj ki ede moun",
 					],
 					[
@@ -75,12 +79,22 @@ export default {
 					],
 					[
 						"Ou gen yon kont isit la, tankou anplwaye nou yo",
-						"Imel, modpas la nan yon fòm ki kode, wòl la, ak lè moun nan konekte",
+						"Imel, yon anprent (hash) modpas la pèsonn pa ka li modpas la ladan l, wòl la, ak lè moun nan konekte",
 						"Pou se bon moun yo sèlman ki antre",
 					],
 					[
+						"Ou dezabòne, oswa ou di nou sispann",
+						"Adrès imel ou oswa nimewo telefòn ou, sa ki dwe sispann, ki jan ak nan ki lang ou te di nou sa, lè a, adrès IP ak kalite navigatè",
+						"Pou nou sispann, epi pou nou ka montre nou te fè l",
+					],
+					[
+						"Ou fè yon demann sou enfòmasyon ou",
+						"Non ou, imel ou, telefòn ou si w bay li, sa ou mande, ak dat demann nan ak repons lan",
+						"Pou nou reponn ou alè",
+					],
+					[
 						"Sèvè a ap travay",
-						"Jounal sekirite ak jounal sèvè, san imel, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
+						"Jounal sekirite ak jounal sèvè, ak pati rezo yon adrès IP, san imel, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
 						"Pou nou jwenn pàn ak atak",
 					],
 				],
@@ -106,8 +120,8 @@ export default {
 			title: "Prèv konsantman ou",
 			paragraphs: [
 				"Nou kenbe de bagay apa. Premye a se demann ou: tèks ki bò kote fòm nan di n ap kontakte ou sou li. Dezyèm nan se piblisite ak mwayen otomatik. Ou pa oblije aksepte l, epi li gen pwòp kaz pa l. Okenn kaz pa koche davans. Si ou kite kaz sa a vid, sa pa chanje anyen nan demann ou.",
-				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, nou pa janm ekri sou sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, nou note sa tou, epi ansyen dosye a rete jan l te ye a.",
-				"Règ federal sou vant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou.",
+				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, nou pa janm ekri sou sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, sa vin yon dosye apa nan menm chèn nan, epi ansyen dosye a rete jan l te ye a.",
+				"Règ federal sou vant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou. Lè sa a nou fèmen yo akle: okenn ekran nou, okenn imel, okenn kopi enfòmasyon pa montre yo ankò. Yo la sèlman pou pwouve sa moun nan te aksepte.",
 			],
 		},
 		{
@@ -140,12 +154,15 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "Nou pa vann ni lwe enfòmasyon ou. Nou pa pase yo bay lòt konpayi pou yo vin vann ou bagay." },
+				{
+					text: "Nou pa pataje nimewo telefòn selilè, ni konsantman pou resevwa tèks, ak lòt konpayi ni ak konpayi ki asosye avèk nou pou piblisite pa yo.",
+				},
 				{ text: "Nou pa anrejistre vizit ou tankou yon fim: anyen pa filme sa w ap fè sou yon paj." },
 				{
 					text: "Okenn zouti analiz lòt konpayi, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt li oswa klike pou louvri l.",
 				},
 				{
-					text: "Si ou pèmèt maketing, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm. Si ou pa pèmèt li, yo pa janm konnen l.",
+					text: "Si ou pèmèt maketing, zouti piblisite yo konnen imel ou lè ou voye yon fòm. Gen lwa, tankou lwa Kalifòni an, ki rele sa pataje, epi ou ka [sispann li](/privacy#your-request) nenpòt lè. Si ou pa pèmèt maketing, yo pa janm konnen l.",
 				},
 			],
 		},
@@ -165,8 +182,19 @@ export default {
 				caption: "Tan nou kenbe enfòmasyon",
 				columns: ["Enfòmasyon", "Konbyen tan"],
 				rows: [
-					["Dosye konsantman", "Omwen {consentRecordYears} an"],
-					["Etap ak paj ou gade", "{visitMonths} mwa"],
+					[
+						"Mesaj, demann ak sa ou te ranpli",
+						"{leadYears} an apre dènye kontak la, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
+					],
+					[
+						"Dosye konsantman, ak dosye ki di konsantman an retire",
+						"Omwen {consentRecordYears} an; nou pa efase yo, paske chak dosye pwoteje sa ki vini apre l yo",
+					],
+					[
+						"Imel ki sispann: adrès la oswa nimewo a, oswa yon kòd ki soti ladan l",
+						"Toutotan n ap voye imel, paske si nou efase l imel yo t ap rekòmanse",
+					],
+					["Etap ak paj ou gade, moun ki li atik", "{visitMonths} mwa"],
 					[
 						"Estimasyon sou fason ou kominike",
 						"{profileDays} jou apre vizit la, oswa jiskaske ou [efase pa w la](/privacy#your-profile)",
@@ -174,11 +202,19 @@ export default {
 					["Randevou ou pran oswa anile nan sèvis randevou a", "{bookingMonths} mwa apre lè randevou a"],
 					["Repons pou avi sou cookies la", "{cookieConsentYears} an"],
 					[
-						"Demann ak mesaj",
-						"Tout tan sa nesesè pou nou ede ou ak pou nou respekte règ sou achiv asirans, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
+						"Demann sou enfòmasyon ou",
+						"{dataRequestMonths} mwa; {confirmationDays} jou si demann nan pa konfime; apre yon efasman, dat yo sèlman",
 					],
+					[
+						"Kont",
+						"Anplwaye: toutotan y ap travay isit la. Lòt moun: jiska {unusedAccountMonths} mwa apre dènye fwa yo konekte",
+					],
+					["Jounal sekirite", "{securityLogMonths} mwa"],
+					["Kantite demann ak imel nou konte", "{countHours} èdtan"],
+					["Imel pwòp sèvè nou an kenbe kòm fichye", "{outboxDays} jou"],
+					["Travay k ap tann, tankou yon imel ki pa t ka pati", "{jobDays} jou pou pi plis"],
+					["Fichye ki gate nou mete sou kote pou nou egzamine", "{damagedFileDays} jou"],
 					["Reglaj nan navigatè ou", "Gade [règleman sou cookies](/cookies); ou ka efase yo ou menm lè ou vle"],
-					["Enfòmasyon kont", "Pandan kont lan egziste, epi apre sa, sèlman sa nou oblije achive"],
 				],
 			},
 		},
@@ -187,21 +223,21 @@ export default {
 			title: "Dwa ou, ak kijan pou ou sèvi ak yo",
 			layout: "steps",
 			paragraphs: [
-				"Dwa sa yo se pou ou, nenpòt kote ou rete. Ou ka mande pou ou wè enfòmasyon nou genyen sou ou, pou nou korije yo, pou nou efase yo, ak pou nou sispann sèvi ak yo pou maketing oswa pèsonalizasyon. Lè ou sèvi ak yon dwa, nou pa janm sèvi ou pi mal poutèt sa.",
+				"Dwa sa yo se pou ou, nenpòt kote ou rete. Ou ka mande pou ou wè enfòmasyon nou genyen sou ou, pou nou korije yo, pou nou efase yo, pou nou pa vann yo ni pataje yo, ak pou nou sispann sèvi ak yo pou maketing oswa pèsonalizasyon. Lè ou sèvi ak yon dwa, nou pa janm sèvi ou pi mal poutèt sa.",
 				"Pwofil vizit w ap fè kounye a, ou ka [gade l epi efase l ou menm](/privacy#your-profile), san ou pa mande pèsonn.",
 			],
 			items: [
 				{
-					title: "Ekri oswa rele",
-					text: "Voye demann ou bay {email}, oswa rele {phone}. Pa bezwen okenn fòm espesyal.",
+					title: "Mande",
+					text: "Sèvi ak [fòm ki sou paj sa a](/privacy#your-request), ekri {email} oswa rele {phone}.",
 				},
 				{
 					title: "Konfime se ou menm",
-					text: "Nou konpare demann lan ak imel oswa telefòn nou deja genyen. Yon lòt moun ka mande pou ou si ou ba li pèmisyon alekri.",
+					text: "Nou voye yon lyen nan imel ou, konsa pa gen lòt moun k ap resevwa enfòmasyon ou ni efase yo. Si se yon nimewo telefòn sèlman, nou rele pou nou verifye. Yon lòt moun ka mande pou ou si ou ba li pèmisyon alekri.",
 				},
 				{
 					title: "Resevwa repons lan",
-					text: "Nou aji nan 10 jou travay. Si sa mande plis tan, nou di ou poukisa ak kilè l ap pare. Si nou oblije kenbe yon bagay, nou di ou kisa ak ki règ ki mande sa.",
+					text: "Nou reponn nan {dataRequestDays} jou apre demann ou. Kopi enfòmasyon ou yo vini an PDF ak nan yon fichye pou pwogram. Si nou oblije kenbe yon bagay, nou di ou kisa ak ki règ ki mande sa.",
 				},
 			],
 		},
@@ -211,7 +247,10 @@ export default {
 			layout: "cards",
 			items: [
 				{ title: "Tèks", text: "Reponn STOP sou nenpòt mesaj." },
-				{ title: "Imel", text: "Klike sou lyen dezabònman ki anba imel la, oswa ekri {email}." },
+				{
+					title: "Imel",
+					text: "Klike sou lyen dezabònman ki anba imel la, li ka sispann apèl ak tèks tou, oswa ekri {email}.",
+				},
 				{ title: "Telefòn", text: "Di moun ki rele ou a sa, oswa rele {phone} oswa {tollFreePhone}." },
 			],
 			paragraphs: [
@@ -222,7 +261,7 @@ export default {
 			id: "privacy-signal",
 			title: "Siyal Global Privacy Control (GPC)",
 			paragraphs: [
-				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l.",
+				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l. Gen yon reglaj ki pi ansyen ki rele “Do Not Track”. Sa li vle di pa klè menm jan, epi nou pa reponn li.",
 			],
 		},
 		{
@@ -234,11 +273,19 @@ export default {
 		},
 		{
 			id: "state-notes",
-			title: "Nòt pou Kalifòni ak Florid",
+			title: "Nòt pou kèk eta",
 			items: [
 				{
 					title: "Kalifòni",
-					text: "Ou ka mande sa nou ranmase, ki kote nou jwenn li, poukisa ak pou kimoun. Ou ka mande nou korije l oswa efase l. Nou pa vann enfòmasyon pèsonèl. Zouti piblisite yo resevwa enfòmasyon sèlman si ou louvri maketing, epi ou ka fèmen l ankò lè ou vle.",
+					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te louvri maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control, oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou, epi sèvi ak yon dwa pa koute w anyen.",
+				},
+				{
+					title: "Teksas, New Jersey ak lòt eta kote ou ka fè apèl",
+					text: "Si nou refize yon demann, nou di ou poukisa. Ou ka fè apèl: reponn mesaj nou an ak mo “Apèl”. Yon lòt moun ap gade l epi l ap reponn nan 45 jou. Si repons lan toujou non, ou ka pote plent bay pwokirè jeneral eta ou a.",
+				},
+				{
+					title: "Washington: enfòmasyon sou sante",
+					text: "Lwa My Health My Data Act kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri pou kont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan chat la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
 				},
 				{
 					title: "Florid",

@@ -15,11 +15,15 @@ export default {
 			title: "Em poucas palavras",
 			layout: "checklist",
 			items: [
-				{ text: "Usamos o que você nos envia para responder a você. Não vendemos dados pessoais." },
+				{
+					text: "Usamos o que você nos envia para responder a você. Não vendemos dados pessoais e só os compartilhamos para publicidade onde você ativou o marketing.",
+				},
 				{ text: "Análise, marketing e personalização ficam desligados até que você os ative." },
 				{ text: "Não gravamos sua tela, os movimentos do mouse nem o que você digita." },
 				{ text: "Aceitar ligações ou mensagens de texto nunca é condição para comprar." },
-				{ text: "Você pode pedir que mostremos, corrijamos ou apaguemos seus dados: {email} ou {phone}." },
+				{
+					text: "Você pode pedir que mostremos, corrijamos ou apaguemos seus dados: com [um formulário](/privacy#your-request), {email} ou {phone}.",
+				},
 			],
 		},
 		{
@@ -40,7 +44,7 @@ export default {
 				rows: [
 					[
 						"Você envia um formulário, um relatório da calculadora ou um chat",
-						"Nome, e-mail, telefone, sua mensagem e suas respostas; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, o estado onde você parece estar, um número de visita aleatório e a hora",
+						"Nome, e-mail, telefone, sua mensagem e suas respostas, que podem incluir idade, renda, dívidas e se você usa tabaco; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, o estado onde você parece estar, um número de visita aleatório e a hora",
 						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
 					],
 					[
@@ -55,7 +59,7 @@ export default {
 					],
 					[
 						"Você envia um formulário ou, com a análise permitida, abre uma página ou dá um passo como terminar um cálculo ou abrir a página de agendamento",
-						"O tipo de passo e do que tratava, como um produto, seu estado ou os números de uma estimativa; a página, o idioma dela e a rapidez com que carregou; a hora e o número de visita aleatório, sem seu nome, e-mail ou telefone",
+						"O tipo de passo e do que tratava, como um produto, seu estado ou a faixa em que um número cai, nunca o próprio número; a página, o idioma dela e a rapidez com que carregou; a hora e o número de visita aleatório, sem seu nome, e-mail ou telefone",
 						"Para saber quais páginas ajudam as pessoas",
 					],
 					[
@@ -75,12 +79,22 @@ export default {
 					],
 					[
 						"Você tem uma conta aqui, como nossa equipe",
-						"E-mail, a senha em forma embaralhada, a função e os horários de acesso",
+						"E-mail, um resumo criptográfico (hash) da senha, do qual ninguém consegue recuperá-la, a função e os horários de acesso",
 						"Para deixar entrar as pessoas certas",
 					],
 					[
+						"Você cancela os e-mails ou nos diz para parar",
+						"Seu e-mail ou telefone, o que deve parar, como e em que idioma você nos disse, a hora, o endereço IP e o tipo de navegador",
+						"Para parar e poder mostrar que paramos",
+					],
+					[
+						"Você faz um pedido sobre os seus dados",
+						"Seu nome, e-mail, telefone se informar, o que você pede e as datas do pedido e da resposta",
+						"Para responder a você no prazo",
+					],
+					[
 						"O servidor faz o trabalho dele",
-						"Registros de segurança e do servidor sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
+						"Registros de segurança e do servidor, com a parte de rede de um endereço IP, sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
 						"Para encontrar falhas e ataques",
 					],
 				],
@@ -106,8 +120,8 @@ export default {
 			title: "O registro do seu consentimento",
 			paragraphs: [
 				"Mantemos duas coisas separadas. A primeira é o seu pedido: o texto ao lado do formulário diz que entraremos em contato sobre ele. A segunda, a publicidade por meios automáticos, é opcional e tem uma caixa própria. Nenhuma caixa vem marcada, e deixar essa vazia não muda nada no seu pedido.",
-				"Cada resposta é guardada em um registro que só recebe acréscimos e nunca é sobrescrito. Cada registro leva uma impressão digital eletrônica do anterior, de modo que uma mudança posterior apareceria. Se você retirar o consentimento, anotamos isso também, e o registro anterior fica como estava.",
-				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros pelo menos por esse tempo, mesmo que o resto dos seus dados seja apagado.",
+				"Cada resposta é guardada em um registro que só recebe acréscimos e nunca é sobrescrito. Cada registro leva uma impressão digital eletrônica do anterior, de modo que uma mudança posterior apareceria. Se você retirar o consentimento, isso vira um registro próprio na mesma cadeia, e o registro anterior fica como estava.",
+				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros pelo menos por esse tempo, mesmo que o resto dos seus dados seja apagado. Eles ficam então trancados: nenhuma tela nossa, nenhum e-mail e nenhuma cópia de dados os mostra mais. Servem só para provar o que foi aceito.",
 			],
 		},
 		{
@@ -140,12 +154,15 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "Não vendemos nem alugamos seus dados, e não os repassamos a outras empresas como contatos de venda." },
+				{
+					text: "Não compartilhamos números de celular, nem o consentimento para receber mensagens de texto, com terceiros ou empresas afiliadas para a publicidade deles.",
+				},
 				{ text: "Não usamos gravação de sessão: nada filma o que você faz em uma página." },
 				{
 					text: "Nenhuma análise de terceiros, gerenciador de tags, mapa ou vídeo carrega antes que você permita ou clique para abrir.",
 				},
 				{
-					text: "Se você permitir marketing, as ferramentas de medição podem conhecer seu e-mail quando você envia um formulário. Se não permitir, nunca conhecem.",
+					text: "Se você permitir marketing, as ferramentas de publicidade conhecem seu e-mail quando você envia um formulário. Leis como a da Califórnia chamam isso de compartilhar, e você pode [parar isso](/privacy#your-request) quando quiser. Se não permitir, elas nunca o conhecem.",
 				},
 			],
 		},
@@ -165,8 +182,19 @@ export default {
 				caption: "Prazos de guarda",
 				columns: ["Dados", "Guardados por"],
 				rows: [
-					["Registros de consentimento", "Pelo menos {consentRecordYears} anos"],
-					["Passos e páginas vistas", "{visitMonths} meses"],
+					[
+						"Mensagens, pedidos e o que você preencheu",
+						"{leadYears} anos depois do último contato, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
+					],
+					[
+						"Registros de consentimento e de que ele foi retirado",
+						"Pelo menos {consentRecordYears} anos; não são apagados, porque cada um protege os seguintes",
+					],
+					[
+						"E-mails interrompidos: o endereço ou o número, ou um código feito a partir dele",
+						"Enquanto enviarmos e-mails, porque apagá-lo faria os envios voltarem",
+					],
+					["Passos e páginas vistas, leitores de artigos", "{visitMonths} meses"],
 					[
 						"Estimativas de estilo",
 						"{profileDays} dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)",
@@ -177,11 +205,19 @@ export default {
 					],
 					["Respostas ao aviso de cookies", "{cookieConsentYears} anos"],
 					[
-						"Pedidos e mensagens",
-						"Enquanto forem necessários para ajudar você e cumprir as regras de arquivo de seguros, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
+						"Pedidos sobre os seus dados",
+						"{dataRequestMonths} meses; {confirmationDays} dias se o pedido não for confirmado; depois de uma exclusão, só as datas",
 					],
+					[
+						"Contas",
+						"Equipe: enquanto trabalhar aqui. Outras: até {unusedAccountMonths} meses depois do último acesso",
+					],
+					["Registro de segurança", "{securityLogMonths} meses"],
+					["Contagens de pedidos e e-mails", "{countHours} horas"],
+					["E-mails que o nosso próprio servidor guarda como arquivos", "{outboxDays} dias"],
+					["Tarefas em espera, como um e-mail que não pôde ser enviado", "No máximo {jobDays} dias"],
+					["Arquivos danificados separados para exame", "{damagedFileDays} dias"],
 					["Ajustes no seu navegador", "Veja a [política de cookies](/cookies); você pode apagá-los quando quiser"],
-					["Dados de conta", "Enquanto a conta existir e, depois, só o que precisar ser arquivado"],
 				],
 			},
 		},
@@ -190,21 +226,21 @@ export default {
 			title: "Seus direitos e como usá-los",
 			layout: "steps",
 			paragraphs: [
-				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
+				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los, para que não sejam vendidos nem compartilhados e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
 				"O perfil da visita que você está fazendo agora, você pode [ver e apagar aqui](/privacy#your-profile), sem pedir a ninguém.",
 			],
 			items: [
 				{
-					title: "Escreva ou ligue",
-					text: "Envie o pedido para {email} ou ligue para {phone}. Não é preciso nenhum formulário especial.",
+					title: "Peça",
+					text: "Use [o formulário desta página](/privacy#your-request), escreva para {email} ou ligue para {phone}.",
 				},
 				{
 					title: "Confirme que é você",
-					text: "Comparamos o pedido com o e-mail ou telefone que já temos. Outra pessoa pode pedir por você com sua autorização por escrito.",
+					text: "Enviamos um link ao seu e-mail, para que ninguém mais receba ou apague seus dados. Um número de telefone sozinho conferimos com uma ligação. Outra pessoa pode pedir por você com sua autorização por escrito.",
 				},
 				{
 					title: "Receba a resposta",
-					text: "Agimos em até 10 dias úteis. Se for preciso mais tempo, dizemos por que e até quando. Se tivermos de manter algo, dizemos o quê e por qual regra.",
+					text: "Respondemos em até {dataRequestDays} dias a contar do seu pedido. A cópia dos seus dados vem em PDF e em um arquivo para programas. Se tivermos de manter algo, dizemos o quê e por qual regra.",
 				},
 			],
 		},
@@ -214,7 +250,10 @@ export default {
 			layout: "cards",
 			items: [
 				{ title: "Mensagem de texto", text: "Responda STOP a qualquer mensagem." },
-				{ title: "E-mail", text: "Use o link de cancelamento no fim do e-mail ou escreva para {email}." },
+				{
+					title: "E-mail",
+					text: "Use o link de cancelamento no fim do e-mail, que também pode parar ligações e textos, ou escreva para {email}.",
+				},
 				{ title: "Telefone", text: "Diga a quem ligar para você, ou ligue para {phone} ou {tollFreePhone}." },
 			],
 			paragraphs: [
@@ -225,7 +264,7 @@ export default {
 			id: "privacy-signal",
 			title: "Controle Global de Privacidade",
 			paragraphs: [
-				"Se seu navegador envia o sinal Global Privacy Control (GPC), nós o tratamos como um pedido de exclusão. Análise e marketing ficam desligados, e o aviso de privacidade da página diz que seu sinal foi respeitado. Vale para todo visitante, não só onde a lei exige.",
+				"Se seu navegador envia o sinal Global Privacy Control (GPC), nós o tratamos como um pedido de exclusão. Análise e marketing ficam desligados, e o aviso de privacidade da página diz que seu sinal foi respeitado. Vale para todo visitante, não só onde a lei exige. A configuração mais antiga “Do Not Track” diz com menos clareza o que se quer, e não respondemos a ela.",
 			],
 		},
 		{
@@ -237,11 +276,19 @@ export default {
 		},
 		{
 			id: "state-notes",
-			title: "Notas para a Califórnia e a Flórida",
+			title: "Notas para alguns estados",
 			items: [
 				{
 					title: "Califórnia",
-					text: "Você pode perguntar o que coletamos, de onde, por que e para quem, e pedir correção ou exclusão. Não vendemos informações pessoais. Ferramentas de publicidade só recebem dados se você ativar o marketing, e você pode desligá-lo de novo quando quiser.",
+					text: "Coletamos identificadores (nome, e-mail, telefone, endereço IP), o que você nos conta sobre idade, renda, dívidas, família e uso de tabaco, sua atividade neste site, o lugar aproximado do seu endereço IP e, se você permitir, uma estimativa do estilo que combina com você. Isso vem de você, do seu navegador e do serviço de agendamento. Não vendemos nada disso. Compartilhamos seu e-mail e sua atividade com ferramentas de publicidade só se você ativou o marketing. Para parar, use “Preferências de cookies” no rodapé da página, um sinal Global Privacy Control ou [o formulário](/privacy#your-request). Você pode indicar alguém para pedir por você, e usar um direito não custa nada.",
+				},
+				{
+					title: "Texas, Nova Jersey e outros estados com recurso",
+					text: "Se recusarmos um pedido, dizemos por quê. Você pode recorrer: responda à nossa mensagem com a palavra “Recurso”. Outra pessoa examina e responde em até 45 dias. Se a resposta ainda for não, você pode reclamar ao procurador-geral do seu estado.",
+				},
+				{
+					title: "Washington: dados de saúde",
+					text: "A lei My Health My Data Act abrange o que diz algo sobre a sua saúde: aqui, se você usa tabaco e o que você escrever por conta própria sobre a sua saúde. É você quem nos informa, numa calculadora, num formulário ou no chat, e usamos isso para calcular uma estimativa e responder a você. Não vendemos esses dados nem os entregamos a ferramentas de publicidade. Eles vão para as empresas que operam nossos sistemas e para uma seguradora quando você faz uma proposta. Você pode vê-los, apagá-los ou retirar o consentimento com [o formulário](/privacy#your-request).",
 				},
 				{
 					title: "Flórida",

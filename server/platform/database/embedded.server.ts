@@ -131,7 +131,10 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 	});
 }
 
-function clientOf(connection: EmbeddedConnection, parts: Pick<DatabaseClient, "copies" | "migrate" | "scrub" | "close">) {
+function clientOf(
+	connection: EmbeddedConnection,
+	parts: Pick<DatabaseClient, "copies" | "migrate" | "scrub" | "close">,
+) {
 	// Both use only what the connection has in common with PGlite.
 	const pglite = connection as unknown as PGlite;
 	const client: DatabaseClient = {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.server.ts";
 import { isLoopbackHost } from "../loopback.server.ts";
+import { outboxFolder } from "./outbox-files.server.ts";
 import { RecipientRefusedError, refusesRecipient } from "./refused-recipient.server.ts";
 
 export interface Mail {
@@ -44,7 +45,7 @@ export function createMailer(env: Env, clock: () => Date, sender: Sender): Maile
 	const compose: Compose = (mail, id) => toMessage(mail, id, clock(), sender);
 	return env.smtpUrl
 		? smtpMailer(transportAddress(env.smtpUrl, env.mode === "production"), compose)
-		: outboxMailer(join(env.dataDir, "outbox"), compose);
+		: outboxMailer(outboxFolder(env.dataDir), compose);
 }
 
 function smtpMailer(url: string, compose: Compose): Mailer {

@@ -1,0 +1,63 @@
+import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+import { DataRequestForm, type DataRequestFormProps } from "./data-request-form.tsx";
+
+type Copy = Messages["dataRequests"];
+
+export interface DataRequestSectionProps extends DataRequestFormProps {
+	copy: Copy;
+	/** Whether a request was just received. */
+	sent: boolean;
+	/** What the link in our email is about; its texts are filled in. Null on the page itself. */
+	linked: { state: "to_confirm" | "confirmed" | "expired"; text: string; note: string | null } | null;
+	/** The address of the link, to which its button posts. */
+	linkedAction: string;
+}
+
+/** The form for requests about personal data, or what became of a request. */
+export function DataRequestSection({ copy, sent, linked, linkedAction, action, refused }: DataRequestSectionProps) {
+	if (sent) return <Notice title={copy.sent.title} texts={[copy.sent.text]} />;
+	if (linked?.state === "to_confirm") {
+		return (
+			<Notice title={copy.confirm.title} texts={[linked.text]}>
+				<form method="post" action={linkedAction} className="mt-4">
+					<Button type="submit" name="confirm" value="yes">
+						{copy.confirm.button}
+					</Button>
+				</form>
+			</Notice>
+		);
+	}
+	if (linked?.state === "confirmed") {
+		return <Notice title={copy.confirmed.title} texts={[linked.text, ...(linked.note ? [linked.note] : [])]} />;
+	}
+	const { kinds, fields, errors, send, failure } = copy;
+	return (
+		<>
+			{linked && <Notice title={copy.expired.title} texts={[copy.expired.text]} />}
+			<Paragraphs texts={[copy.section.lead, copy.section.steps]} />
+			<Island
+				name="data-request-form"
+				when="visible"
+				component={DataRequestForm}
+				props={{ copy: { kinds, fields, errors, send, failure }, action, refused }}
+			/>
+		</>
+	);
+}
+
+function Notice({ title, texts, children }: { title: string; texts: readonly string[]; children?: React.ReactNode }) {
+	return (
+		<div role="status" className="mb-6 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+			<p className="font-semibold">{title}</p>
+			{texts.map((text) => (
+				<p key={text} className="mt-1">
+					{text}
+				</p>
+			))}
+			{children}
+		</div>
+	);
+}

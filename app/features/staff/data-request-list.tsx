@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { phoneHref } from "#domain/leads/phone-href.ts";
+import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export interface DataRequestRow {
+	id: string;
+	kind: DataRequestKind;
+	kindText: string;
+	state: DataRequestState;
+	stateText: string;
+	/** Null after a deletion, like the email and the phone. */
+	name: string | null;
+	email: string | null;
+	phone: string | null;
+	details: string;
+	language: string;
+	/** Formatted days. */
+	received: string;
+	due: string;
+	isLate: boolean;
+}
+
+type DataRequestCopy = Messages["dataRequests"]["staff"] & { fields: Messages["dataRequests"]["fields"] };
+
+/** Requests about personal data, with the button that carries each out. */
+export function DataRequestList({ rows, copy }: { rows: DataRequestRow[]; copy: DataRequestCopy }) {
+	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
+	return (
+		<ul className="grid gap-4">
+			{rows.map((row) => (
+				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+					<div className="flex flex-wrap items-center gap-2">
+						<h2 className="mr-1 font-serif text-xl font-semibold">{row.kindText}</h2>
+						<StatusBadge variant={row.state === "open" ? "default" : "secondary"}>{row.stateText}</StatusBadge>
+						{row.isLate && <StatusBadge variant="warning">{copy.late}</StatusBadge>}
+					</div>
+					<dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+						<dt className="text-ink-700">{copy.due}</dt>
+						<dd className="font-semibold">{row.due}</dd>
+						<dt className="text-ink-700">{copy.received}</dt>
+						<dd>{row.received}</dd>
+						<dt className="text-ink-700">{copy.language}</dt>
+						<dd>{row.language}</dd>
+						{row.name && (
+							<>
+								<dt className="text-ink-700">{copy.fields.name}</dt>
+								<dd className="wrap-anywhere">{row.name}</dd>
+							</>
+						)}
+						{row.email && (
+							<>
+								<dt className="text-ink-700">{copy.fields.email}</dt>
+								<dd className="wrap-anywhere">
+									<a href={`mailto:${row.email}`} className="underline underline-offset-4">
+										{row.email}
+									</a>
+								</dd>
+							</>
+						)}
+						{row.phone && (
+							<>
+								<dt className="text-ink-700">{copy.fields.phone}</dt>
+								<dd>
+									<a href={phoneHref(row.phone)} className="underline underline-offset-4">
+										{row.phone}
+									</a>
+								</dd>
+							</>
+						)}
+					</dl>
+					{row.details && <p className="mt-3 whitespace-pre-line wrap-anywhere">{row.details}</p>}
+					{!row.email && <p className="mt-3 text-ink-700">{copy.deleted}</p>}
+					{row.state === "open" && <Decision row={row} copy={copy} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** A deletion takes two steps, because nothing brings the data back. */
+function Decision({ row, copy }: { row: DataRequestRow; copy: DataRequestCopy }) {
+	const withPhone = row.phone && (row.kind === "access" || row.kind === "deletion");
+	const form = (
+		<Form method="post" className="mt-3 grid justify-items-start gap-3">
+			{withPhone && (
+				<label className="flex gap-3">
+					<input type="checkbox" name="phone_confirmed" className="mt-1 size-5 shrink-0" />
+					{copy.phoneConfirmed}
+				</label>
+			)}
+			<Button type="submit" name="data_request" value={row.id} variant="secondary">
+				{copy.actions[row.kind]}
+			</Button>
+		</Form>
+	);
+	if (row.kind !== "deletion") return form;
+	return (
+		<details className="mt-3">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+				{copy.sure}
+			</summary>
+			{form}
+		</details>
+	);
+}

@@ -1,0 +1,26 @@
+import { and, isNull, sql } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import { retentionDays } from "#domain/retention.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import { eraseLeads } from "../privacy/erase-leads.server.ts";
+
+const day = 24 * 3_600_000;
+/** In one run. The next runs take the others. */
+const maxLeads = 500;
+
+/**
+ * Empties the leads that are older than their period, counted from the last time that something happened.
+ * @returns how many
+ */
+export async function purgeOldLeads(db: Database, now: Date): Promise<number> {
+	const { id, sessionId, createdAt, releasedAt, bookingStartsAt, bookingUpdatedAt, erasedAt } = contactSubmissions;
+	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt})`;
+	const limit = new Date(now.getTime() - retentionDays.leads * day);
+	const old = await db
+		.select({ id, sessionId })
+		.from(contactSubmissions)
+		.where(and(isNull(erasedAt), sql`${last} < ${limit.toISOString()}::timestamptz`))
+		.limit(maxLeads);
+	await db.transaction((transaction) => eraseLeads(transaction, old, now));
+	return old.length;
+}

@@ -1,0 +1,37 @@
+import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { blogAnalytics, dataRequests, securityLog, userRoles, users } from "#database/schema.ts";
+import { retentionDays } from "#domain/retention.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+const day = 24 * 3_600_000;
+
+/** Deletes old requests about personal data, old entries of the security log, and accounts that nobody uses. */
+export async function purgeRecords(db: Database, now: Date): Promise<void> {
+	const before = (days: number) => new Date(now.getTime() - days * day);
+	const { state, receivedAt } = dataRequests;
+	const isUnconfirmed = and(eq(state, "unconfirmed"), lt(receivedAt, before(retentionDays.unconfirmedDataRequests)));
+	const isOld = and(eq(state, "done"), lt(receivedAt, before(retentionDays.dataRequests)));
+	await db.delete(dataRequests).where(or(isUnconfirmed, isOld));
+	await db.delete(blogAnalytics).where(lt(blogAnalytics.created_at, before(retentionDays.visits)));
+	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
+	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
+}
+
+/** Accounts that may not open the dashboard. The security log knows their sign-ins. */
+async function deleteUnusedAccounts(db: Database, limit: Date): Promise<void> {
+	const ofStaff = db
+		.select({ one: sql`1` })
+		.from(userRoles)
+		.where(and(eq(userRoles.user_id, users.id), ne(userRoles.role, "viewer")));
+	const signIns = db
+		.select({ one: sql`1` })
+		.from(securityLog)
+		.where(
+			and(
+				eq(securityLog.user_id, users.id),
+				eq(securityLog.action, "LOGIN_SUCCESS"),
+				sql`${securityLog.created_at} >= ${limit.toISOString()}::timestamptz`,
+			),
+		);
+	await db.delete(users).where(and(lt(users.updatedAt, limit), notExists(ofStaff), notExists(signIns)));
+}

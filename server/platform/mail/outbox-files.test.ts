@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "../env.server.ts";
+import { createMailer } from "./mailer.server.ts";
+import { deleteMailsBefore, deleteMailsWith, outboxFolder } from "./outbox-files.server.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "sunfield-outbox-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const mail = { to: "staff@example.com", subject: "New lead", html: "<p>-</p>", text: "-", language: "en" };
+const left = () => readdirSync(outboxFolder(dataDir)).sort();
+
+beforeAll(async () => {
+	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+	const mailer = createMailer(env, () => new Date(), { from: "a@example.com", replyTo: "b@example.com" });
+	const long = "x".repeat(90);
+	await mailer.send({ ...mail, to: "Zoé Ñuñez <zoe@example.com>" }, "to");
+	await mailer.send({ ...mail, subject: "Nouvo mesaj: Zoé Ñuñez" }, "subject");
+	// A long line is broken in the middle of the address.
+	await mailer.send({ ...mail, text: `${long.slice(0, 70)} zoe@example.com é ${long}` }, "quoted");
+	// So many letters beyond ASCII are sent as base64.
+	await mailer.send(
+		{ ...mail, text: `${"é".repeat(200)} ZOE@Example.com`, html: `<p>${"é".repeat(200)}</p>` },
+		"base64",
+	);
+	await mailer.send({ ...mail, text: "zoey@example.com" }, "other");
+});
+
+test("finds an address or a name in headers and in encoded parts, and leaves other emails", async () => {
+	expect(await deleteMailsWith(dataDir, ["nobody@example.com"])).toBe(0);
+	expect(left()).toHaveLength(5);
+	expect(await deleteMailsWith(dataDir, ["zoe@example.com", "Zoé Ñuñez"])).toBe(4);
+	expect(left()).toEqual(["other.eml"]);
+});
+
+test("deletes old emails, and needs no folder", async () => {
+	const file = join(outboxFolder(dataDir), "other.eml");
+	utimesSync(file, 1000, 1000);
+	expect(await deleteMailsBefore(dataDir, new Date(999_000))).toBe(0);
+	expect(await deleteMailsBefore(dataDir, new Date(1_001_000))).toBe(1);
+	expect(await deleteMailsBefore(join(dataDir, "none"), new Date())).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { dataRequests } from "#database/schema.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { sendEmail } from "../emails/send-email.server.ts";
+import { derivedId } from "../leads/lead-ids.server.ts";
+import { deleteMailsWith } from "../platform/mail/outbox-files.server.ts";
+import type { Services } from "../services.server.ts";
+import { dataCopy } from "./data-copy.server.ts";
+import { messageDraft } from "./data-request-emails.server.ts";
+import { emptyRequest, erasePerson } from "./erase-person.server.ts";
+import { type DataRequest, readDataRequest } from "./read-data-request.server.ts";
+
+type Parts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer" | "intake">;
+
+/** A job: carries out what staff decided about a request. Each step may run again after a failure. */
+export async function answerDataRequest(services: Parts, requestId: string, jobId: string): Promise<void> {
+	const request = await readDataRequest(services.database.db, requestId);
+	if (request?.state === "running" && request.kind === "deletion") await deletePerson(services, request, jobId);
+	else if (request?.state === "running") await tellPerson(services, request, jobId);
+	// An earlier attempt may have ended just before. A deletion leaves no address to read.
+	if (!request) await wipe(services);
+}
+
+/** Sends the copy of data, or says that staff did what was asked. */
+async function tellPerson(services: Parts, request: DataRequest, jobId: string): Promise<void> {
+	const { database, clock, renderer } = services;
+	const { id, kind, locale } = request;
+	const t = translator(locale, "dataRequests");
+	if (kind === "access") {
+		const copy = await dataCopy(database.db, request, clock());
+		const draft = messageDraft(request, t("mails.access.subject"), [t("mails.access.text")]);
+		const name = t("copy.file");
+		const json = Buffer.from(JSON.stringify(copy.data, null, "\t"));
+		await sendEmail(services, draft, jobId, [
+			{ filename: `${name}.json`, contentType: "application/json", content: json },
+			{ filename: `${name}.pdf`, contentType: "application/pdf", content: await renderer.dataCopy(copy.document) },
+		]);
+	} else {
+		const done = kind === "no_sale" ? "noSale" : "correction";
+		await sendEmail(services, messageDraft(request, t("mails.done.subject"), [t(`mails.done.${done}`)]), jobId);
+	}
+	await database.db.update(dataRequests).set({ state: "done", doneAt: clock() }).where(eq(dataRequests.id, id));
+}
+
+/** The email goes first: afterwards nobody knows the address. */
+async function deletePerson(services: Parts, request: DataRequest, jobId: string): Promise<void> {
+	const { database, env, clock, intake, log } = services;
+	const { id, locale, email, name, phone, phoneConfirmed } = request;
+	const t = translator(locale, "dataRequests");
+	const paragraphs = [t("mails.deletion.text"), t("mails.deletion.stays")];
+	await sendEmail(services, messageDraft(request, t("mails.deletion.subject"), paragraphs), derivedId(id, "deletion"));
+	await intake.drained();
+	const person = await database.db.transaction((transaction) =>
+		erasePerson(transaction, env, { email, phone: phoneConfirmed ? phone : null }, { besides: id, now: clock() }),
+	);
+	const words = [email, name, ...(phone ? [phone] : []), ...person.words, ...person.leads.map((lead) => lead.id)];
+	await deleteMailsWith(env.dataDir, words);
+	await database.db
+		.update(dataRequests)
+		.set({ ...emptyRequest, state: "done", doneAt: clock() })
+		.where(eq(dataRequests.id, id));
+	await wipe(services);
+	log.info({ request: id, leads: person.leads.length, job: jobId }, "a person's data was deleted");
+}
+
+/** Takes what was deleted from the files of the database, its copies and the journal. */
+async function wipe({ database, intake }: Pick<Parts, "database" | "intake">): Promise<void> {
+	await database.scrub();
+	await intake.tidy();
+}

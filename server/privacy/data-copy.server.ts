@@ -1,0 +1,83 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import {
+	consentRecords,
+	conversionEvents,
+	dataRequests,
+	offerClaims,
+	revocations,
+	visitorEvents,
+	visitorProfiles,
+} from "#database/schema.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
+import type { Database } from "../platform/database/client.server.ts";
+import { findPerson } from "./find-person.server.ts";
+import type { DataRequest } from "./read-data-request.server.ts";
+
+type Rows = readonly Record<string, unknown>[];
+
+/** Everything that is kept about a person, for a program and for reading. */
+export async function dataCopy(
+	db: Database,
+	request: DataRequest,
+	now: Date,
+): Promise<{ data: Record<string, unknown>; document: DataCopyDocument }> {
+	const { locale, email, phone, phoneConfirmed } = request;
+	const person = await findPerson(db, { email, phone: phoneConfirmed ? phone : null });
+	const leadIds = person.leads.map(({ id }) => id);
+	const { sessionIds } = person;
+	const parts = {
+		leads: person.leads,
+		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
+		revocations: await db.select().from(revocations).where(eq(revocations.emailKey, person.email)),
+		bookings: person.bookings,
+		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
+		profiles: await db
+			.select()
+			.from(visitorProfiles)
+			.where(
+				or(inArray(visitorProfiles.contact_submission_id, leadIds), inArray(visitorProfiles.session_id, sessionIds)),
+			),
+		steps: await db.select().from(visitorEvents).where(inArray(visitorEvents.session_id, sessionIds)),
+		conversions: await db.select().from(conversionEvents).where(inArray(conversionEvents.session_id, sessionIds)),
+		account: person.account ? [person.account] : [],
+		requests: await db
+			.select()
+			.from(dataRequests)
+			.where(and(eq(sql`lower(${dataRequests.email})`, person.email))),
+	} satisfies Record<string, Rows>;
+	const t = translator(locale, "dataRequests");
+	const made = formatDate(locale, now, agency.timeZone);
+	return {
+		data: { agency: agency.name, made: now.toISOString(), email: person.email, ...parts },
+		document: {
+			locale,
+			title: t("copy.title"),
+			subtitle: t("copy.subtitle", { email: person.email, date: made }),
+			intro: t("copy.intro"),
+			sections: (Object.keys(parts) as (keyof typeof parts)[]).map((part) => ({
+				title: t(`copy.parts.${part}`),
+				records: (parts[part] as Rows).map(readable),
+			})),
+			date: now,
+		},
+	};
+}
+
+/** The fields of a record that say something. */
+function readable(record: Record<string, unknown>): { name: string; value: string }[] {
+	return Object.entries(record).flatMap(([name, value]) => {
+		const text = textOf(value);
+		return text === "" ? [] : [{ name, value: text }];
+	});
+}
+
+function textOf(value: unknown): string {
+	if (value === null || value === undefined) return "";
+	if (value instanceof Date) return value.toISOString();
+	if (typeof value !== "object") return String(value);
+	const json = JSON.stringify(value);
+	return json === "{}" || json === "[]" ? "" : json;
+}

@@ -1,0 +1,220 @@
+import { and, eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { consentRecords, contactSubmissions, dataRequests, userRoles, users } from "#database/schema.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { readLead } from "../leads/read-lead.server.ts";
+import { leadStore } from "../leads/store-leads.server.ts";
+import { listContactSubmissions } from "../staff/dashboard-lists.server.ts";
+import { answerDataRequest } from "./answer-data-request.server.ts";
+import { confirmDataRequest, readLinkedRequest } from "./confirm-data-request.server.ts";
+import { reportDataRequest, sendConfirmationLink } from "./data-request-emails.server.ts";
+import { decideDataRequest } from "./decide-data-request.server.ts";
+import { listDataRequests } from "./list-data-requests.server.ts";
+import { submitDataRequest } from "./submit-data-request.server.ts";
+
+const received = new Date("2026-11-23T15:00:00Z");
+const admin = { role: "admin", userId: "staff", ip: "203.0.113.9" } as const;
+
+describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
+	let services: TestServices;
+	let host = 0;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	beforeEach(async () => {
+		services.setNow(received);
+		services.sentMails.length = 0;
+		await services.database.db.delete(dataRequests);
+	});
+	afterAll(() => services.close());
+
+	function submit(values: Record<string, string>, ip = `198.51.100.${++host}`) {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ name: "Ana Lee", ...values })) form.set(name, value);
+		return submitDataRequest(services, form, { ip, locale: "es" });
+	}
+	async function store(lead: Partial<Lead>): Promise<string> {
+		const entry = intakeEntry({ lead });
+		await leadStore(services).store([entry]);
+		return entry.id;
+	}
+	async function onlyRequest() {
+		const [request] = await services.database.db.select().from(dataRequests);
+		if (!request) throw new Error("no request");
+		return request;
+	}
+	/** As the jobs do it. @returns the token of the mailed link */
+	async function mailedToken(): Promise<string> {
+		const { id } = await onlyRequest();
+		await sendConfirmationLink(services, id, `link ${id}`);
+		const token = /\?request=([\w.-]+)/.exec(services.sentMails.at(-1)?.text ?? "")?.[1];
+		if (!token) throw new Error("no link");
+		return token;
+	}
+	async function confirmed(values: Record<string, string>): Promise<string> {
+		expect(await submit(values)).toEqual({ ok: true });
+		expect(await confirmDataRequest(services, await mailedToken())).toMatchObject({ state: "confirmed" });
+		return (await onlyRequest()).id;
+	}
+	async function carryOut(id: string, phoneConfirmed = false) {
+		services.sentMails.length = 0;
+		await decideDataRequest(services, admin, { id, phoneConfirmed });
+		await answerDataRequest(services, id, `answer ${id}`);
+	}
+	const isErased = async (id: string) => {
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		return lead?.erasedAt !== null;
+	};
+
+	test("counts when the mailed link is used and its button pressed, and is due 45 days after it came", async () => {
+		expect(await submit({ kind: "access", email: "ana@example.com" })).toEqual({ ok: true });
+		const token = await mailedToken();
+		const mail = services.sentMails.at(-1);
+		expect(mail).toMatchObject({ to: "ana@example.com", language: "es" });
+		// A stranger may have typed it.
+		expect(mail?.text).not.toContain("Ana Lee");
+		expect(await readLinkedRequest(services, token)).toMatchObject({ state: "to_confirm", kind: "access" });
+		expect((await onlyRequest()).state).toBe("unconfirmed");
+		expect((await listDataRequests(services, "admin", { locale: "en" })).rows).toEqual([]);
+
+		services.setNow(new Date("2026-11-25T15:00:00Z"));
+		for (const _ of [1, 2]) {
+			expect(await confirmDataRequest(services, token)).toEqual({
+				...{ state: "confirmed", kind: "access", dueAt: "2027-01-07T15:00:00.000Z" },
+			});
+		}
+		const { id } = await onlyRequest();
+		await reportDataRequest(services, id, "report");
+		const [staff, person] = services.sentMails.slice(-2);
+		expect(staff?.text).toContain("January 7, 2027");
+		expect(staff?.text).toContain("Ana Lee");
+		expect(person).toMatchObject({ to: "ana@example.com", language: "es" });
+		expect(person?.text).toContain("7 de enero de 2027");
+		const { rows } = await listDataRequests(services, "admin", { locale: "en" });
+		expect(rows).toMatchObject([{ id, state: "open", due: "January 7, 2027", isLate: false }]);
+		services.setNow(new Date("2027-01-08T15:00:00Z"));
+		expect((await listDataRequests(services, "admin", { locale: "en" })).rows[0]?.isLate).toBe(true);
+		expect((await listDataRequests(services, "agent", { locale: "en" })).rows).toEqual([]);
+	});
+
+	test("does nothing with a made-up or old link", async () => {
+		await submit({ kind: "deletion", email: "ana@example.com" });
+		const token = await mailedToken();
+		for (const wrong of ["", "x.y", `${token}x`, token.replace(/\..*/, ".")]) {
+			expect(await confirmDataRequest(services, wrong)).toMatchObject({ state: "expired", kind: null });
+		}
+		services.setNow(new Date("2026-12-01T15:00:00Z"));
+		expect(await confirmDataRequest(services, token)).toMatchObject({ state: "expired" });
+		expect((await onlyRequest()).state).toBe("unconfirmed");
+	});
+
+	test("is refused with what is wrong, without a person, and beyond a number of them from one host", async () => {
+		expect(await submit({ kind: "correction", email: "ana@" })).toMatchObject({
+			errors: { email: "email_invalid", details: "required" },
+			values: { email: "ana@" },
+		});
+		const values = { kind: "access", email: "ana@example.com" };
+		expect(await submit({ ...values, company_website: "x" })).toMatchObject({ ok: false, failure: "refused" });
+		for (let sent = 0; sent < 5; sent++) expect(await submit(values, "192.0.2.1")).toEqual({ ok: true });
+		expect(await submit(values, "192.0.2.1")).toMatchObject({ ok: false, failure: "refused" });
+	});
+
+	test("is carried out by an admin only, once, and only when it is confirmed", async () => {
+		const id = await store({ email: "carry@example.com" });
+		await submit({ kind: "deletion", email: "carry@example.com" });
+		const request = await onlyRequest();
+		await carryOut(request.id);
+		expect((await onlyRequest()).state).toBe("unconfirmed");
+		await confirmDataRequest(services, await mailedToken());
+		await decideDataRequest(services, { ...admin, role: "agent" }, { id: request.id, phoneConfirmed: false });
+		expect((await onlyRequest()).state).toBe("open");
+		expect(await isErased(id)).toBe(false);
+		await carryOut(request.id);
+		await answerDataRequest(services, request.id, "again");
+		expect(services.sentMails.map(({ to }) => to)).toEqual(["carry@example.com"]);
+		expect(await isErased(id)).toBe(true);
+		expect(await onlyRequest()).toMatchObject({ state: "done", name: null, email: null, phone: null, details: "" });
+	});
+
+	test("a copy has what belongs to the address and to its numbers, as JSON and PDF, and nothing of others", async () => {
+		const phone = "(813) 555-0144";
+		await store({ email: "Copy@Example.com", phone, message: "mine" });
+		await store({ kind: "chat", email: null, phone: "813.555.0144", message: "also mine" });
+		await store({ email: "spouse@example.com", phone, message: "not mine" });
+		await carryOut(await confirmed({ kind: "access", email: "copy@example.com" }));
+		const [mail] = services.sentMails;
+		expect(mail).toMatchObject({ to: "copy@example.com" });
+		const [json, pdf] = mail?.attachments ?? [];
+		const data = JSON.parse(String(json?.content));
+		expect(data.leads.map(({ message }: { message: string }) => message).sort()).toEqual(["also mine", "mine"]);
+		expect(data.consents).toHaveLength(2);
+		expect(String(json?.content)).not.toContain("not mine");
+		expect(pdf?.filename).toBe("mis-datos.pdf");
+		expect(String(pdf?.content.subarray(0, 5))).toBe("%PDF-");
+		expect((await onlyRequest()).state).toBe("done");
+	});
+
+	test("a number that was only typed opens nothing, and one that staff confirmed does", async () => {
+		const chat = await store({ kind: "chat", email: null, phone: "(727) 555-0155" });
+		const other = await store({ email: "someone@example.com", phone: "(727) 555-0155" });
+		const values = { kind: "deletion", email: "typed@example.com", phone: "+1 727 555 0155" };
+		await carryOut(await confirmed(values));
+		expect([await isErased(chat), await isErased(other)]).toEqual([false, false]);
+		await services.database.db.delete(dataRequests);
+		await carryOut(await confirmed(values), true);
+		expect([await isErased(chat), await isErased(other)]).toEqual([true, false]);
+	});
+
+	test("after a deletion no list and no later copy shows the person, and the consent record is unchanged", async () => {
+		const { db } = services.database;
+		const email = "gone@example.com";
+		const id = await store({ email, spamReasons: [] });
+		const marked = await store({ email, spamReasons: ["honeypot_filled"] });
+		const before = await db.select().from(consentRecords).where(eq(consentRecords.contact_submission_id, id));
+		await db.insert(users).values([
+			{ id: "gone", name: "", email, emailVerified: true },
+			{ id: "agent", name: "", email: "gone-agent@example.com", emailVerified: true },
+		]);
+		await db.insert(userRoles).values({ user_id: "agent", role: "agent" });
+		await carryOut(await confirmed({ kind: "deletion", email }));
+		const lists = [
+			await listContactSubmissions(db, "admin"),
+			await listContactSubmissions(db, "admin", { quarantined: true }),
+		];
+		const shown = lists.flatMap(({ rows }) => rows.map((row) => row.id));
+		expect(shown).not.toContain(id);
+		expect(shown).not.toContain(marked);
+		await expect(readLead(db, id)).rejects.toThrow("no lead");
+		expect(await db.select().from(consentRecords).where(eq(consentRecords.contact_submission_id, id))).toEqual(before);
+		expect(await db.$count(users, and(ne(users.id, "agent"), eq(users.email, email)))).toBe(0);
+
+		await db.delete(dataRequests);
+		await carryOut(await confirmed({ kind: "access", email }));
+		const data = JSON.parse(String(services.sentMails[0]?.attachments[0]?.content));
+		expect([data.leads, data.consents, data.account]).toEqual([[], [], []]);
+
+		// An account of staff belongs to their work.
+		await db.delete(dataRequests);
+		await carryOut(await confirmed({ kind: "deletion", email: "gone-agent@example.com" }));
+		expect(await db.$count(users, eq(users.id, "agent"))).toBe(1);
+	});
+
+	test("a lead that is sent again after its deletion is not stored again", async () => {
+		const entry = intakeEntry({ lead: { email: "again@example.com" } });
+		await leadStore(services).store([entry]);
+		await carryOut(await confirmed({ kind: "deletion", email: "again@example.com" }));
+		expect((await leadStore(services).store([entry])).get(entry.id)).toBe(entry.id);
+		expect(await isErased(entry.id)).toBe(true);
+	});
+
+	test("a correction or an objection to sale is answered when staff say that it is done", async () => {
+		for (const asked of ["correction", "no_sale"]) {
+			await services.database.db.delete(dataRequests);
+			await carryOut(await confirmed({ kind: asked, email: `${asked}@example.com`, details: "My name is Anna." }));
+			expect(services.sentMails.map(({ to }) => to)).toEqual([`${asked}@example.com`]);
+			expect((await onlyRequest()).state).toBe("done");
+		}
+	});
+});

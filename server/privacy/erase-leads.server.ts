@@ -1,0 +1,83 @@
+import { inArray, or, sql } from "drizzle-orm";
+import {
+	blogAnalytics,
+	bookingEvents,
+	contactSubmissions,
+	conversionEvents,
+	offerClaims,
+	visitorEvents,
+	visitorProfiles,
+} from "#database/schema.ts";
+import { derivedId } from "../leads/lead-ids.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+
+type Columns = typeof contactSubmissions.$inferInsert;
+
+/** What an erased lead no longer says. Its ids stay, so that a retry can't store it again. */
+const nothing = {
+	status: "erased",
+	firstName: "",
+	lastName: "",
+	email: null,
+	phone: null,
+	message: "",
+	subject: "",
+	product: null,
+	state: null,
+	notOffered: false,
+	details: {},
+	bookingStatus: null,
+	bookingStartsAt: null,
+	bookingUpdatedAt: null,
+	sessionId: null,
+	pageSource: "",
+	formUrl: null,
+	referrer: null,
+	utmSource: null,
+	utmMedium: null,
+	utmCampaign: null,
+	userAgent: null,
+	ipAddress: "",
+	securityMetadata: null,
+	spamReasons: [],
+} satisfies Partial<Columns>;
+
+interface ErasedLead {
+	id: string;
+	sessionId: string | null;
+}
+
+/**
+ * Empties leads and deletes all that hangs on them. The consent record stays in its sealed place: no screen, email or
+ * copy of data shows it any more, because all of them start from the lead.
+ */
+export async function eraseLeads(transaction: Transaction, leads: readonly ErasedLead[], now: Date): Promise<void> {
+	if (leads.length === 0) return;
+	const ids = leads.map(({ id }) => id);
+	const sessions = leads.flatMap(({ sessionId }) => sessionId ?? []);
+	const ofLeads = inArray(visitorProfiles.contact_submission_id, ids);
+	await transaction.delete(visitorProfiles).where(or(ofLeads, inArray(visitorProfiles.session_id, sessions)));
+	await transaction.delete(visitorEvents).where(inArray(visitorEvents.session_id, sessions));
+	const conversions = ids.map((id) => derivedId(id, "conversion"));
+	await transaction
+		.delete(conversionEvents)
+		.where(or(inArray(conversionEvents.id, conversions), inArray(conversionEvents.session_id, sessions)));
+	await transaction.delete(blogAnalytics).where(inArray(blogAnalytics.visitor_session_id, sessions));
+	await transaction.delete(offerClaims).where(inArray(offerClaims.lead_id, ids));
+	const bookings = await transaction
+		.delete(bookingEvents)
+		.where(inArray(bookingEvents.contact_submission_id, ids))
+		.returning({ id: bookingEvents.id });
+	await deleteJobsWith(transaction, [...ids, ...bookings.map(({ id }) => id)]);
+	await transaction
+		.update(contactSubmissions)
+		.set({ ...nothing, erasedAt: now })
+		.where(inArray(contactSubmissions.id, ids));
+}
+
+/** Deletes jobs, also those that failed for good, whose data holds one of these words. */
+export async function deleteJobsWith(transaction: Transaction, words: readonly string[]): Promise<void> {
+	for (const word of words) {
+		await transaction.execute(sql`DELETE FROM jobs.job WHERE position(${word.toLowerCase()} in lower(data::text)) > 0`);
+	}
+}

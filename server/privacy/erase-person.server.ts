@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { bookingEvents, dataRequests, sentVisitorEmails, userRoles, users, verifications } from "#database/schema.ts";
+import { mayOpenDashboard } from "#domain/staff/roles.ts";
+import { mailboxHash } from "../emails/mailbox-hash.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import { deleteJobsWith, eraseLeads } from "./erase-leads.server.ts";
+import { findPerson, type Identity, type KnownPerson } from "./find-person.server.ts";
+
+/**
+ * Deletes what the database holds about a person. What stays is sealed or hashed, and the privacy page says so: consent
+ * records, revocations of consent, and the hash that keeps emails from an address.
+ * @param besides the request that is being carried out, which is emptied when nothing else is left to do
+ */
+export async function erasePerson(
+	transaction: Transaction,
+	env: Env,
+	identity: Identity,
+	{ besides, now }: { besides: string; now: Date },
+): Promise<KnownPerson> {
+	const person = await findPerson(transaction, identity);
+	const bookings = person.bookings.map(({ id }) => id);
+	await eraseLeads(transaction, person.leads, now);
+	await transaction.delete(bookingEvents).where(inArray(bookingEvents.id, bookings));
+	await deleteJobsWith(transaction, [person.email, ...bookings]);
+	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));
+	await deleteAccount(transaction, env, person);
+	await transaction
+		.update(dataRequests)
+		.set({ ...emptyRequest, state: "done", doneAt: now })
+		.where(and(eq(sql`lower(${dataRequests.email})`, person.email), ne(dataRequests.id, besides)));
+	return person;
+}
+
+/** What a request no longer says after a deletion. */
+export const emptyRequest = { name: null, email: null, phone: null, details: "" };
+
+/** An account of staff stays: it belongs to their work, not to what they asked for as a visitor. */
+async function deleteAccount(transaction: Transaction, env: Env, { account, email }: KnownPerson): Promise<void> {
+	await transaction.delete(verifications).where(sql`position(${email} in lower(${verifications.identifier})) > 0`);
+	if (!account || env.adminEmails.includes(email)) return;
+	const [row] = await transaction
+		.select({ role: userRoles.role })
+		.from(userRoles)
+		.where(eq(userRoles.user_id, account.id));
+	if (row && mayOpenDashboard(row.role)) return;
+	await transaction.delete(users).where(eq(users.id, account.id));
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { bookingEvents, contactSubmissions, users } from "#database/schema.ts";
+import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+
+type Lead = typeof contactSubmissions.$inferSelect;
+
+/** Who asks: an address that its owner confirmed, and a number if staff know that it is the same person's. */
+export interface Identity {
+	email: string;
+	phone: string | null;
+}
+
+/** Where the database holds something about a person. */
+export interface KnownPerson {
+	email: string;
+	leads: Lead[];
+	bookings: (typeof bookingEvents.$inferSelect)[];
+	account: typeof users.$inferSelect | null;
+	/** Visits in which they sent something. */
+	sessionIds: string[];
+	/** Names and numbers that they gave, as they typed them. */
+	words: string[];
+}
+
+type Reader = Pick<Database | Transaction, "select">;
+
+/**
+ * Everything under a confirmed address. A lead without an address is theirs if it has a number that they also left with
+ * the address, or one that staff confirmed: whoever only types a number must not get, or delete, what somebody else left.
+ */
+export async function findPerson(db: Reader, { email, phone }: Identity): Promise<KnownPerson> {
+	const key = emailKey(email);
+	const named = await db
+		.select()
+		.from(contactSubmissions)
+		.where(and(isNull(contactSubmissions.erasedAt), eq(sql`lower(${contactSubmissions.email})`, key)));
+	const numbers = [phone, ...named.map((lead) => lead.phone)].flatMap((typed) => (typed && phoneKey(typed)) || []);
+	const leads = [...named, ...(await leadsWithNumber(db, numbers))];
+	const leadIds = leads.map(({ id }) => id);
+	const bookings = await db
+		.select()
+		.from(bookingEvents)
+		.where(or(eq(sql`lower(${bookingEvents.email})`, key), inArray(bookingEvents.contact_submission_id, leadIds)));
+	const [account] = await db
+		.select()
+		.from(users)
+		.where(eq(sql`lower(${users.email})`, key));
+	const words = [...leads.flatMap((lead) => [fullName(lead), lead.phone]), ...bookings.map(({ name }) => name)];
+	return {
+		email: key,
+		leads,
+		bookings,
+		account: account ?? null,
+		sessionIds: [...new Set(leads.flatMap(({ sessionId }) => sessionId ?? []))],
+		words: [...new Set(words.flatMap((word) => word || []))],
+	};
+}
+
+/** Leads that have a number and no address, such as those of the chat. */
+async function leadsWithNumber(db: Reader, numbers: readonly string[]): Promise<Lead[]> {
+	if (numbers.length === 0) return [];
+	const found = await db
+		.select()
+		.from(contactSubmissions)
+		.where(and(isNull(contactSubmissions.erasedAt), isNull(contactSubmissions.email)));
+	return found.filter(({ phone }) => numbers.includes((phone && phoneKey(phone)) || ""));
+}

@@ -1,0 +1,50 @@
+import { and, ne, sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { dataRequests } from "#database/schema.ts";
+import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
+import { listLimit, mayDecideDataRequests, type StaffRole } from "#domain/staff/roles.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * Confirmed requests as the dashboard shows them: in the reader's language, those that wait for an answer first, then the newest.
+ * @param before the id of the last request on the page before
+ */
+export async function listDataRequests(
+	{ database, clock }: Pick<Services, "database" | "clock">,
+	reader: StaffRole,
+	{ locale, before = null }: { locale: Locale; before?: string | null },
+) {
+	if (!mayDecideDataRequests(reader)) return { rows: [], olderThan: null };
+	const { id, state, receivedAt } = dataRequests;
+	const place = sql`${state} = 'done', -extract(epoch FROM ${receivedAt}), ${id}`;
+	const after = before ? sql`(${place}) > (SELECT ${place} FROM ${dataRequests} WHERE ${id} = ${before})` : undefined;
+	const found = await database.db
+		.select()
+		.from(dataRequests)
+		.where(and(ne(state, "unconfirmed"), after))
+		.orderBy(place)
+		.limit(listLimit + 1);
+	const rows = found.slice(0, listLimit);
+	const t = translator(locale, "dataRequests");
+	const day = (date: Date) => formatDate(locale, date, agency.timeZone);
+	return {
+		olderThan: found.length > listLimit ? (rows.at(-1)?.id ?? null) : null,
+		rows: rows.map((row) => ({
+			id: row.id,
+			kind: row.kind,
+			kindText: t(`kinds.${row.kind}`),
+			state: row.state,
+			stateText: t(`staff.states.${row.state}`),
+			name: row.name,
+			email: row.email,
+			phone: row.phone,
+			details: row.details,
+			language: isLocale(row.locale) ? localeNames[row.locale] : row.locale,
+			received: day(row.receivedAt),
+			due: day(row.dueAt),
+			isLate: row.state !== "done" && row.dueAt < clock(),
+		})),
+	};
+}
