@@ -54,10 +54,13 @@ export interface EstimateSeries {
 export type NoteCode =
 	| "hypothetical"
 	| "charges_not_included"
+	/** A yearly rate in twelve parts comes to a little more than once a year. */
+	| "credited_monthly"
 	| "contract_sets_rates"
 	| "share_of_funding"
 	| "dividends_not_certain"
 	| "not_a_quote"
+	| "may_be_graded"
 	| "agent_must_quote"
 	| "no_new_debt"
 	| "target_never_repays"

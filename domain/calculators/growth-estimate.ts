@@ -20,7 +20,7 @@ export function estimateIul(inputs: InputsOf<"iul">): GrowthEstimate {
 	return {
 		product: "iul",
 		inputs,
-		notes: ["hypothetical", "charges_not_included"],
+		notes: ["hypothetical", "charges_not_included", "credited_monthly"],
 		...monthlyGrowth(toCents(monthlyContribution), timeHorizon, rates),
 	};
 }
@@ -29,7 +29,7 @@ export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
 	return {
 		product: "ibc",
 		inputs,
-		notes: ["hypothetical", "share_of_funding", "dividends_not_certain"],
+		notes: ["hypothetical", "share_of_funding", "dividends_not_certain", "credited_monthly"],
 		...monthlyGrowth(toCents(inputs.monthlyFunding), inputs.timeHorizon, ibcRates, countedPercent),
 	};
 }

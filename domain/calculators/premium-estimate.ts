@@ -43,7 +43,11 @@ export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
 		secondary: secondaryFigure(inputs, monthlyCents),
 		range,
 		series: [premiumByAge(inputs, false), premiumByAge(inputs, true)],
-		notes: isBeyondBrackets(product, age) ? ["agent_must_quote", "not_a_quote"] : ["not_a_quote"],
+		notes: [
+			...(isBeyondBrackets(product, age) ? (["agent_must_quote"] as const) : []),
+			"not_a_quote",
+			...(product === "final_expense" ? (["may_be_graded"] as const) : []),
+		],
 		working: working(inputs, monthlyCents, range),
 	} as PremiumEstimate;
 }
