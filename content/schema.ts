@@ -34,13 +34,17 @@ export const productPageSchema = v.object({
 	fit: v.object({ title, forTitle: title, for: list(3), notForTitle: title, notFor: list(2) }),
 	steps: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
 	costs: v.object({ title, intro: text, items: v.pipe(v.array(titledText), v.minLength(3)) }),
-	example: v.object({
-		title,
-		intro: text,
-		assumptions: list(2),
-		rows: v.pipe(v.array(v.object({ claim, label: text, value: text })), v.minLength(2)),
-		note: text,
-	}),
+	/** Absent while its claim is withheld. */
+	example: v.optional(
+		v.object({
+			claim,
+			title,
+			intro: text,
+			assumptions: list(2),
+			rows: v.pipe(v.array(v.object({ claim, label: text, value: text })), v.minLength(2)),
+			note: text,
+		}),
+	),
 	faqs: v.object({ title, items: v.pipe(v.array(faq), v.minLength(4)) }),
 	disclosures: v.object({ title, items: list(2) }),
 	callToAction,
@@ -171,14 +175,18 @@ export const caseStudySchema = v.object({
 		facts: v.pipe(v.array(v.object({ label: text, value: text })), v.minLength(3)),
 	}),
 	plan: v.object({ title, paragraphs: list(2) }),
-	figures: v.object({
-		title,
-		intro: text,
-		assumptions: list(3),
-		caption: text,
-		lines: v.pipe(v.array(line), v.minLength(3)),
-		note: text,
-	}),
+	/** Absent while its claim is withheld. */
+	figures: v.optional(
+		v.object({
+			claim,
+			title,
+			intro: text,
+			assumptions: list(3),
+			caption: text,
+			lines: v.pipe(v.array(line), v.minLength(3)),
+			note: text,
+		}),
+	),
 	wrong: v.object({ title, intro: text, items: v.pipe(v.array(titledText), v.minLength(3)) }),
 	decision: v.object({ title, paragraphs: list(2) }),
 	questions: v.object({ title, items: list(4) }),
@@ -197,13 +205,17 @@ export const landingSchema = v.object({
 	/** Below the button: what it does and does not do. */
 	reassurance: text,
 	story: v.object({ title, paragraphs: list(2) }),
-	figure: v.object({
-		title,
-		intro: text,
-		caption: text,
-		lines: v.pipe(v.array(line), v.minLength(2)),
-		note: text,
-	}),
+	/** Absent while its claim is withheld. */
+	figure: v.optional(
+		v.object({
+			claim,
+			title,
+			intro: text,
+			caption: text,
+			lines: v.pipe(v.array(line), v.minLength(2)),
+			note: text,
+		}),
+	),
 	does: v.object({ title, items: list(3) }),
 	doesNot: v.object({ title, items: list(3) }),
 	steps: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),

@@ -17,14 +17,14 @@ export interface LabeledBar extends FigureBar {
 export function caseStudy(locale: Locale, slug: CaseStudySlug) {
 	const figures = caseStudyFigures[slug]();
 	const content = pageCopy(locale, "caseStudy", slug, figureFacts(locale, figures));
-	return { content, bars: labeledBars(locale, figures.bars, content.figures.lines) };
+	return { content, bars: labeledBars(locale, figures.bars, content.figures?.lines) };
 }
 
 /** A landing page's copy with its figures filled in, and the bars of its chart. */
 export function landing(locale: Locale, slug: LandingSlug) {
 	const figures = landingFigures[slug]();
 	const content = pageCopy(locale, "landing", slug, figureFacts(locale, figures));
-	return { content, bars: labeledBars(locale, figures.bars, content.figure.lines) };
+	return { content, bars: labeledBars(locale, figures.bars, content.figure?.lines) };
 }
 
 function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Record<string, string> {
@@ -41,8 +41,10 @@ function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Reco
 function labeledBars(
 	locale: Locale,
 	bars: readonly FigureBar[],
-	lines: readonly { id: string; label: string }[],
+	/** Undefined while the figures are withheld. */
+	lines: readonly { id: string; label: string }[] | undefined,
 ): LabeledBar[] {
+	if (!lines) return [];
 	return bars.map((bar) => {
 		const line = lines.find(({ id }) => id === bar.id);
 		if (!line) throw new Error(`The figure ${bar.id} has no label`);

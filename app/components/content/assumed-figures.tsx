@@ -6,11 +6,14 @@ import { Paragraphs, RichText } from "./rich-text.tsx";
 export function AssumedFigures({
 	content: { intro, assumptions, note },
 	copy,
+	source,
 	after,
 	children,
 }: {
 	content: { intro: string; assumptions: readonly string[]; note: string };
 	copy: { assumptions: string; limits: string };
+	/** Whose figures they are. */
+	source: ReactNode;
 	after?: ReactNode;
 	children: ReactNode;
 }) {
@@ -29,6 +32,7 @@ export function AssumedFigures({
 			</div>
 			<div className="min-w-0">
 				{children}
+				{source}
 				<div className="mt-5">
 					<FigureNote title={copy.limits} text={note} />
 				</div>

@@ -1,13 +1,23 @@
 import type { ProductPageContent } from "#content/schema.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { AssumedFigures } from "./assumed-figures.tsx";
 import { TableFrame } from "./content-table.tsx";
+import { FigureSource } from "./figure-source.tsx";
 
 type ExampleCopy = Record<"assumptions" | "limits" | "line" | "figure" | "figures", string>;
 
 /** The figures of a product's example, as a table. */
-export function ExampleFigure({ content, copy }: { content: ProductPageContent["example"]; copy: ExampleCopy }) {
+export function ExampleFigure({
+	content,
+	copy,
+	product,
+}: {
+	content: NonNullable<ProductPageContent["example"]>;
+	copy: ExampleCopy;
+	product: ProductSlug;
+}) {
 	return (
-		<AssumedFigures content={content} copy={copy}>
+		<AssumedFigures content={content} copy={copy} source={<FigureSource product={product} />}>
 			<TableFrame id="example" caption={copy.figures}>
 				<thead>
 					<tr className="bg-ink-900 text-white">

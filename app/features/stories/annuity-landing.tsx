@@ -1,4 +1,5 @@
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { WrittenQuotes } from "#app/components/content/written-quotes.tsx";
 import { StormScene } from "#app/components/illustrations/storm-scene.tsx";
 import { Container, Section } from "#app/components/ui/section.tsx";
 import type { LabeledBar } from "#content/stories.server.ts";
@@ -12,7 +13,7 @@ import { LandingHero } from "./landing-hero.tsx";
 const sides = ["drop", "rise"] as const;
 
 /** For readers about to live on their savings, who fear the next crash: a storm, then the same sum in a drop and a rise. */
-export function AnnuityLanding({ content, bars, copy, actionPath, call }: CampaignLandingProps) {
+export function AnnuityLanding({ content, bars, copy, quotes, actionPath, call }: CampaignLandingProps) {
 	const { story, figure } = content;
 	const ofSide = (side: string): LabeledBar[] => bars.filter(({ id }) => id.startsWith(side));
 	return (
@@ -34,16 +35,20 @@ export function AnnuityLanding({ content, bars, copy, actionPath, call }: Campai
 					<Paragraphs texts={story.paragraphs} className="max-w-[44rem] text-lg" />
 				</div>
 			</Section>
-			<LandingFigure figure={figure} limits={copy.limits} tone="sand">
-				<div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-					{sides.map((side) => (
-						<div key={side} className="rounded-xl bg-white p-6 shadow-sm sm:p-8">
-							<h3 className="mb-6 text-xl">{figure.lines.find(({ id }) => id === `${side}Title`)?.label}</h3>
-							<Bars bars={ofSide(side)} legend={copy} />
-						</div>
-					))}
-				</div>
-			</LandingFigure>
+			{figure ? (
+				<LandingFigure product="fia" figure={figure} limits={copy.limits} tone="sand">
+					<div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+						{sides.map((side) => (
+							<div key={side} className="rounded-xl bg-white p-6 shadow-sm sm:p-8">
+								<h3 className="mb-6 text-xl">{figure.lines.find(({ id }) => id === `${side}Title`)?.label}</h3>
+								<Bars bars={ofSide(side)} legend={copy} />
+							</div>
+						))}
+					</div>
+				</LandingFigure>
+			) : (
+				<WrittenQuotes copy={quotes} path={actionPath} />
+			)}
 			<BothSides content={content} background="bg-white" />
 		</>
 	);

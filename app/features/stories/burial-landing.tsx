@@ -1,4 +1,5 @@
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { WrittenQuotes } from "#app/components/content/written-quotes.tsx";
 import { PorchScene } from "#app/components/illustrations/porch-scene.tsx";
 import { Container, Section } from "#app/components/ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
@@ -8,7 +9,7 @@ import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
 /** For readers who think of their family's funeral bill: a warm scene and a story. */
-export function BurialLanding({ content, bars, copy, actionPath, call }: CampaignLandingProps) {
+export function BurialLanding({ content, bars, copy, quotes, actionPath, call }: CampaignLandingProps) {
 	const { story, figure } = content;
 	return (
 		<>
@@ -29,16 +30,20 @@ export function BurialLanding({ content, bars, copy, actionPath, call }: Campaig
 					<Paragraphs texts={story.paragraphs} className="mt-6 text-lg" />
 				</div>
 			</Section>
-			<LandingFigure figure={figure} limits={copy.limits}>
-				<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-					{bars.map(({ id, label, amount }) => (
-						<div key={id} className="rounded-xl border-t-4 border-sun-300 bg-sand-50 px-5 py-6 text-center">
-							<dt>{label}</dt>
-							<dd className="mt-1 font-serif text-3xl font-semibold text-ink-900">{amount}</dd>
-						</div>
-					))}
-				</dl>
-			</LandingFigure>
+			{figure ? (
+				<LandingFigure product="final-expense" figure={figure} limits={copy.limits}>
+					<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+						{bars.map(({ id, label, amount }) => (
+							<div key={id} className="rounded-xl border-t-4 border-sun-300 bg-sand-50 px-5 py-6 text-center">
+								<dt>{label}</dt>
+								<dd className="mt-1 font-serif text-3xl font-semibold text-ink-900">{amount}</dd>
+							</div>
+						))}
+					</dl>
+				</LandingFigure>
+			) : (
+				<WrittenQuotes copy={quotes} path={actionPath} />
+			)}
 			<BothSides content={content} />
 		</>
 	);

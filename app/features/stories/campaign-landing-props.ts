@@ -1,3 +1,4 @@
+import type { WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import type { LandingContent } from "#content/schema.ts";
 import type { LabeledBar, LabeledYear } from "#content/stories.server.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
@@ -9,6 +10,8 @@ export interface CampaignLandingProps {
 	bars: readonly LabeledBar[];
 	years: readonly LabeledYear[];
 	copy: StoryCopy;
+	/** In place of figures that are withheld. */
+	quotes: WrittenQuotesCopy;
 	/** Where the one action leads. */
 	actionPath: string;
 	call: string;

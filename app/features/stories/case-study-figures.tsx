@@ -1,17 +1,21 @@
 import { AssumedFigures } from "#app/components/content/assumed-figures.tsx";
+import { FigureSource } from "#app/components/content/figure-source.tsx";
 import type { CaseStudyContent } from "#content/schema.ts";
 import type { LabeledBar } from "#content/stories.server.ts";
+import type { CaseStudySlug } from "#domain/site/pages.ts";
 import { ActionLink } from "./action-link.tsx";
 import { Bars } from "./bars.tsx";
 import type { StoryCopy } from "./story-copy.ts";
 
 export function CaseStudyFigures({
+	slug,
 	figures,
 	bars,
 	copy,
 	action,
 }: {
-	figures: CaseStudyContent["figures"];
+	slug: CaseStudySlug;
+	figures: NonNullable<CaseStudyContent["figures"]>;
 	bars: readonly LabeledBar[];
 	copy: StoryCopy;
 	action: { path: string; label: string };
@@ -21,6 +25,7 @@ export function CaseStudyFigures({
 		<AssumedFigures
 			content={figures}
 			copy={copy}
+			source={<FigureSource product={slug} />}
 			after={
 				<div className="mt-7">
 					<ActionLink {...action} variant="secondary" />

@@ -3,6 +3,7 @@ import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Cards, Points } from "#app/components/content/section-blocks.tsx";
+import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import { PierScene } from "#app/components/illustrations/pier-scene.tsx";
 import { SaplingsScene } from "#app/components/illustrations/saplings-scene.tsx";
 import { TruckScene } from "#app/components/illustrations/truck-scene.tsx";
@@ -20,6 +21,8 @@ export interface CaseStudyProps {
 	content: CaseStudyContent;
 	bars: readonly LabeledBar[];
 	copy: StoryCopy;
+	/** In place of figures that are withheld. */
+	quotes: WrittenQuotesCopy;
 	/** The calculator, with the same inputs. */
 	calculatorPath: string;
 	call: string;
@@ -33,7 +36,7 @@ const scenes: Readonly<Record<CaseStudySlug, () => ReactNode>> = {
 };
 
 /** An invented person's decision: the plan, its figures, what can go wrong, and the outcome. */
-export function CaseStudyPage({ slug, content, bars, copy, calculatorPath, call }: CaseStudyProps) {
+export function CaseStudyPage({ slug, content, bars, copy, quotes, calculatorPath, call }: CaseStudyProps) {
 	const { person, plan, figures, wrong, decision, questions, disclosures, callToAction } = content;
 	const Scene = scenes[slug];
 	const action = { path: calculatorPath, label: callToAction.action };
@@ -54,9 +57,13 @@ export function CaseStudyPage({ slug, content, bars, copy, calculatorPath, call 
 			<PageSection id="plan" title={plan.title} joined>
 				<Paragraphs texts={plan.paragraphs} className="max-w-[44rem]" />
 			</PageSection>
-			<PageSection id="figures" title={figures.title} tone="mist" wide>
-				<CaseStudyFigures figures={figures} bars={bars} copy={copy} action={action} />
-			</PageSection>
+			{figures ? (
+				<PageSection id="figures" title={figures.title} tone="mist" wide>
+					<CaseStudyFigures slug={slug} figures={figures} bars={bars} copy={copy} action={action} />
+				</PageSection>
+			) : (
+				<WrittenQuotes copy={quotes} />
+			)}
 			<PageSection id="wrong" title={wrong.title} tone="sand" wide>
 				<Paragraphs texts={[wrong.intro]} className="mb-8 max-w-[44rem]" />
 				<Cards items={wrong.items} />

@@ -10,7 +10,7 @@ export function IndexYears({
 	lines,
 }: {
 	years: readonly LabeledYear[];
-	lines: LandingContent["figure"]["lines"];
+	lines: NonNullable<LandingContent["figure"]>["lines"];
 }) {
 	const label = (id: string) => lines.find((line) => line.id === id)?.label;
 	return (

@@ -1,4 +1,5 @@
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { WrittenQuotes } from "#app/components/content/written-quotes.tsx";
 import { LockScene } from "#app/components/illustrations/lock-scene.tsx";
 import { Container, Section } from "#app/components/ui/section.tsx";
 import { BothSides } from "./both-sides.tsx";
@@ -8,7 +9,7 @@ import { LandingFigure } from "./landing-figure.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
 /** For savers who first want to know how it works: sober, with the mechanism before the story. */
-export function IndexedLifeLanding({ content, years, copy, actionPath, call }: CampaignLandingProps) {
+export function IndexedLifeLanding({ content, years, copy, quotes, actionPath, call }: CampaignLandingProps) {
 	const { story, figure } = content;
 	return (
 		<>
@@ -20,9 +21,13 @@ export function IndexedLifeLanding({ content, years, copy, actionPath, call }: C
 					</div>
 				</Container>
 			</div>
-			<LandingFigure figure={figure} limits={copy.limits} tone="dawn">
-				<IndexYears years={years} lines={figure.lines} />
-			</LandingFigure>
+			{figure ? (
+				<LandingFigure product="iul" figure={figure} limits={copy.limits} tone="dawn">
+					<IndexYears years={years} lines={figure.lines} />
+				</LandingFigure>
+			) : (
+				<WrittenQuotes copy={quotes} path={actionPath} />
+			)}
 			<BothSides content={content} background="bg-ink-50" />
 			<Section id="story">
 				<div className="grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-16">

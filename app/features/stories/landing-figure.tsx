@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { FigureNote } from "#app/components/content/figure-note.tsx";
+import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { RichText } from "#app/components/content/rich-text.tsx";
 import { Section, SectionHeading } from "#app/components/ui/section.tsx";
 import type { LandingContent } from "#content/schema.ts";
+import type { LandingSlug } from "#domain/site/pages.ts";
 
 /** The section with a landing page's figures, from their introduction to their limits. */
 export function LandingFigure({
 	figure: { title, intro, caption, note },
+	product,
 	limits,
 	tone = "white",
 	children,
 }: {
-	figure: LandingContent["figure"];
+	figure: NonNullable<LandingContent["figure"]>;
+	product: LandingSlug;
 	/** The heading of the note. */
 	limits: string;
 	tone?: "white" | "sand" | "dawn";
@@ -27,6 +31,7 @@ export function LandingFigure({
 				<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
 				{children}
 			</figure>
+			<FigureSource product={product} />
 			<div className="mt-6">
 				<FigureNote title={limits} text={note} />
 			</div>

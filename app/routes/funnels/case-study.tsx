@@ -9,6 +9,7 @@ import { caseStudyInputs } from "#domain/stories/case-study-inputs.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { productNames } from "../services/product-names.server.ts";
+import { withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/case-study";
 import { storyCopy } from "./story-copy.server.ts";
 
@@ -24,6 +25,8 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		slug,
 		...story,
 		copy: storyCopy(locale),
+		quotes: writtenQuotes(locale),
+		messages: withheldMessages(locale),
 		calculatorPath: `/calculator?${toQuery(caseStudyInputs[slug])}`,
 		call: frame.call,
 		crumbs: [
@@ -50,5 +53,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
-	return <CaseStudyPage {...loaderData} />;
+	const { messages: _, ...page } = loaderData;
+	return <CaseStudyPage {...page} />;
 }

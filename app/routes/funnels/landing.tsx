@@ -7,6 +7,7 @@ import { type LandingSlug, landingPath, landingSlugs } from "#domain/site/pages.
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { productNames } from "../services/product-names.server.ts";
+import { withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/landing";
 import { storyCopy } from "./story-copy.server.ts";
 
@@ -27,6 +28,8 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		...landing(locale, slug),
 		years: slug === "iul" ? labeledYears(locale) : [],
 		copy: storyCopy(locale),
+		quotes: writtenQuotes(locale),
+		messages: withheldMessages(locale),
 		actionPath: actionPaths[slug],
 		call: copyFor(locale, "pages").frame.call,
 		name: productNames(locale)[slug],
@@ -49,5 +52,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
-	return <CampaignLanding {...loaderData} />;
+	const { messages: _, ...page } = loaderData;
+	return <CampaignLanding {...page} />;
 }

@@ -12,6 +12,7 @@ import { PageSection } from "#app/components/content/page-sections.tsx";
 import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Cards, Steps } from "#app/components/content/section-blocks.tsx";
+import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
@@ -32,6 +33,8 @@ export interface ProductPageProps {
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
 	/** Pages with more about this product, or that start its funnel. */
 	furtherPages: readonly NamedPage[];
+	/** In place of an example that is withheld. */
+	quotes: WrittenQuotesCopy;
 	/** Only for the product with state pages. */
 	states?: readonly NamedPage[] | undefined;
 }
@@ -45,6 +48,7 @@ export function ProductPage({
 	crumbs,
 	related,
 	furtherPages,
+	quotes,
 	states,
 }: ProductPageProps) {
 	const booking = agency.booking[slug];
@@ -80,9 +84,13 @@ export function ProductPage({
 				<Paragraphs texts={[costs.intro]} className="mb-8 max-w-[44rem]" />
 				<Cards items={costs.items} />
 			</PageSection>
-			<PageSection id="example" title={example.title} tone="mist" wide>
-				<ExampleFigure content={example} copy={copy} />
-			</PageSection>
+			{example ? (
+				<PageSection id="example" title={example.title} tone="mist" wide>
+					<ExampleFigure content={example} copy={copy} product={slug} />
+				</PageSection>
+			) : (
+				<WrittenQuotes copy={quotes} />
+			)}
 			<PageSection id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
 			</PageSection>

@@ -8,6 +8,7 @@ import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/service";
 import { productNames } from "./product-names.server.ts";
 import { ProductPage, relatedProducts } from "./product-page.tsx";
@@ -25,6 +26,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		content: pageCopy(locale, "service", slug),
 		frame,
 		copy,
+		quotes: writtenQuotes(locale),
+		messages: withheldMessages(locale),
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: names.services, path: "/services" },
@@ -60,5 +63,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-	return <ProductPage {...loaderData} />;
+	const { messages: _, ...page } = loaderData;
+	return <ProductPage {...page} />;
 }

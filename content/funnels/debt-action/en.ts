@@ -8,7 +8,7 @@ export default {
 				"A free plan for a quiet hour: list every debt, choose avalanche or snowball, find extra dollars, and see the last day of debt. Sent to you by email.",
 		},
 		title: "You pay every month. Why does the debt hardly move?",
-		lead: "Because a card’s minimum shrinks as the debt does. On $10,000 at 18%, paying the minimum takes more than 42 years.",
+		lead: "Because a card’s minimum shrinks as the debt does. On $10,000 at 18%, a minimum of 2% takes more than 42 years. With 1% plus interest, which many cards ask for, it still takes more than 21.",
 		promise: {
 			title: "One quiet hour, and the debt has a last day",
 			text: "The guide helps you list every debt, choose an order and fix a payment. You can do all of it alone, and it costs nothing.",

@@ -8,7 +8,7 @@ export default {
 				"Un plan gratuito para una hora tranquila: anote cada deuda, elija avalancha o bola de nieve, encuentre dólares extra y vea el último día. Le llega por correo.",
 		},
 		title: "Usted paga todos los meses. ¿Por qué la deuda casi no se mueve?",
-		lead: "Porque el mínimo de una tarjeta se encoge junto con la deuda. Con $10,000 al 18%, pagar el mínimo tarda más de 42 años.",
+		lead: "Porque el mínimo de una tarjeta se encoge junto con la deuda. Con $10,000 al 18%, un mínimo del 2% tarda más de 42 años. Con el 1% más intereses, que piden muchas tarjetas, todavía tarda más de 21.",
 		promise: {
 			title: "Una hora tranquila, y la deuda tiene último día",
 			text: "La guía le ayuda a anotar cada deuda, elegir un orden y fijar un pago. Puede hacerlo todo por su cuenta, y no cuesta nada.",

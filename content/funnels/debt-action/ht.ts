@@ -8,7 +8,7 @@ export default {
 				"Yon plan gratis pou inèdtan trankil: fè lis chak dèt, chwazi avalanch oswa boul nèj, jwenn dola anplis, epi wè dènye jou dèt la. Li vini nan imel.",
 		},
 		title: "Ou peye chak mwa. Poukisa dèt la apèn deplase?",
-		lead: "Paske minimòm yon kat kredi vin pi piti ansanm ak dèt la. Sou $10,000 a 18%, peye minimòm nan pran plis pase 42 an.",
+		lead: "Paske minimòm yon kat kredi vin pi piti ansanm ak dèt la. Sou $10,000 a 18%, yon minimòm 2% pran plis pase 42 an. Ak 1% plis enterè, jan anpil kat mande l, li toujou pran plis pase 21 an.",
 		promise: {
 			title: "Inèdtan trankil, epi dèt la gen yon dènye jou",
 			text: "Gid la ede w fè lis chak dèt, chwazi yon lòd epi fikse yon peman. Ou ka fè tout bagay pou kont ou, e sa pa koute anyen.",

@@ -8,7 +8,7 @@ export default {
 				"Um plano gratuito para uma hora tranquila: liste cada dívida, escolha avalanche ou bola de neve, ache dólares a mais e veja o último dia. Enviado por e-mail.",
 		},
 		title: "Você paga todo mês. Por que a dívida quase não se mexe?",
-		lead: "Porque o mínimo de um cartão encolhe junto com a dívida. Com US$ 10.000 a 18%, pagar o mínimo leva mais de 42 anos.",
+		lead: "Porque o mínimo de um cartão encolhe junto com a dívida. Com US$ 10.000 a 18%, um mínimo de 2% leva mais de 42 anos. Com 1% mais juros, que muitos cartões pedem, ainda leva mais de 21.",
 		promise: {
 			title: "Uma hora tranquila, e a dívida tem um último dia",
 			text: "O guia ajuda você a listar cada dívida, escolher uma ordem e fixar um pagamento. Dá para fazer tudo sem ajuda, e não custa nada.",

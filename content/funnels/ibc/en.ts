@@ -17,6 +17,7 @@ export default {
 			title: "Why you can rely on it",
 			items: [
 				{
+					claim: "ibcGrowth",
 					title: "An example that does not come out ahead",
 					text: "With the rates assumed in the guide, the loan costs about $150 more in a year than was credited. We left it that way, because some years are like that.",
 				},

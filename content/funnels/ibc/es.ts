@@ -17,6 +17,7 @@ export default {
 			title: "Por qué puede confiar en ella",
 			items: [
 				{
+					claim: "ibcGrowth",
 					title: "Un ejemplo que no sale ganando",
 					text: "Con las tasas supuestas en la guía, el préstamo cuesta en un año unos $150 más de lo acreditado. Lo dejamos así, porque algunos años son así.",
 				},

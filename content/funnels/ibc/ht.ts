@@ -17,6 +17,7 @@ export default {
 			title: "Poukisa ou ka fè l konfyans",
 			items: [
 				{
+					claim: "ibcGrowth",
 					title: "Yon egzanp ki pa soti ak avantaj",
 					text: "Ak to gid la sipoze yo, prè a koute nan yon ane anviwon $150 plis pase sa yo bay. Nou kite l konsa, paske gen ane ki konsa.",
 				},

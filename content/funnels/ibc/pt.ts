@@ -17,6 +17,7 @@ export default {
 			title: "Por que pode confiar nele",
 			items: [
 				{
+					claim: "ibcGrowth",
 					title: "Um exemplo que não sai ganhando",
 					text: "Com as taxas supostas no guia, o empréstimo custa em um ano cerca de US$ 150 a mais do que foi creditado. Deixamos assim, porque alguns anos são assim.",
 				},

@@ -18,7 +18,7 @@ export default {
 		{
 			title: "Why the minimum takes so long",
 			paragraphs: [
-				"A card’s minimum is often about 2% of what you owe, and at least $25. On $10,000 at 18% that begins at $200 a month and shrinks as the debt shrinks. Paid that way, it takes more than 42 years and costs over $27,000 in interest.",
+				"Some cards ask for a minimum of 2% of what you owe, and at least $25. On $10,000 at 18% that begins at $200 a month and shrinks as the debt shrinks. Paid that way, it takes more than 42 years and costs over $27,000 in interest. Many cards ask for 1% plus the month’s interest instead. With at least $35, that takes 21 years and a half and costs over $13,600. Your statement says which rule is yours.",
 				"Pay a fixed $300 instead, and it is gone in 47 months, with about $3,967 in interest. The same debt: what changed is that the payment stayed the same.",
 			],
 		},

@@ -18,7 +18,7 @@ export default {
 		{
 			title: "Por qué el mínimo tarda tanto",
 			paragraphs: [
-				"El mínimo de una tarjeta suele ser un 2% de lo que debe, y al menos $25. Con $10,000 al 18% empieza en $200 al mes y se encoge junto con la deuda. Pagada así, tarda más de 42 años y cuesta más de $27,000 en intereses.",
+				"Algunas tarjetas piden un mínimo del 2% de lo que debe, y al menos $25. Con $10,000 al 18% empieza en $200 al mes y se encoge junto con la deuda. Pagada así, tarda más de 42 años y cuesta más de $27,000 en intereses. Muchas tarjetas piden en cambio el 1% más los intereses del mes. Con al menos $35, eso tarda 21 años y medio y cuesta más de $13,600. Su estado de cuenta dice cuál es su regla.",
 				"Pague en cambio $300 fijos y termina en 47 meses, con unos $3,967 de interés. La misma deuda: lo que cambió es que el pago no se encogió.",
 			],
 		},

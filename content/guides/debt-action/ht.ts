@@ -18,7 +18,7 @@ export default {
 		{
 			title: "Poukisa minimòm nan pran tout tan sa a",
 			paragraphs: [
-				"Minimòm yon kat kredi souvan se anviwon 2% nan sa ou dwe, e omwen $25. Sou $10,000 a 18%, li kòmanse ak $200 chak mwa, epi li vin pi piti ansanm ak dèt la. Si ou peye l konsa, li pran plis pase 42 an, e li koute plis pase $27,000 enterè.",
+				"Gen kat kredi ki mande yon minimòm 2% nan sa ou dwe, e omwen $25. Sou $10,000 a 18%, li kòmanse ak $200 chak mwa, epi li vin pi piti ansanm ak dèt la. Si ou peye l konsa, li pran plis pase 42 an, e li koute plis pase $27,000 enterè. Anpil kat mande pito 1% plis enterè mwa a. Ak omwen $35, sa pran 21 an edmi, e li koute plis pase $13,600. Relve kont ou di ki règ ki pou ou.",
 				"Peye $300 fiks pito, epi li fini nan 47 mwa, ak anviwon $3,967 enterè. Se menm dèt la: sa ki chanje, se paske peman an pa vin pi piti.",
 			],
 		},

@@ -18,7 +18,7 @@ export default {
 		{
 			title: "Por que o mínimo demora tanto",
 			paragraphs: [
-				"O mínimo de um cartão costuma ser 2% do que você deve, e pelo menos US$ 25. Com US$ 10.000 a 18%, começa em US$ 200 por mês e encolhe junto com a dívida. Paga assim, ela leva mais de 42 anos e custa mais de US$ 27.000 em juros.",
+				"Alguns cartões pedem um mínimo de 2% do que você deve, e pelo menos US$ 25. Com US$ 10.000 a 18%, começa em US$ 200 por mês e encolhe junto com a dívida. Paga assim, ela leva mais de 42 anos e custa mais de US$ 27.000 em juros. Muitos cartões pedem 1% mais os juros do mês. Com pelo menos US$ 35, isso leva 21 anos e meio e custa mais de US$ 13.600. A sua fatura diz qual é a sua regra.",
 				"Pague US$ 300 fixos e ela acaba em 47 meses, com cerca de US$ 3.967 de juros. A mesma dívida: o que mudou é que o pagamento não encolheu.",
 			],
 		},

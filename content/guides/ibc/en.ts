@@ -26,7 +26,7 @@ export default {
 			title: "A year of arithmetic",
 			paragraphs: [
 				"Suppose you borrow $10,000 against the policy for a car at 6% a year, and pay back $200 a month. After a year you have paid $2,400, and still owe about $8,150. Interest took about $550 of it.",
-				"Suppose the credits on $10,000 of cash value came to 4% in that year, $400. The loan then cost you about $150 more than was credited, and you kept your coverage. A car loan at a lower rate could have been cheaper. Make this sum each time. It is an example with assumed rates, not a policy illustration.",
+				"<ibcGrowth>Suppose the credits on $10,000 of cash value came to 4% in that year, $400. The loan then cost you about $150 more than was credited, and you kept your coverage. A car loan at a lower rate could have been cheaper. Make this sum each time. It is an example with assumed rates, not a policy illustration.</ibcGrowth>",
 			],
 		},
 		{

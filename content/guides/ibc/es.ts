@@ -26,7 +26,7 @@ export default {
 			title: "Un año de cuentas",
 			paragraphs: [
 				"Suponga que pide $10,000 sobre la póliza para un auto al 6% anual y devuelve $200 al mes. En un año ha pagado $2,400 y todavía debe unos $8,150. De eso, unos $550 fueron interés.",
-				"Suponga que ese año se acreditó un 4% sobre $10,000 de valor en efectivo: $400. El préstamo le costó entonces unos $150 más de lo acreditado, y conservó su cobertura. Un préstamo de auto con menor tasa pudo salir más barato. Haga esta cuenta cada vez. Es un ejemplo con tasas supuestas, no una ilustración de póliza.",
+				"<ibcGrowth>Suponga que ese año se acreditó un 4% sobre $10,000 de valor en efectivo: $400. El préstamo le costó entonces unos $150 más de lo acreditado, y conservó su cobertura. Un préstamo de auto con menor tasa pudo salir más barato. Haga esta cuenta cada vez. Es un ejemplo con tasas supuestas, no una ilustración de póliza.</ibcGrowth>",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 			title: "Yon ane kalkil",
 			paragraphs: [
 				"Annou di ou prete $10,000 sou polis la pou yon machin, a 6% pa ane, epi ou remèt $200 chak mwa. Apre yon ane ou peye $2,400, e ou dwe toujou anviwon $8,150. Enterè a pran anviwon $550 ladan l.",
-				"Annou di ane sa a yo bay 4% sou $10,000 valè lajan kach: $400. Prè a koute w anviwon $150 plis pase sa yo ba ou, e ou kenbe kouvèti ou. Yon prè machin ak yon to ki pi ba te ka koute mwens. Fè kalkil sa a chak fwa. Se yon egzanp ak to yo sipoze, se pa yon ilistrasyon polis.",
+				"<ibcGrowth>Annou di ane sa a yo bay 4% sou $10,000 valè lajan kach: $400. Prè a koute w anviwon $150 plis pase sa yo ba ou, e ou kenbe kouvèti ou. Yon prè machin ak yon to ki pi ba te ka koute mwens. Fè kalkil sa a chak fwa. Se yon egzanp ak to yo sipoze, se pa yon ilistrasyon polis.</ibcGrowth>",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 			title: "Um ano de contas",
 			paragraphs: [
 				"Suponha que você tome US$ 10.000 sobre a apólice para um carro, a 6% ao ano, e devolva US$ 200 por mês. Depois de um ano pagou US$ 2.400 e ainda deve cerca de US$ 8.150. Cerca de US$ 550 foram juros.",
-				"Suponha que nesse ano foram creditados 4% sobre US$ 10.000 de valor em dinheiro: US$ 400. O empréstimo custou então cerca de US$ 150 a mais do que foi creditado, e você manteve a cobertura. Um financiamento de carro com taxa menor poderia ter saído mais barato. Faça essa conta todas as vezes. É um exemplo com taxas supostas, não uma ilustração de apólice.",
+				"<ibcGrowth>Suponha que nesse ano foram creditados 4% sobre US$ 10.000 de valor em dinheiro: US$ 400. O empréstimo custou então cerca de US$ 150 a mais do que foi creditado, e você manteve a cobertura. Um financiamento de carro com taxa menor poderia ter saído mais barato. Faça essa conta todas as vezes. É um exemplo com taxas supostas, não uma ilustração de apólice.</ibcGrowth>",
 			],
 		},
 		{

@@ -32,7 +32,7 @@ export default {
 			title: "A worked example",
 			paragraphs: [
 				"Rosa earns $60,000. She owes $20,000 on cards and a car, and $250,000 on the house. She wants ten years of income for her family and $100,000 for each of her two children.",
-				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. She has $70,000 of coverage through her job. She does not rely on it, because it may end with the job. She starts her search at $1,000,000.",
+				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. She has $70,000 of coverage through her job. She does not rely on it, because it may end with the job. She starts her search at $1,070,000.",
 			],
 		},
 		{

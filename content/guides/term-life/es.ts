@@ -32,7 +32,7 @@ export default {
 			title: "Un ejemplo resuelto",
 			paragraphs: [
 				"Rosa gana $60,000. Debe $20,000 de tarjetas y del auto, y $250,000 de la casa. Quiere diez años de ingreso para su familia y $100,000 para cada uno de sus dos hijos.",
-				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. En el trabajo tiene $70,000 de cobertura. No cuenta con ella, porque puede terminar junto con el empleo. Empieza a buscar con $1,000,000.",
+				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. En el trabajo tiene $70,000 de cobertura. No cuenta con ella, porque puede terminar junto con el empleo. Empieza a buscar con $1,070,000.",
 			],
 		},
 		{

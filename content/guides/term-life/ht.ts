@@ -32,7 +32,7 @@ export default {
 			title: "Yon egzanp ki fèt",
 			paragraphs: [
 				"Rosa touche $60,000. Li dwe $20,000 sou kat kredi ak machin, ak $250,000 sou kay la. Li vle dizan revni pou fanmi l, ak $100,000 pou chak nan de timoun li yo.",
-				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. Li gen $70,000 kouvèti nan travay li. Li pa konte sou li, paske l ka fini ansanm ak travay la. Li kòmanse chèche ak $1,000,000.",
+				"$20,000 + $600,000 + $250,000 + $200,000 = $1,070,000. Li gen $70,000 kouvèti nan travay li. Li pa konte sou li, paske l ka fini ansanm ak travay la. Li kòmanse chèche ak $1,070,000.",
 			],
 		},
 		{

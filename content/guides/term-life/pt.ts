@@ -32,7 +32,7 @@ export default {
 			title: "Um exemplo resolvido",
 			paragraphs: [
 				"Rosa ganha US$ 60.000. Deve US$ 20.000 em cartões e no carro, e US$ 250.000 da casa. Quer dez anos de renda para a família e US$ 100.000 para cada um dos dois filhos.",
-				"US$ 20.000 + US$ 600.000 + US$ 250.000 + US$ 200.000 = US$ 1.070.000. No trabalho ela tem US$ 70.000 de cobertura. Não conta com isso, porque pode acabar junto com o emprego. Começa a procurar em US$ 1.000.000.",
+				"US$ 20.000 + US$ 600.000 + US$ 250.000 + US$ 200.000 = US$ 1.070.000. No trabalho ela tem US$ 70.000 de cobertura. Não conta com isso, porque pode acabar junto com o emprego. Começa a procurar em US$ 1.070.000.",
 			],
 		},
 		{

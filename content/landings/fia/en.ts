@@ -19,6 +19,7 @@ export default {
 		],
 	},
 	figure: {
+		claim: "fiaGrowth",
 		title: "The same {start}, with a floor and without",
 		intro:
 			"On one side the index itself, on the other an annuity with a floor of {floor} and a cap of {cap}. We show two cases, because **the first alone would flatter us**.",

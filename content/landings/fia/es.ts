@@ -19,6 +19,7 @@ export default {
 		],
 	},
 	figure: {
+		claim: "fiaGrowth",
 		title: "Los mismos {start}, con piso y sin piso",
 		intro:
 			"De un lado el índice mismo; del otro, una anualidad con un piso de {floor} y un tope de {cap}. Mostramos dos casos, porque **el primero por sí solo nos favorecería demasiado**.",

@@ -19,6 +19,7 @@ export default {
 		],
 	},
 	figure: {
+		claim: "fiaGrowth",
 		title: "Os mesmos {start}, com piso e sem piso",
 		intro:
 			"De um lado, o próprio índice; do outro, uma anuidade com piso de {floor} e teto de {cap}. Mostramos dois casos, porque **só o primeiro nos favoreceria demais**.",

@@ -15,10 +15,11 @@ export default {
 		paragraphs: [
 			"The grandmother in this story is invented, but you may have met her. She raised four children, fed half the street and never owed anyone a dollar. She died on a Tuesday. By Wednesday the funeral home needed a deposit.",
 			"Her daughter put part of it on a credit card. A grandson sold his motorcycle, the church took up a collection, and a cousin is still waiting for what he lent. Nobody blamed her. But she would have hated it.",
-			"By our estimates a funeral with burial costs about {funeral} on average in Florida: from {daytonaLow} to {daytonaHigh} around Daytona, from {jacksonvilleLow} to {jacksonvilleHigh} around Jacksonville. Cremation usually costs less.",
+			"<funeralCosts>By our estimates a funeral with burial costs about {funeral} on average in Florida.</funeralCosts> <funeralRanges>Around Daytona it is from {daytonaLow} to {daytonaHigh}, around Jacksonville from {jacksonvilleLow} to {jacksonvilleHigh}.</funeralRanges> Cremation usually costs less.",
 		],
 	},
 	figure: {
+		claim: "finalExpensePremiums",
 		title: "What a small policy might cost",
 		intro:
 			"Monthly premiums from our calculator for {coverage} of coverage, for somebody who does not smoke. They are estimates, not quotes.",
@@ -29,7 +30,7 @@ export default {
 			{ id: "age70", label: "From age 70" },
 			{ id: "age80", label: "From age 80" },
 		],
-		note: "An insurer sets your real premium after you have answered health questions, and it can be higher or lower. Smoking raises it: at 70, from about {at70} to {smokerAt70}. Somebody who starts at 60 and pays {at60} a month for {paidYears} years pays {paidFrom60} in all, nearly the benefit itself.",
+		note: "An insurer sets your real premium after you have answered health questions, and it can be higher or lower. Some policies pay the full amount only after two years. Smoking raises the premium: at 70, from about {at70} to {smokerAt70}. Somebody who starts at 60 and pays {at60} a month for {paidYears} years pays {paidFrom60} in all, nearly the benefit itself.",
 	},
 	does: {
 		title: "What such a policy does",

@@ -16,10 +16,11 @@ export default {
 		paragraphs: [
 			"La abuela de esta historia es inventada, pero quizás usted la haya conocido. Crió a cuatro hijos, le dio de comer a media cuadra y nunca le debió un dólar a nadie. Murió un martes. El miércoles la funeraria ya necesitaba un depósito.",
 			"Su hija cargó una parte a una tarjeta de crédito. Un nieto vendió su moto, en la iglesia hicieron una colecta, y un primo todavía espera lo que prestó. Nadie se lo reprochó. Pero a ella le habría dolido.",
-			"Según nuestras estimaciones, un funeral con entierro cuesta en Florida unos {funeral} en promedio: de {daytonaLow} a {daytonaHigh} en la zona de Daytona, de {jacksonvilleLow} a {jacksonvilleHigh} en la de Jacksonville. La cremación suele costar menos.",
+			"<funeralCosts>Según nuestras estimaciones, un funeral con entierro cuesta en Florida unos {funeral} en promedio.</funeralCosts> <funeralRanges>En la zona de Daytona va de {daytonaLow} a {daytonaHigh}, y en la de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> La cremación suele costar menos.",
 		],
 	},
 	figure: {
+		claim: "finalExpensePremiums",
 		title: "Cuánto podría costar una póliza pequeña",
 		intro:
 			"Primas mensuales de nuestra calculadora por {coverage} de cobertura, para quien no fuma. Son estimaciones, no cotizaciones.",
@@ -30,7 +31,7 @@ export default {
 			{ id: "age70", label: "Desde los 70 años" },
 			{ id: "age80", label: "Desde los 80 años" },
 		],
-		note: "La aseguradora fija su prima real después de sus respuestas a las preguntas de salud, y puede ser más alta o más baja. Fumar la encarece: a los 70, de unos {at70} a {smokerAt70}. Quien empieza a los 60 y paga {at60} al mes durante {paidYears} años paga {paidFrom60} en total, casi lo mismo que el beneficio.",
+		note: "La aseguradora fija su prima real después de sus respuestas a las preguntas de salud, y puede ser más alta o más baja. Algunas pólizas pagan el monto completo solo después de dos años. Fumar encarece la prima: a los 70, de unos {at70} a {smokerAt70}. Quien empieza a los 60 y paga {at60} al mes durante {paidYears} años paga {paidFrom60} en total, casi lo mismo que el beneficio.",
 	},
 	does: {
 		title: "Qué hace una póliza así",

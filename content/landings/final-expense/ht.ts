@@ -15,10 +15,11 @@ export default {
 		paragraphs: [
 			"Grann ki nan istwa sa a envante, men petèt ou te konnen l. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
 			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit vann moto l, legliz la fè yon kolèt, e yon kouzen ap tann toujou lajan li te prete a. Pèsonn pa t repwoche l anyen. Men sa t ap fè l mal anpil.",
-			"Dapre estimasyon nou, yon fineray ak antèman koute anviwon {funeral} an mwayèn nan Florid: {daytonaLow} rive {daytonaHigh} nan zòn Daytona, {jacksonvilleLow} rive {jacksonvilleHigh} nan zòn Jacksonville. Kremasyon souvan koute mwens.",
+			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman koute anviwon {funeral} an mwayèn nan Florid.</funeralCosts> <funeralRanges>Nan zòn Daytona, li soti {daytonaLow} rive {daytonaHigh}; nan zòn Jacksonville, li soti {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges> Kremasyon souvan koute mwens.",
 		],
 	},
 	figure: {
+		claim: "finalExpensePremiums",
 		title: "Konbyen yon ti polis ta ka koute",
 		intro:
 			"Prim chak mwa ki soti nan kalkilatris nou an pou {coverage} kouvèti, pou yon moun ki pa fimen. Se estimasyon, se pa pri final.",
@@ -29,7 +30,7 @@ export default {
 			{ id: "age70", label: "Apati 70 an" },
 			{ id: "age80", label: "Apati 80 an" },
 		],
-		note: "Se konpayi asirans lan ki fikse vrè prim ou apre ou fin reponn kesyon sou sante ou, e li ka pi wo oswa pi ba. Fimen fè l monte: a 70 an, li soti anviwon {at70} pou l rive {smokerAt70}. Yon moun ki kòmanse a 60 an e ki peye {at60} chak mwa pandan {paidYears} an peye {paidFrom60} antou, prèske menm kantite polis la peye a.",
+		note: "Se konpayi asirans lan ki fikse vrè prim ou apre ou fin reponn kesyon sou sante ou, e li ka pi wo oswa pi ba. Gen polis ki peye tout kantite a apre dezan sèlman. Fimen fè prim nan monte: a 70 an, li soti anviwon {at70} pou l rive {smokerAt70}. Yon moun ki kòmanse a 60 an e ki peye {at60} chak mwa pandan {paidYears} an peye {paidFrom60} antou, prèske menm kantite polis la peye a.",
 	},
 	does: {
 		title: "Sa yon polis konsa fè",

@@ -15,10 +15,11 @@ export default {
 		paragraphs: [
 			"A avó desta história é inventada, mas talvez você a tenha conhecido. Criou quatro filhos, alimentou meia rua e nunca deveu um dólar a ninguém. Morreu numa terça-feira. Na quarta, a funerária já precisava de um sinal.",
 			"A filha pôs uma parte no cartão de crédito. Um neto vendeu a moto, a igreja fez uma coleta, e um primo ainda espera o que emprestou. Ninguém a culpou. Mas ela teria ficado muito triste com isso.",
-			"Pelas nossas estimativas, um funeral com enterro custa na Flórida uns {funeral} em média: de {daytonaLow} a {daytonaHigh} na região de Daytona, de {jacksonvilleLow} a {jacksonvilleHigh} na de Jacksonville. A cremação costuma custar menos.",
+			"<funeralCosts>Pelas nossas estimativas, um funeral com enterro custa na Flórida uns {funeral} em média.</funeralCosts> <funeralRanges>Na região de Daytona vai de {daytonaLow} a {daytonaHigh}, e na de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> A cremação costuma custar menos.",
 		],
 	},
 	figure: {
+		claim: "finalExpensePremiums",
 		title: "Quanto poderia custar uma apólice pequena",
 		intro:
 			"Prêmios mensais da nossa calculadora para {coverage} de cobertura, para quem não fuma. São estimativas, não cotações.",
@@ -29,7 +30,7 @@ export default {
 			{ id: "age70", label: "A partir dos 70" },
 			{ id: "age80", label: "A partir dos 80" },
 		],
-		note: "A seguradora define o seu prêmio de verdade depois das suas respostas sobre saúde, e ele pode ser maior ou menor. Fumar encarece: aos 70, de uns {at70} para {smokerAt70}. Quem começa aos 60 e paga {at60} por mês durante {paidYears} anos paga {paidFrom60} ao todo, quase o próprio benefício.",
+		note: "A seguradora define o seu prêmio de verdade depois das suas respostas sobre saúde, e ele pode ser maior ou menor. Algumas apólices só pagam o valor completo depois de dois anos. Fumar encarece o prêmio: aos 70, de uns {at70} para {smokerAt70}. Quem começa aos 60 e paga {at60} por mês durante {paidYears} anos paga {paidFrom60} ao todo, quase o próprio benefício.",
 	},
 	does: {
 		title: "O que uma apólice assim faz",

@@ -19,6 +19,7 @@ export default {
 		],
 	},
 	figure: {
+		claim: "iulGrowth",
 		title: "Kat ane ak yon limit anba ak yon plafon",
 		intro:
 			"Kat ane envante yon endis, ak sa yon polis ki gen yon limit anba {floor} ak yon plafon {cap} t ap bay. Lè endis la monte plis pase plafon an, ou jwenn plafon an. Lè l desann, ou jwenn limit anba a. **Yo retire frè chak mwa yo nan tout kat ane yo.**",

@@ -19,6 +19,7 @@ export default {
 		],
 	},
 	figure: {
+		claim: "iulGrowth",
 		title: "Quatro anos com piso e com teto",
 		intro:
 			"Quatro anos inventados de um índice, e o que creditaria uma apólice com piso de {floor} e teto de {cap}. Quando o índice ganha mais que o teto, você recebe o teto. Quando cai, recebe o piso. **Os encargos mensais são descontados nos quatro anos.**",

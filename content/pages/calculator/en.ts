@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"A fixed indexed annuity is a contract with an insurer: a deposit grows by a fixed rate or by an index. An index loss is not passed on to the contract value, but charges and fees can reduce it. This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.",
+				"A fixed indexed annuity is a contract with an insurer: a deposit grows by a fixed rate or by an index. An index loss is not passed on to the contract value, but charges and fees can reduce it. <fiaGrowth>This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.</fiaGrowth>",
 			faqs: [
 				{
 					question: "Can I take the money out at any time?",
@@ -42,6 +42,7 @@ export default {
 						"In part. Most contracts allow a share each year without a charge; more than that, in the first years, brings a surrender charge. Keep money that you may need soon elsewhere.",
 				},
 				{
+					claim: "fiaGrowth",
 					question: "Why can the indexed rate be as low as 2% or as high as 6%?",
 					answer:
 						"The index decides, within the cap and the participation rate of the contract. A single year may also credit 0%.",
@@ -138,7 +139,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"With the Infinite Banking Concept® you fund a whole life policy well and borrow against its cash value. It is life insurance, not a bank. This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.",
+				"With the Infinite Banking Concept® you fund a whole life policy well and borrow against its cash value. It is life insurance, not a bank. <ibcGrowth>This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.</ibcGrowth>",
 			faqs: [
 				{
 					question: "Why is only 85% counted?",

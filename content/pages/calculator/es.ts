@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice. Una caída del índice no reduce el valor del contrato, pero los cargos sí pueden reducirlo. Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.",
+				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice. Una caída del índice no reduce el valor del contrato, pero los cargos sí pueden reducirlo. <fiaGrowth>Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.</fiaGrowth>",
 			faqs: [
 				{
 					question: "¿Puedo retirar el dinero en cualquier momento?",
@@ -42,6 +42,7 @@ export default {
 						"En parte. La mayoría de los contratos permite una porción cada año sin cargo; retirar más en los primeros años causa un cargo por rescate. Guarde en otro lugar el dinero que pueda necesitar pronto.",
 				},
 				{
+					claim: "fiaGrowth",
 					question: "¿Por qué la tasa indexada puede ser tan baja como el 2% o tan alta como el 6%?",
 					answer:
 						"Lo decide el índice, dentro del tope y de la tasa de participación del contrato. Un año también puede acreditar 0%.",
@@ -138,7 +139,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Con el IBC, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.",
+				"Con el IBC, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcGrowth>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcGrowth>",
 			faqs: [
 				{
 					question: "¿Por qué se cuenta solo el 85%?",

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis. Lè endis la desann, sa pa diminye valè kontra a, men frè yo ka diminye l. Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.",
+				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis. Lè endis la desann, sa pa diminye valè kontra a, men frè yo ka diminye l. <fiaGrowth>Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.</fiaGrowth>",
 			faqs: [
 				{
 					question: "Èske m ka retire lajan an nenpòt lè?",
@@ -42,6 +42,7 @@ export default {
 						"Yon pati. Pifò kontra kite w retire yon pati chak ane san frè; si w retire plis nan premye ane yo, gen yon frè. Kenbe lajan ou ka bezwen talè yon lòt kote.",
 				},
 				{
+					claim: "fiaGrowth",
 					question: "Poukisa to endis la ka ba kou 2% oswa wo kou 6%?",
 					answer: "Se endis la ki deside, anndan plafon ak to patisipasyon kontra a. Yon ane ka bay 0% tou.",
 				},
@@ -136,7 +137,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Ak IBC, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.",
+				"Ak IBC, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcGrowth>Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcGrowth>",
 			faqs: [
 				{
 					question: "Poukisa nou konte 85% sèlman?",

@@ -34,7 +34,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Uma anuidade fixa indexada é um contrato com uma seguradora: um depósito cresce por uma taxa fixa ou por um índice. Uma queda do índice não reduz o valor do contrato, mas os encargos podem reduzi-lo. Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.",
+				"Uma anuidade fixa indexada é um contrato com uma seguradora: um depósito cresce por uma taxa fixa ou por um índice. Uma queda do índice não reduz o valor do contrato, mas os encargos podem reduzi-lo. <fiaGrowth>Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.</fiaGrowth>",
 			faqs: [
 				{
 					question: "Posso retirar o dinheiro a qualquer momento?",
@@ -42,6 +42,7 @@ export default {
 						"Em parte. A maioria dos contratos permite uma parcela por ano sem encargo; retirar mais, nos primeiros anos, traz uma taxa de resgate. Deixe em outro lugar o dinheiro de que possa precisar logo.",
 				},
 				{
+					claim: "fiaGrowth",
 					question: "Por que a taxa indexada pode ser de apenas 2% ou chegar a 6%?",
 					answer:
 						"Quem decide é o índice, dentro do teto e da taxa de participação do contrato. Um ano também pode creditar 0%.",
@@ -138,7 +139,7 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Com o IBC, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.",
+				"Com o IBC, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. <ibcGrowth>Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.</ibcGrowth>",
 			faqs: [
 				{
 					question: "Por que só 85% são contados?",

@@ -79,7 +79,7 @@ export default {
 		assumptions: [
 			"One balance of $10,000, a fixed rate of 18% a year, no new purchases and no fees.",
 			"Interest is added monthly at 1.5%, rounded to the cent. The first month’s interest is $150.",
-			"The minimum is 2% of the remaining balance, but at least $25. It starts at $200 and shrinks as the balance falls.",
+			"The minimum is 2% of the remaining balance, but at least $25. It starts at $200 and shrinks as the balance falls. Many cards ask for 1% plus the month’s interest, and at least $35: then it takes 258 months and $13,654 of interest.",
 		],
 		rows: [
 			{ label: "$300 every month: time to payoff", value: "47 months (3 years 11 months)" },

@@ -79,7 +79,7 @@ export default {
 		assumptions: [
 			"Un solo saldo de $10,000, una tasa fija de 18% al año, sin compras nuevas ni cargos.",
 			"El interés se suma cada mes al 1.5%, redondeado al centavo. El interés del primer mes es de $150.",
-			"El mínimo es el 2% del saldo restante, pero no menos de $25. Empieza en $200 y baja junto con el saldo.",
+			"El mínimo es el 2% del saldo restante, pero no menos de $25. Empieza en $200 y baja junto con el saldo. Muchas tarjetas piden el 1% más los intereses del mes, y al menos $35: entonces tarda 258 meses y cuesta $13,654 en intereses.",
 		],
 		rows: [
 			{ label: "$300 cada mes: tiempo para terminar", value: "47 meses (3 años y 11 meses)" },

@@ -79,7 +79,7 @@ export default {
 		assumptions: [
 			"Yon sèl balans $10,000, yon to fiks 18% chak ane, pa gen nouvo acha ni frè.",
 			"Enterè a ajoute chak mwa ak 1.5%, awondi nan santim ki pi pre a. Enterè premye mwa a se $150.",
-			"Minimòm nan se 2% nan balans ki rete a, men pa mwens pase $25. Li kòmanse ak $200 epi li bese ansanm ak balans lan.",
+			"Minimòm nan se 2% nan balans ki rete a, men pa mwens pase $25. Li kòmanse ak $200 epi li bese ansanm ak balans lan. Anpil kat mande 1% plis enterè mwa a, e omwen $35: lè sa a li pran 258 mwa ak $13,654 enterè.",
 		],
 		rows: [
 			{ label: "$300 chak mwa: tan pou fini", value: "47 mwa (3 an ak 11 mwa)" },

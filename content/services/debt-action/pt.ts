@@ -79,7 +79,7 @@ export default {
 		assumptions: [
 			"Um só saldo de US$ 10.000, taxa fixa de 18% ao ano, sem novas compras nem tarifas.",
 			"Os juros entram todo mês a 1,5%, arredondados ao centavo. Os juros do primeiro mês são de US$ 150.",
-			"O mínimo é 2% do saldo restante, mas nunca menos de US$ 25. Começa em US$ 200 e diminui junto com o saldo.",
+			"O mínimo é 2% do saldo restante, mas nunca menos de US$ 25. Começa em US$ 200 e diminui junto com o saldo. Muitos cartões pedem 1% mais os juros do mês, e pelo menos US$ 35: assim leva 258 meses e custa US$ 13.654 em juros.",
 		],
 		rows: [
 			{ label: "US$ 300 todo mês: tempo até quitar", value: "47 meses (3 anos e 11 meses)" },

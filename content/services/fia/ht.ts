@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "fiaGrowth",
 		title: "Egzanp: $100,000 pandan 10 an. Ipotetik, se pa yon ilistrasyon kontra",
 		intro:
 			"Tablo a montre yon prim $100,000 ou kite trankil pandan 10 an, ak kat to ki pa janm chanje. Li montre sa yon diferans nan to a fè avèk tan. Li pa di sa okenn kontra pral fè.",

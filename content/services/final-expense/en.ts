@@ -68,11 +68,12 @@ export default {
 			},
 			{
 				title: "A long life can cost more than the benefit",
-				text: "At $32 a month, 26 years of premiums come to about $9,984, close to a $10,000 benefit. If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
+				text: "<finalExpensePremiums>At $32 a month, 26 years of premiums come to about $9,984, close to a $10,000 benefit.</finalExpensePremiums> If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
 			},
 		],
 	},
 	example: {
+		claim: "finalExpensePremiums",
 		title: "An estimate: age 60, $10,000 of coverage",
 		intro:
 			"A rough monthly premium from our own [calculator](/calculator). It is an estimate, not a quote and not an offer.",
@@ -83,7 +84,7 @@ export default {
 		],
 		rows: [
 			{ label: "Estimated premium, non-smoker", value: "about $32.00 a month" },
-			{ label: "Likely range, non-smoker", value: "$25.60 to $38.40 a month" },
+			{ label: "Range of the sample rates, non-smoker", value: "$25.60 to $38.40 a month" },
 			{ label: "Estimated premium, smoker", value: "about $38.40 a month" },
 		],
 		note: "Your real premium depends on the insurer, your state and your answers to the health questions, and can lie outside this range. Only an insurer can approve coverage.",
@@ -94,7 +95,7 @@ export default {
 			{
 				question: "How much coverage do people choose?",
 				answer:
-					"Start from the funeral you want. Average costs in the United States run from about $6,800 to $9,600 depending on the state, by our estimates, and some cities cost more. Add travel and final bills, then subtract what is already set aside.",
+					"Start from the funeral you want. <funeralCosts>Average costs in the United States run from about $6,800 to $9,600 depending on the state, by our estimates, and some cities cost more.</funeralCosts> Add travel and final bills, then subtract what is already set aside.",
 			},
 			{
 				question: "Can I be declined?",

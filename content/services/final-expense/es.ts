@@ -68,11 +68,12 @@ export default {
 			},
 			{
 				title: "Una vida larga puede costar más que el beneficio",
-				text: "Con $32 al mes, 26 años de primas suman unos $9,984, casi lo mismo que un beneficio de $10,000. Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
+				text: "<finalExpensePremiums>Con $32 al mes, 26 años de primas suman unos $9,984, casi lo mismo que un beneficio de $10,000.</finalExpensePremiums> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
 			},
 		],
 	},
 	example: {
+		claim: "finalExpensePremiums",
 		title: "Una estimación: 60 años, $10,000 de cobertura",
 		intro:
 			"Una prima mensual aproximada según nuestra propia [calculadora](/calculator). Es una estimación; no es una cotización ni una oferta.",
@@ -83,7 +84,7 @@ export default {
 		],
 		rows: [
 			{ label: "Prima estimada, no fumador", value: "unos $32.00 al mes" },
-			{ label: "Rango probable, no fumador", value: "de $25.60 a $38.40 al mes" },
+			{ label: "Margen de las tasas de muestra, no fumador", value: "de $25.60 a $38.40 al mes" },
 			{ label: "Prima estimada, fumador", value: "unos $38.40 al mes" },
 		],
 		note: "Su prima real depende de la aseguradora, de su estado y de sus respuestas a las preguntas de salud, y puede quedar fuera de este rango. Solo una aseguradora puede aprobar la cobertura.",
@@ -94,7 +95,7 @@ export default {
 			{
 				question: "¿Cuánta cobertura elige la gente?",
 				answer:
-					"Empiece por el funeral que desea. Según nuestras estimaciones, el costo promedio en Estados Unidos va de unos $6,800 a $9,600 según el estado, y en algunas ciudades es mayor. Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
+					"Empiece por el funeral que desea. <funeralCosts>Según nuestras estimaciones, el costo promedio en Estados Unidos va de unos $6,800 a $9,600 según el estado, y en algunas ciudades es mayor.</funeralCosts> Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
 			},
 			{
 				question: "¿Me pueden rechazar?",

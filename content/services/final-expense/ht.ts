@@ -68,11 +68,12 @@ export default {
 			},
 			{
 				title: "Yon lavi ki long ka koute plis pase lajan an",
-				text: "Ak $32 chak mwa, 26 an prim fè anviwon $9,984, prèske menm ak yon polis $10,000. Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
+				text: "<finalExpensePremiums>Ak $32 chak mwa, 26 an prim fè anviwon $9,984, prèske menm ak yon polis $10,000.</finalExpensePremiums> Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
 			},
 		],
 	},
 	example: {
+		claim: "finalExpensePremiums",
 		title: "Yon estimasyon: 60 an, $10,000 kouvèti",
 		intro:
 			"Yon prim apwoksimatif pou chak mwa, dapre pwòp [kalkilatris](/calculator) nou. Se yon estimasyon; se pa yon pri final ni yon òf.",
@@ -83,7 +84,7 @@ export default {
 		],
 		rows: [
 			{ label: "Prim estime, moun ki pa fimen", value: "anviwon $32.00 chak mwa" },
-			{ label: "Limit anba ak limit anwo, moun ki pa fimen", value: "$25.60 rive $38.40 chak mwa" },
+			{ label: "Limit anba ak limit anwo to egzanp yo, moun ki pa fimen", value: "$25.60 rive $38.40 chak mwa" },
 			{ label: "Prim estime, moun ki fimen", value: "anviwon $38.40 chak mwa" },
 		],
 		note: "Vrè prim ou depann de konpayi a, eta kote ou rete a ak repons ou bay sou sante w. Li ka pi ba oswa pi wo pase chif sa yo. Se konpayi asirans lan sèlman ki ka apwouve kouvèti a.",
@@ -94,7 +95,7 @@ export default {
 			{
 				question: "Konbyen kouvèti moun chwazi?",
 				answer:
-					"Kòmanse ak fineray ou vle a. Dapre estimasyon nou, yon fineray nan Etazini koute an mwayèn ant $6,800 ak $9,600, selon eta a, e gen vil ki pi chè. Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
+					"Kòmanse ak fineray ou vle a. <funeralCosts>Dapre estimasyon nou, yon fineray nan Etazini koute an mwayèn ant $6,800 ak $9,600, selon eta a, e gen vil ki pi chè.</funeralCosts> Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
 			},
 			{
 				question: "Èske yo ka refize m?",

@@ -68,11 +68,12 @@ export default {
 			},
 			{
 				title: "Uma vida longa pode custar mais que o benefício",
-				text: "A US$ 32 por mês, 26 anos de prêmios somam cerca de US$ 9.984, quase o mesmo que um benefício de US$ 10.000. Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
+				text: "<finalExpensePremiums>A US$ 32 por mês, 26 anos de prêmios somam cerca de US$ 9.984, quase o mesmo que um benefício de US$ 10.000.</finalExpensePremiums> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
 			},
 		],
 	},
 	example: {
+		claim: "finalExpensePremiums",
 		title: "Uma estimativa: 60 anos, US$ 10.000 de cobertura",
 		intro:
 			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",
@@ -83,7 +84,7 @@ export default {
 		],
 		rows: [
 			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32,00 por mês" },
-			{ label: "Faixa provável, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
+			{ label: "Faixa das taxas de amostra, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
 			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38,40 por mês" },
 		],
 		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
@@ -94,7 +95,7 @@ export default {
 			{
 				question: "Quanta cobertura as pessoas escolhem?",
 				answer:
-					"Comece pelo funeral que você deseja. Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de US$ 6.800 a US$ 9.600, conforme o estado, e em algumas cidades é maior. Some viagens e contas finais e subtraia o que já está separado.",
+					"Comece pelo funeral que você deseja. <funeralCosts>Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de US$ 6.800 a US$ 9.600, conforme o estado, e em algumas cidades é maior.</funeralCosts> Some viagens e contas finais e subtraia o que já está separado.",
 			},
 			{
 				question: "Minha proposta pode ser recusada?",

@@ -72,6 +72,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "ibcGrowth",
 		title: "A hypothetical example: $1,000 a month for 20 years",
 		intro:
 			"Hypothetical, not a policy illustration. It shows the arithmetic of the [calculator](/calculator) at several rates. A real policy will differ, and in its early years will often hold less.",
@@ -82,10 +83,10 @@ export default {
 		],
 		rows: [
 			{ label: "Paid in", value: "$240,000.00" },
-			{ label: "Hypothetical value at 0% a year", value: "$204,000.00" },
-			{ label: "Hypothetical value at 4% a year", value: "$311,758.43" },
-			{ label: "Hypothetical value at 5% a year", value: "$349,378.62" },
-			{ label: "Hypothetical value at 6% a year", value: "$392,734.76" },
+			{ label: "Hypothetical value at 0% a year, credited monthly", value: "$204,000.00" },
+			{ label: "Hypothetical value at 4% a year, credited monthly", value: "$311,758.43" },
+			{ label: "Hypothetical value at 5% a year, credited monthly", value: "$349,378.62" },
+			{ label: "Hypothetical value at 6% a year, credited monthly", value: "$392,734.76" },
 		],
 		note: "At 0% the result is $36,000 below what was paid in. Before you decide, ask for the insurer’s own illustration and read the columns that assume no dividends.",
 	},

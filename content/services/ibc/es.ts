@@ -73,6 +73,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "ibcGrowth",
 		title: "Un ejemplo hipotético: $1,000 al mes durante 20 años",
 		intro:
 			"Hipotético; no es una ilustración de póliza. Muestra la aritmética de la [calculadora](/calculator) con varias tasas. Una póliza real será distinta y en los primeros años suele tener menos.",
@@ -83,10 +84,10 @@ export default {
 		],
 		rows: [
 			{ label: "Total pagado", value: "$240,000.00" },
-			{ label: "Valor hipotético al 0% anual", value: "$204,000.00" },
-			{ label: "Valor hipotético al 4% anual", value: "$311,758.43" },
-			{ label: "Valor hipotético al 5% anual", value: "$349,378.62" },
-			{ label: "Valor hipotético al 6% anual", value: "$392,734.76" },
+			{ label: "Valor hipotético al 0% anual, acreditado cada mes", value: "$204,000.00" },
+			{ label: "Valor hipotético al 4% anual, acreditado cada mes", value: "$311,758.43" },
+			{ label: "Valor hipotético al 5% anual, acreditado cada mes", value: "$349,378.62" },
+			{ label: "Valor hipotético al 6% anual, acreditado cada mes", value: "$392,734.76" },
 		],
 		note: "Al 0% el resultado queda $36,000 por debajo de lo pagado. Antes de decidir, pida la ilustración de la propia aseguradora y lea las columnas que suponen que no hay dividendos.",
 	},

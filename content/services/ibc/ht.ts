@@ -72,6 +72,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "ibcGrowth",
 		title: "Yon egzanp ipotetik: $1,000 chak mwa pandan 20 an",
 		intro:
 			"Sa a ipotetik; se pa ilistrasyon yon polis. Li montre kalkil [kalkilatris](/calculator) a ak plizyè to. Yon vrè polis ap diferan, e nan premye ane yo li souvan gen mwens.",
@@ -82,10 +83,10 @@ export default {
 		],
 		rows: [
 			{ label: "Sa ou peye antou", value: "$240,000.00" },
-			{ label: "Valè ipotetik ak 0% chak ane", value: "$204,000.00" },
-			{ label: "Valè ipotetik ak 4% chak ane", value: "$311,758.43" },
-			{ label: "Valè ipotetik ak 5% chak ane", value: "$349,378.62" },
-			{ label: "Valè ipotetik ak 6% chak ane", value: "$392,734.76" },
+			{ label: "Valè ipotetik ak 0% pa ane, kredite chak mwa", value: "$204,000.00" },
+			{ label: "Valè ipotetik ak 4% pa ane, kredite chak mwa", value: "$311,758.43" },
+			{ label: "Valè ipotetik ak 5% pa ane, kredite chak mwa", value: "$349,378.62" },
+			{ label: "Valè ipotetik ak 6% pa ane, kredite chak mwa", value: "$392,734.76" },
 		],
 		note: "Ak 0%, rezilta a $36,000 pi ba pase sa ou te peye. Anvan ou deside, mande ilistrasyon konpayi a menm, epi li kolòn ki sipoze pa gen dividann yo.",
 	},

@@ -72,6 +72,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "ibcGrowth",
 		title: "Um exemplo hipotético: US$ 1.000 por mês durante 20 anos",
 		intro:
 			"Hipotético; não é uma ilustração de apólice. Mostra a conta da [calculadora](/calculator) com várias taxas. Uma apólice real será diferente e, nos primeiros anos, muitas vezes terá menos.",
@@ -82,10 +83,10 @@ export default {
 		],
 		rows: [
 			{ label: "Total pago", value: "US$ 240.000,00" },
-			{ label: "Valor hipotético a 0% ao ano", value: "US$ 204.000,00" },
-			{ label: "Valor hipotético a 4% ao ano", value: "US$ 311.758,43" },
-			{ label: "Valor hipotético a 5% ao ano", value: "US$ 349.378,62" },
-			{ label: "Valor hipotético a 6% ao ano", value: "US$ 392.734,76" },
+			{ label: "Valor hipotético a 0% ao ano, creditado todo mês", value: "US$ 204.000,00" },
+			{ label: "Valor hipotético a 4% ao ano, creditado todo mês", value: "US$ 311.758,43" },
+			{ label: "Valor hipotético a 5% ao ano, creditado todo mês", value: "US$ 349.378,62" },
+			{ label: "Valor hipotético a 6% ao ano, creditado todo mês", value: "US$ 392.734,76" },
 		],
 		note: "A 0% o resultado fica US$ 36.000 abaixo do que foi pago. Antes de decidir, peça a ilustração da própria seguradora e leia as colunas que supõem que não haverá dividendos.",
 	},

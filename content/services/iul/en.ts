@@ -83,6 +83,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "iulGrowth",
 		title: "Example: $300 a month for 20 years. Hypothetical, not a policy illustration",
 		intro:
 			"The table shows what the contributions alone would grow to at four constant rates, **before any policy charge**. It is arithmetic, made to show how much the rate matters. It does not show what a policy would be worth.",
@@ -92,10 +93,10 @@ export default {
 			"Nothing is taken out for premium charges, cost of insurance, fees, loans or taxes.",
 		],
 		rows: [
-			{ label: "0% every year (hypothetical, before charges)", value: "$72,000.00" },
-			{ label: "4% every year (hypothetical, before charges)", value: "$110,032.39" },
-			{ label: "6% every year (hypothetical, before charges)", value: "$138,612.27" },
-			{ label: "8% every year (hypothetical, before charges)", value: "$176,706.12" },
+			{ label: "0% a year, credited monthly (hypothetical, before charges)", value: "$72,000.00" },
+			{ label: "4% a year, credited monthly (hypothetical, before charges)", value: "$110,032.39" },
+			{ label: "6% a year, credited monthly (hypothetical, before charges)", value: "$138,612.27" },
+			{ label: "8% a year, credited monthly (hypothetical, before charges)", value: "$176,706.12" },
 		],
 		note: "This is hypothetical growth of contributions, not a policy illustration and not a promise. Real credited rates change every year and may be 0% for several years. A real policy takes charges every month, so at the same rate its cash value would be lower than the figure shown and, in the early years, can be lower than the premiums paid. Only the insurer’s illustration shows the values of a given policy. You can try other amounts in our [calculator](/calculator).",
 	},

@@ -83,6 +83,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "iulGrowth",
 		title: "Ejemplo: $300 al mes por 20 años. Hipotético, no es una ilustración de póliza",
 		intro:
 			"La tabla muestra a cuánto llegarían los aportes por sí solos con cuatro tasas constantes, **antes de cualquier cargo de la póliza**. Es aritmética, para mostrar cuánto pesa la tasa. No muestra lo que valdría una póliza.",
@@ -92,10 +93,10 @@ export default {
 			"No se descuenta nada por cargos sobre la prima, costo del seguro, tarifas, préstamos ni impuestos.",
 		],
 		rows: [
-			{ label: "0% cada año (hipotético, antes de cargos)", value: "$72,000.00" },
-			{ label: "4% cada año (hipotético, antes de cargos)", value: "$110,032.39" },
-			{ label: "6% cada año (hipotético, antes de cargos)", value: "$138,612.27" },
-			{ label: "8% cada año (hipotético, antes de cargos)", value: "$176,706.12" },
+			{ label: "0% anual, acreditado cada mes (hipotético, antes de cargos)", value: "$72,000.00" },
+			{ label: "4% anual, acreditado cada mes (hipotético, antes de cargos)", value: "$110,032.39" },
+			{ label: "6% anual, acreditado cada mes (hipotético, antes de cargos)", value: "$138,612.27" },
+			{ label: "8% anual, acreditado cada mes (hipotético, antes de cargos)", value: "$176,706.12" },
 		],
 		note: "Es un crecimiento hipotético de los aportes, no una ilustración de póliza ni una promesa. Las tasas reales cambian cada año y pueden ser 0% varios años. Una póliza real descuenta cargos todos los meses, así que, con la misma tasa, su valor en efectivo sería menor que la cifra mostrada y, en los primeros años, puede ser menor que las primas pagadas. Solo la ilustración de la aseguradora muestra los valores de una póliza concreta. Puede probar otros montos en nuestra [calculadora](/calculator).",
 	},

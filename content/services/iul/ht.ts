@@ -83,6 +83,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "iulGrowth",
 		title: "Egzanp: $300 chak mwa pandan 20 an. Ipotetik, se pa yon ilistrasyon polis",
 		intro:
 			"Tablo a montre konbyen lajan ou mete yo poukont yo t ap fè ak kat to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbyen to a gen enpòtans. Li pa montre konbyen yon polis t ap vo.",
@@ -92,10 +93,10 @@ export default {
 			"Yo pa retire anyen pou frè sou prim, pri asirans lan, lòt frè, prè oswa taks.",
 		],
 		rows: [
-			{ label: "0% chak ane (ipotetik, anvan frè)", value: "$72,000.00" },
-			{ label: "4% chak ane (ipotetik, anvan frè)", value: "$110,032.39" },
-			{ label: "6% chak ane (ipotetik, anvan frè)", value: "$138,612.27" },
-			{ label: "8% chak ane (ipotetik, anvan frè)", value: "$176,706.12" },
+			{ label: "0% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$72,000.00" },
+			{ label: "4% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$110,032.39" },
+			{ label: "6% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$138,612.27" },
+			{ label: "8% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$176,706.12" },
 		],
 		note: "Se yon kwasans ipotetik lajan ou mete yo, se pa yon ilistrasyon polis, e se pa yon pwomès. Vrè to yo chanje chak ane, e yo ka rete 0% pandan plizyè ane. Yon vrè polis retire frè chak mwa, kidonk, ak menm to a, valè lajan kach li t ap pi piti pase chif ki parèt la, e nan premye ane yo li ka pi piti pase prim ou peye yo. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis presi. Ou ka eseye lòt montan nan [kalkilatris](/calculator) nou an.",
 	},

@@ -83,6 +83,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "iulGrowth",
 		title: "Exemplo: US$ 300 por mês durante 20 anos. Hipotético, não é uma ilustração de apólice",
 		intro:
 			"A tabela mostra a quanto chegariam as contribuições sozinhas com quatro taxas constantes, **antes de qualquer encargo da apólice**. É aritmética, para mostrar quanto a taxa pesa. Não mostra quanto valeria uma apólice.",
@@ -92,10 +93,10 @@ export default {
 			"Nada é descontado por encargos sobre o prêmio, custo do seguro, tarifas, empréstimos ou impostos.",
 		],
 		rows: [
-			{ label: "0% todo ano (hipotético, antes dos encargos)", value: "US$ 72.000,00" },
-			{ label: "4% todo ano (hipotético, antes dos encargos)", value: "US$ 110.032,39" },
-			{ label: "6% todo ano (hipotético, antes dos encargos)", value: "US$ 138.612,27" },
-			{ label: "8% todo ano (hipotético, antes dos encargos)", value: "US$ 176.706,12" },
+			{ label: "0% ao ano, creditado todo mês (hipotético, antes dos encargos)", value: "US$ 72.000,00" },
+			{ label: "4% ao ano, creditado todo mês (hipotético, antes dos encargos)", value: "US$ 110.032,39" },
+			{ label: "6% ao ano, creditado todo mês (hipotético, antes dos encargos)", value: "US$ 138.612,27" },
+			{ label: "8% ao ano, creditado todo mês (hipotético, antes dos encargos)", value: "US$ 176.706,12" },
 		],
 		note: "É um crescimento hipotético das contribuições, não uma ilustração de apólice nem uma promessa. As taxas reais mudam todo ano e podem ser de 0% por vários anos. Uma apólice real desconta encargos todo mês, por isso, com a mesma taxa, seu valor em dinheiro seria menor que o número mostrado e, nos primeiros anos, pode ser menor que os prêmios pagos. Só a ilustração da seguradora mostra os valores de uma apólice específica. Você pode testar outros valores na nossa [calculadora](/calculator).",
 	},

@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "termLifePremiums",
 		title: "Example: term life at age 35, $250,000. An estimate, not a quote",
 		intro:
 			"These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
@@ -92,7 +93,11 @@ export default {
 			{ label: "Range of that estimate", value: "$40.00 – $60.00" },
 			{ label: "Term life, $250,000, smoker: estimated monthly premium", value: "$80.00" },
 			{ label: "Paid over 20 years at $50.00 a month", value: "$12,000.00" },
-			{ label: "To compare: whole life, $250,000, non-smoker, estimated monthly premium", value: "$237.50" },
+			{
+				claim: "wholeLifePremiums",
+				label: "To compare: whole life, $250,000, non-smoker, estimated monthly premium",
+				value: "$237.50",
+			},
 		],
 		note: "An estimate, not a quote. Your premium may be higher or lower, and an insurer may decline. Whole life costs more because it is built to last for life and has cash value. Try your own age and amount in our [calculator](/calculator).",
 	},

@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "termLifePremiums",
 		title: "Ejemplo: vida a término a los 35 años, $250,000. Estimación, no cotización",
 		intro:
 			"Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
@@ -92,7 +93,11 @@ export default {
 			{ label: "Rango de esa estimación", value: "$40.00 – $60.00" },
 			{ label: "Vida a término, $250,000, fumador: prima mensual estimada", value: "$80.00" },
 			{ label: "Total pagado en 20 años a $50.00 al mes", value: "$12,000.00" },
-			{ label: "Para comparar: vida entera, $250,000, no fumador, prima mensual estimada", value: "$237.50" },
+			{
+				claim: "wholeLifePremiums",
+				label: "Para comparar: vida entera, $250,000, no fumador, prima mensual estimada",
+				value: "$237.50",
+			},
 		],
 		note: "Es una estimación, no una cotización. Su prima puede ser más alta o más baja, y la aseguradora puede rechazar la solicitud. El seguro de vida entera cuesta más porque está hecho para durar toda la vida y tiene valor en efectivo. Pruebe con su edad y su monto en nuestra [calculadora](/calculator).",
 	},

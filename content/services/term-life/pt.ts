@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "termLifePremiums",
 		title: "Exemplo: seguro temporário aos 35 anos, US$ 250.000. Estimativa, não cotação",
 		intro:
 			"São os números da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
@@ -92,7 +93,11 @@ export default {
 			{ label: "Faixa dessa estimativa", value: "US$ 40,00 – US$ 60,00" },
 			{ label: "Seguro temporário, US$ 250.000, fumante: prêmio mensal estimado", value: "US$ 80,00" },
 			{ label: "Total pago em 20 anos a US$ 50,00 por mês", value: "US$ 12.000,00" },
-			{ label: "Para comparar: vida inteira, US$ 250.000, não fumante, prêmio mensal estimado", value: "US$ 237,50" },
+			{
+				claim: "wholeLifePremiums",
+				label: "Para comparar: vida inteira, US$ 250.000, não fumante, prêmio mensal estimado",
+				value: "US$ 237,50",
+			},
 		],
 		note: "É uma estimativa, não uma cotação. O seu prêmio pode ser maior ou menor, e a seguradora pode recusar. O seguro de vida inteira custa mais porque é feito para durar a vida toda e tem valor em dinheiro. Teste a sua idade e o seu valor na nossa [calculadora](/calculator).",
 	},

@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "wholeLifePremiums",
 		title: "Example: whole life at age 35, $100,000. An estimate, not a quote",
 		intro:
 			"These are the figures our calculator gives. They are general estimates. Only an insurer sets a premium, after it has reviewed your application.",
@@ -92,7 +93,11 @@ export default {
 			{ label: "Range of that estimate", value: "$80.75 – $109.25" },
 			{ label: "Whole life, $100,000, smoker: estimated monthly premium", value: "$133.00" },
 			{ label: "Paid over 20 years at $95.00 a month", value: "$22,800.00" },
-			{ label: "To compare: term life, $100,000, non-smoker, estimated monthly premium", value: "$20.00" },
+			{
+				claim: "termLifePremiums",
+				label: "To compare: term life, $100,000, non-smoker, estimated monthly premium",
+				value: "$20.00",
+			},
 		],
 		note: "An estimate, not a quote or a policy illustration. Your premium may be higher or lower, and an insurer may decline. Term life costs less because it ends after its term and builds no cash value. Try your own age and amount in our [calculator](/calculator).",
 	},

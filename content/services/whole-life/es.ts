@@ -79,6 +79,7 @@ export default {
 		],
 	},
 	example: {
+		claim: "wholeLifePremiums",
 		title: "Ejemplo: vida entera a los 35 años, $100,000. Estimación, no cotización",
 		intro:
 			"Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
@@ -92,7 +93,11 @@ export default {
 			{ label: "Rango de esa estimación", value: "$80.75 – $109.25" },
 			{ label: "Vida entera, $100,000, fumador: prima mensual estimada", value: "$133.00" },
 			{ label: "Total pagado en 20 años a $95.00 al mes", value: "$22,800.00" },
-			{ label: "Para comparar: vida a término, $100,000, no fumador, prima mensual estimada", value: "$20.00" },
+			{
+				claim: "termLifePremiums",
+				label: "Para comparar: vida a término, $100,000, no fumador, prima mensual estimada",
+				value: "$20.00",
+			},
 		],
 		note: "Es una estimación, no una cotización ni una ilustración de póliza. Su prima puede ser más alta o más baja, y la aseguradora puede rechazar la solicitud. El seguro a término cuesta menos porque termina con su plazo y no acumula valor en efectivo. Pruebe con su edad y su monto en nuestra [calculadora](/calculator).",
 	},

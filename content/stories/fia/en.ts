@@ -7,7 +7,7 @@ export default {
 			"An invented example with real arithmetic: a fixed indexed annuity at four rates, with the charges and the bad luck that sales pages like to leave out.",
 	},
 	title: "Case study: an annuity for money that can wait",
-	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? Here is what the numbers say, and what they leave out.",
+	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? <fiaGrowth>Here is what the numbers say, and what they leave out.</fiaGrowth>",
 	notice:
 		"Teresa is not a client and never was. We invented her so that the figures have a face. Her results are hypothetical, no insurer has offered them, and yours would differ.",
 	person: {
@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "fiaGrowth",
 		title: "What {years} years might look like",
 		intro:
 			"Four constant rates, so that the difference between them is easy to see. Real contracts credit another rate every year, and **any of those years can be a 0% year**.",
@@ -51,7 +52,7 @@ export default {
 	wrong: {
 		title: "What can go wrong",
 		intro:
-			"These numbers stand beside the hopeful ones because they belong there. The percentages are examples; each contract has its own schedule.",
+			"<fiaGrowth>These numbers stand beside the hopeful ones because they belong there.</fiaGrowth> The percentages are examples; each contract has its own schedule.",
 		items: [
 			{
 				title: "She needs the money early",

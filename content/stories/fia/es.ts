@@ -7,7 +7,7 @@ export default {
 			"Un ejemplo inventado con cuentas reales: una anualidad fija indexada a cuatro tasas, con los cargos y la mala suerte que los anuncios suelen callar.",
 	},
 	title: "Caso de ejemplo: una anualidad para dinero que puede esperar",
-	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Cuando cayó la bolsa, ya pospuso la fecha una vez. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? Esto es lo que dicen las cifras, y lo que callan.",
+	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Cuando cayó la bolsa, ya pospuso la fecha una vez. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? <fiaGrowth>Esto es lo que dicen las cifras, y lo que callan.</fiaGrowth>",
 	notice:
 		"Teresa no es clienta nuestra ni lo fue nunca. La inventamos para que las cifras tengan un rostro. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
 	person: {
@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "fiaGrowth",
 		title: "Cómo podrían verse {years} años",
 		intro:
 			"Cuatro tasas constantes, para que se vea bien la diferencia entre ellas. Los contratos reales acreditan otra tasa cada año, y **cualquiera de esos años puede ser de 0%**.",
@@ -51,7 +52,7 @@ export default {
 	wrong: {
 		title: "Qué puede salir mal",
 		intro:
-			"Estas cifras están junto a las alentadoras porque ese es su lugar. Los porcentajes son ejemplos; cada contrato tiene su propia tabla.",
+			"<fiaGrowth>Estas cifras están junto a las alentadoras porque ese es su lugar.</fiaGrowth> Los porcentajes son ejemplos; cada contrato tiene su propia tabla.",
 		items: [
 			{
 				title: "Necesita el dinero antes",

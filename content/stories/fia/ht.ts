@@ -7,7 +7,7 @@ export default {
 			"Yon egzanp envante ak kalkil ki vre: yon anwite fiks endekse ak kat to diferan, ansanm ak frè yo ak move chans piblisite yo pa renmen pale de yo.",
 	},
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
-	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? Men sa chif yo di, ak sa yo pa di.",
+	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",
 	notice:
 		"Teresa pa yon kliyan nou, e li pa t janm kliyan nou. Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
 	person: {
@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "fiaGrowth",
 		title: "Sa {years} an ta ka bay",
 		intro:
 			"Kat to ki pa janm chanje, pou w wè diferans ki genyen ant yo. Vrè kontra yo bay yon lòt to chak ane, e **nenpòt nan ane sa yo ka yon ane 0%**.",
@@ -51,7 +52,7 @@ export default {
 	wrong: {
 		title: "Sa ki ka mal pase",
 		intro:
-			"Nou mete chif sa yo bò kote sa ki bay espwa yo, paske se la plas yo ye. Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
+			"<fiaGrowth>Nou mete chif sa yo bò kote sa ki bay espwa yo, paske se la plas yo ye.</fiaGrowth> Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
 		items: [
 			{
 				title: "Li bezwen lajan an anvan lè",

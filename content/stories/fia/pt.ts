@@ -7,7 +7,7 @@ export default {
 			"Um exemplo inventado com contas de verdade: uma anuidade fixa indexada a quatro taxas, com os encargos e o azar que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
-	lead: "Teresa tem {age} anos e faltam dois para ela parar de trabalhar. Quando a bolsa caiu, ela já adiou a data uma vez. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e de que ela teria de abrir mão? Aqui está o que os números dizem, e o que eles calam.",
+	lead: "Teresa tem {age} anos e faltam dois para ela parar de trabalhar. Quando a bolsa caiu, ela já adiou a data uma vez. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e de que ela teria de abrir mão? <fiaGrowth>Aqui está o que os números dizem, e o que eles calam.</fiaGrowth>",
 	notice:
 		"Teresa não é nem nunca foi nossa cliente. Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
 	person: {
@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "fiaGrowth",
 		title: "Como poderiam ser {years} anos",
 		intro:
 			"Quatro taxas constantes, para que a diferença entre elas fique clara. Contratos de verdade creditam outra taxa a cada ano, e **qualquer um desses anos pode ser um ano de 0%**.",
@@ -51,7 +52,7 @@ export default {
 	wrong: {
 		title: "O que pode dar errado",
 		intro:
-			"Estes números estão ao lado dos animadores porque é ali o lugar deles. As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
+			"<fiaGrowth>Estes números estão ao lado dos animadores porque é ali o lugar deles.</fiaGrowth> As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
 		items: [
 			{
 				title: "Ela precisa do dinheiro antes",

@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "ibcGrowth",
 		title: "What the policy might hold",
 		intro:
 			"A hypothetical value after {years} years at four constant rates. {counted} of each payment counts toward it. The rest stands in for all costs, which **in a real policy weigh most at the start**.",
@@ -41,10 +42,10 @@ export default {
 		],
 		caption: "Hypothetical value after {years} years",
 		lines: [
-			{ id: "zero", label: "{rateZero} every year" },
-			{ id: "low", label: "{rateLow} every year" },
-			{ id: "assumed", label: "{rateAssumed} every year" },
-			{ id: "high", label: "{rateHigh} every year" },
+			{ id: "zero", label: "{rateZero} a year, credited monthly" },
+			{ id: "low", label: "{rateLow} a year, credited monthly" },
+			{ id: "assumed", label: "{rateAssumed} a year, credited monthly" },
+			{ id: "high", label: "{rateHigh} a year, credited monthly" },
 		],
 		note: "Hypothetical, not a policy illustration and not a promise. At {rateZero} the value ends {missing} below the {paid} paid in. At {rateAssumed} it first passes the payments in year {yearAhead}, at {rateLow} in year {yearAheadLow}. A real policy often takes longer, because its costs come early.",
 	},
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Too early for the truck",
-				text: "After {earlyYears} years they have paid {earlyPaid}, and even at {rateAssumed} our calculator shows {earlyValue}. A real policy often holds much less by then. It could not lend them {loan}.",
+				text: "After {earlyYears} years they have paid {earlyPaid}<ibcGrowth>, and even at {rateAssumed} our calculator shows {earlyValue}</ibcGrowth>. A real policy often holds much less by then. It could not lend them {loan}.",
 			},
 			{
 				title: "A loan that nobody presses them to repay",

@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "ibcGrowth",
 		title: "Qué valor podría tener la póliza",
 		intro:
 			"Un valor hipotético después de {years} años a cuatro tasas constantes. De cada pago cuenta el {counted}. El resto representa todos los costos, que **en una póliza real pesan más al principio**.",
@@ -41,10 +42,10 @@ export default {
 		],
 		caption: "Valor hipotético después de {years} años",
 		lines: [
-			{ id: "zero", label: "{rateZero} cada año" },
-			{ id: "low", label: "{rateLow} cada año" },
-			{ id: "assumed", label: "{rateAssumed} cada año" },
-			{ id: "high", label: "{rateHigh} cada año" },
+			{ id: "zero", label: "{rateZero} anual, acreditado cada mes" },
+			{ id: "low", label: "{rateLow} anual, acreditado cada mes" },
+			{ id: "assumed", label: "{rateAssumed} anual, acreditado cada mes" },
+			{ id: "high", label: "{rateHigh} anual, acreditado cada mes" },
 		],
 		note: "Hipotético; no es una ilustración de póliza ni una promesa. Al {rateZero}, el valor termina {missing} por debajo de los {paid} pagados. Al {rateAssumed} supera los pagos por primera vez en el año {yearAhead}; al {rateLow}, en el año {yearAheadLow}. Una póliza real suele tardar más, porque sus costos vienen al principio.",
 	},
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Demasiado pronto para el camión",
-				text: "A los {earlyYears} años han pagado {earlyPaid}, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}. Una póliza real suele tener mucho menos para entonces. No podría prestarles {loan}.",
+				text: "A los {earlyYears} años han pagado {earlyPaid}<ibcGrowth>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcGrowth>. Una póliza real suele tener mucho menos para entonces. No podría prestarles {loan}.",
 			},
 			{
 				title: "Un préstamo que nadie les exige devolver",

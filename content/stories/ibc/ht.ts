@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "ibcGrowth",
 		title: "Konbyen polis la ta ka vo",
 		intro:
 			"Yon valè ipotetik apre {years} an ak kat to ki pa janm chanje. Nan chak peman, yo konte {counted}. Rès la kanpe pou tout depans yo, ki **nan yon vrè polis peze plis nan kòmansman an**.",
@@ -41,10 +42,10 @@ export default {
 		],
 		caption: "Valè ipotetik apre {years} an",
 		lines: [
-			{ id: "zero", label: "{rateZero} chak ane" },
-			{ id: "low", label: "{rateLow} chak ane" },
-			{ id: "assumed", label: "{rateAssumed} chak ane" },
-			{ id: "high", label: "{rateHigh} chak ane" },
+			{ id: "zero", label: "{rateZero} pa ane, kredite chak mwa" },
+			{ id: "low", label: "{rateLow} pa ane, kredite chak mwa" },
+			{ id: "assumed", label: "{rateAssumed} pa ane, kredite chak mwa" },
+			{ id: "high", label: "{rateHigh} pa ane, kredite chak mwa" },
 		],
 		note: "Ipotetik; se pa yon ilistrasyon polis, e se pa yon pwomès. Ak {rateZero}, valè a fini {missing} pi ba pase {paid} yo peye yo. Ak {rateAssumed}, li depase peman yo pou premye fwa nan ane {yearAhead}; ak {rateLow}, nan ane {yearAheadLow}. Yon vrè polis souvan pran plis tan, paske depans li yo vini nan kòmansman an.",
 	},
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Twò bonè pou kamyon an",
-				text: "Apre {earlyYears} an yo peye {earlyPaid}, e menm ak {rateAssumed} kalkilatris nou an montre {earlyValue}. Yon vrè polis souvan gen anpil mwens lè sa a. Li pa t ap ka prete yo {loan}.",
+				text: "Apre {earlyYears} an yo peye {earlyPaid}<ibcGrowth>, e menm ak {rateAssumed} kalkilatris nou an montre {earlyValue}</ibcGrowth>. Yon vrè polis souvan gen anpil mwens lè sa a. Li pa t ap ka prete yo {loan}.",
 			},
 			{
 				title: "Yon prè pèsonn pa egzije yo remèt",

@@ -31,6 +31,7 @@ export default {
 		],
 	},
 	figures: {
+		claim: "ibcGrowth",
 		title: "Quanto a apólice poderia ter",
 		intro:
 			"Um valor hipotético depois de {years} anos a quatro taxas constantes. De cada pagamento contam {counted}. O resto representa todos os custos, que **numa apólice de verdade pesam mais no início**.",
@@ -41,10 +42,10 @@ export default {
 		],
 		caption: "Valor hipotético depois de {years} anos",
 		lines: [
-			{ id: "zero", label: "{rateZero} todo ano" },
-			{ id: "low", label: "{rateLow} todo ano" },
-			{ id: "assumed", label: "{rateAssumed} todo ano" },
-			{ id: "high", label: "{rateHigh} todo ano" },
+			{ id: "zero", label: "{rateZero} ao ano, creditado todo mês" },
+			{ id: "low", label: "{rateLow} ao ano, creditado todo mês" },
+			{ id: "assumed", label: "{rateAssumed} ao ano, creditado todo mês" },
+			{ id: "high", label: "{rateHigh} ao ano, creditado todo mês" },
 		],
 		note: "Hipotético; não é uma ilustração de apólice nem uma promessa. A {rateZero}, o valor termina {missing} abaixo dos {paid} pagos. A {rateAssumed}, passa os pagamentos pela primeira vez no ano {yearAhead}; a {rateLow}, no ano {yearAheadLow}. Uma apólice de verdade muitas vezes demora mais, porque os custos vêm no começo.",
 	},
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Cedo demais para o caminhão",
-				text: "Depois de {earlyYears} anos eles pagaram {earlyPaid}, e mesmo a {rateAssumed} a nossa calculadora mostra {earlyValue}. Uma apólice de verdade costuma ter bem menos até lá. Não poderia emprestar {loan}.",
+				text: "Depois de {earlyYears} anos eles pagaram {earlyPaid}<ibcGrowth>, e mesmo a {rateAssumed} a nossa calculadora mostra {earlyValue}</ibcGrowth>. Uma apólice de verdade costuma ter bem menos até lá. Não poderia emprestar {loan}.",
 			},
 			{
 				title: "Um empréstimo que ninguém cobra",

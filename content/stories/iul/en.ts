@@ -27,10 +27,11 @@ export default {
 		title: "What he looks at",
 		paragraphs: [
 			"[Indexed universal life (IUL)](/services/iul) is life insurance first. Part of each premium pays for the coverage and the costs, and what is left is the cash value. The insurer credits interest to it by a formula that follows an index, with a floor, commonly 0%, and a cap. He would own no shares, and the floor does not stop the monthly charges.",
-			"Beside it he puts [term life](/services/term-life). By our calculator’s estimate, {coverage} for {termYears} years would cost him about {termPremium} a month. It ends with its term and has no cash value, but it covers the years in which his children need him.",
+			"Beside it he puts [term life](/services/term-life). <termLifePremiums>By our calculator’s estimate, {coverage} for {termYears} years would cost him about {termPremium} a month.</termLifePremiums> It ends with its term and has no cash value, but it covers the years in which his children need him.",
 		],
 	},
 	figures: {
+		claim: "iulGrowth",
 		title: "What the payments might grow to, without charges and with",
 		intro:
 			"The first four lines show the growth of the payments alone, **before any policy charge**. The last two allow for charges in the roughest way: as if {charges} of every {monthly} went to them. A real policy’s charges differ and rise with age.",
@@ -41,12 +42,12 @@ export default {
 		],
 		caption: "Hypothetical growth after {years} years",
 		lines: [
-			{ id: "zero", label: "{rateZero} every year, before charges" },
-			{ id: "low", label: "{rateLow} every year, before charges" },
-			{ id: "assumed", label: "{rateAssumed} every year, before charges" },
-			{ id: "high", label: "{rateHigh} every year, before charges" },
-			{ id: "charged", label: "{rateAssumed} every year, {charges} a month for charges" },
-			{ id: "chargedZero", label: "{rateZero} every year, {charges} a month for charges" },
+			{ id: "zero", label: "{rateZero} a year, credited monthly, before charges" },
+			{ id: "low", label: "{rateLow} a year, credited monthly, before charges" },
+			{ id: "assumed", label: "{rateAssumed} a year, credited monthly, before charges" },
+			{ id: "high", label: "{rateHigh} a year, credited monthly, before charges" },
+			{ id: "charged", label: "{rateAssumed} a year, credited monthly, {charges} a month for charges" },
+			{ id: "chargedZero", label: "{rateZero} a year, credited monthly, {charges} a month for charges" },
 		],
 		note: "Hypothetical growth of contributions, not a policy illustration and not a promise. Credited rates change every year and may be 0% for several. At the same {rateAssumed}, the rough allowance for charges takes the figure from {atAssumed} to {assumedAfterCharges}. Only the insurer’s own illustration shows the values of a given policy.",
 	},
@@ -56,7 +57,7 @@ export default {
 		items: [
 			{
 				title: "A flat stretch",
-				text: "In a year credited at 0% the charges still come out: {chargesOfYear} in our rough allowance. After a few such years a young policy holds less than was paid into it.",
+				text: "In a year credited at 0% the charges still come out<iulGrowth>: {chargesOfYear} in our rough allowance</iulGrowth>. After a few such years a young policy holds less than was paid into it.",
 			},
 			{
 				title: "He has to stop",

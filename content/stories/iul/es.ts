@@ -27,10 +27,11 @@ export default {
 		title: "Qué opciones mira",
 		paragraphs: [
 			"La [vida universal indexada (IUL)](/services/iul) es ante todo un seguro de vida. Una parte de cada prima paga la cobertura y los costos; lo que queda es el valor en efectivo. La aseguradora le acredita intereses con una fórmula que sigue un índice, con un piso, comúnmente 0%, y un tope. Daniel no sería dueño de acciones, y el piso no detiene los cargos mensuales.",
-			"Al lado pone el [seguro de vida a término](/services/term-life). Según la estimación de nuestra calculadora, {coverage} por {termYears} años le costarían unos {termPremium} al mes. Termina con su plazo y no tiene valor en efectivo, pero cubre los años en que sus hijos lo necesitan.",
+			"Al lado pone el [seguro de vida a término](/services/term-life). <termLifePremiums>Según la estimación de nuestra calculadora, {coverage} por {termYears} años le costarían unos {termPremium} al mes.</termLifePremiums> Termina con su plazo y no tiene valor en efectivo, pero cubre los años en que sus hijos lo necesitan.",
 		],
 	},
 	figures: {
+		claim: "iulGrowth",
 		title: "Hasta dónde podrían crecer los pagos, sin cargos y con ellos",
 		intro:
 			"Las primeras cuatro líneas muestran el crecimiento de los pagos por sí solos, **antes de cualquier cargo de la póliza**. Las dos últimas toman en cuenta los cargos de la manera más gruesa: como si de cada {monthly} se fueran {charges}. Los cargos de una póliza real son otros y suben con la edad.",
@@ -41,12 +42,12 @@ export default {
 		],
 		caption: "Crecimiento hipotético después de {years} años",
 		lines: [
-			{ id: "zero", label: "{rateZero} cada año, antes de cargos" },
-			{ id: "low", label: "{rateLow} cada año, antes de cargos" },
-			{ id: "assumed", label: "{rateAssumed} cada año, antes de cargos" },
-			{ id: "high", label: "{rateHigh} cada año, antes de cargos" },
-			{ id: "charged", label: "{rateAssumed} cada año, con {charges} de cargos al mes" },
-			{ id: "chargedZero", label: "{rateZero} cada año, con {charges} de cargos al mes" },
+			{ id: "zero", label: "{rateZero} anual, acreditado cada mes, antes de cargos" },
+			{ id: "low", label: "{rateLow} anual, acreditado cada mes, antes de cargos" },
+			{ id: "assumed", label: "{rateAssumed} anual, acreditado cada mes, antes de cargos" },
+			{ id: "high", label: "{rateHigh} anual, acreditado cada mes, antes de cargos" },
+			{ id: "charged", label: "{rateAssumed} anual, acreditado cada mes, con {charges} de cargos al mes" },
+			{ id: "chargedZero", label: "{rateZero} anual, acreditado cada mes, con {charges} de cargos al mes" },
 		],
 		note: "Es un crecimiento hipotético de los aportes, no una ilustración de póliza ni una promesa. Las tasas acreditadas cambian cada año y pueden ser 0% en varios. Con el mismo {rateAssumed}, el cálculo grueso de los cargos lleva la cifra de {atAssumed} a {assumedAfterCharges}. Solo la ilustración de la propia aseguradora muestra los valores de una póliza concreta.",
 	},
@@ -57,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Una mala racha",
-				text: "En un año acreditado al 0% los cargos se descuentan igual: {chargesOfYear} en nuestro cálculo grueso. Después de unos cuantos años así, una póliza joven tiene menos de lo que se le aportó.",
+				text: "En un año acreditado al 0% los cargos se descuentan igual<iulGrowth>: {chargesOfYear} en nuestro cálculo grueso</iulGrowth>. Después de unos cuantos años así, una póliza joven tiene menos de lo que se le aportó.",
 			},
 			{
 				title: "Tiene que dejar de pagar",

@@ -27,10 +27,11 @@ export default {
 		title: "Sa l ap konpare",
 		paragraphs: [
 			"[Asirans vi inivèsèl endekse (IUL)](/services/iul) se asirans vi anvan tout bagay. Yon pati nan chak prim peye kouvèti a ak depans yo; sa ki rete a se valè lajan kach la. Konpayi asirans lan ba l enterè ak yon fòmil ki swiv yon endis, ak yon limit anba, ki souvan 0%, ak yon plafon. Daniel pa t ap gen aksyon, e limit anba a pa kanpe frè chak mwa yo.",
-			"Li mete [asirans vi pou yon tèm](/services/term-life) bò kote l. Dapre estimasyon kalkilatris nou an, {coverage} pandan {termYears} an ta koute l anviwon {termPremium} chak mwa. Li fini ak tèm nan e li pa gen valè lajan kach, men li kouvri ane timoun li yo bezwen l yo.",
+			"Li mete [asirans vi pou yon tèm](/services/term-life) bò kote l. <termLifePremiums>Dapre estimasyon kalkilatris nou an, {coverage} pandan {termYears} an ta koute l anviwon {termPremium} chak mwa.</termLifePremiums> Li fini ak tèm nan e li pa gen valè lajan kach, men li kouvri ane timoun li yo bezwen l yo.",
 		],
 	},
 	figures: {
+		claim: "iulGrowth",
 		title: "Jis ki kote peman yo ta ka rive, san frè ak avèk frè",
 		intro:
 			"Kat premye liy yo montre kwasans peman yo poukont yo, **anvan okenn frè polis la**. De dènye yo konte frè yo nan fason ki pi senp lan: kòm si nan chak {monthly}, {charges} te ale pou frè. Frè yon vrè polis diferan, e yo monte avèk laj.",
@@ -41,12 +42,12 @@ export default {
 		],
 		caption: "Kwasans ipotetik apre {years} an",
 		lines: [
-			{ id: "zero", label: "{rateZero} chak ane, anvan frè" },
-			{ id: "low", label: "{rateLow} chak ane, anvan frè" },
-			{ id: "assumed", label: "{rateAssumed} chak ane, anvan frè" },
-			{ id: "high", label: "{rateHigh} chak ane, anvan frè" },
-			{ id: "charged", label: "{rateAssumed} chak ane, ak {charges} frè chak mwa" },
-			{ id: "chargedZero", label: "{rateZero} chak ane, ak {charges} frè chak mwa" },
+			{ id: "zero", label: "{rateZero} pa ane, kredite chak mwa, anvan frè" },
+			{ id: "low", label: "{rateLow} pa ane, kredite chak mwa, anvan frè" },
+			{ id: "assumed", label: "{rateAssumed} pa ane, kredite chak mwa, anvan frè" },
+			{ id: "high", label: "{rateHigh} pa ane, kredite chak mwa, anvan frè" },
+			{ id: "charged", label: "{rateAssumed} pa ane, kredite chak mwa, ak {charges} frè chak mwa" },
+			{ id: "chargedZero", label: "{rateZero} pa ane, kredite chak mwa, ak {charges} frè chak mwa" },
 		],
 		note: "Se yon kwasans ipotetik lajan ki peye a, se pa yon ilistrasyon polis, e se pa yon pwomès. To yo bay yo chanje chak ane, e yo ka 0% nan plizyè ane. Ak menm {rateAssumed} la, kalkil senp frè yo fè chif la soti {atAssumed} pou l rive {assumedAfterCharges}. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis presi.",
 	},
@@ -56,7 +57,7 @@ export default {
 		items: [
 			{
 				title: "Plizyè move ane",
-				text: "Nan yon ane kote enterè a se 0%, yo toujou retire frè yo: {chargesOfYear} nan kalkil senp nou an. Apre kèk ane konsa, yon polis ki jèn gen mwens lajan pase sa yo te mete ladan l.",
+				text: "Nan yon ane kote enterè a se 0%, yo toujou retire frè yo<iulGrowth>: {chargesOfYear} nan kalkil senp nou an</iulGrowth>. Apre kèk ane konsa, yon polis ki jèn gen mwens lajan pase sa yo te mete ladan l.",
 			},
 			{
 				title: "Li oblije sispann peye",

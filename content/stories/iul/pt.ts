@@ -27,10 +27,11 @@ export default {
 		title: "O que ele compara",
 		paragraphs: [
 			"A [vida universal indexada (IUL)](/services/iul) é antes de tudo um seguro de vida. Parte de cada prêmio paga a cobertura e os custos; o que sobra é o valor em dinheiro. A seguradora credita juros a ele por uma fórmula que acompanha um índice, com um piso, comumente 0%, e um teto. Daniel não seria dono de ações, e o piso não interrompe os encargos mensais.",
-			"Ao lado ele põe o [seguro de vida temporário](/services/term-life). Pela estimativa da nossa calculadora, {coverage} por {termYears} anos lhe custariam uns {termPremium} por mês. Acaba com o prazo e não tem valor em dinheiro, mas cobre os anos em que os filhos precisam dele.",
+			"Ao lado ele põe o [seguro de vida temporário](/services/term-life). <termLifePremiums>Pela estimativa da nossa calculadora, {coverage} por {termYears} anos lhe custariam uns {termPremium} por mês.</termLifePremiums> Acaba com o prazo e não tem valor em dinheiro, mas cobre os anos em que os filhos precisam dele.",
 		],
 	},
 	figures: {
+		claim: "iulGrowth",
 		title: "Até onde os pagamentos poderiam crescer, sem encargos e com eles",
 		intro:
 			"As quatro primeiras linhas mostram o crescimento dos pagamentos sozinhos, **antes de qualquer encargo da apólice**. As duas últimas consideram os encargos do modo mais grosseiro: como se de cada {monthly} saíssem {charges}. Os encargos de uma apólice de verdade são outros e sobem com a idade.",
@@ -41,12 +42,12 @@ export default {
 		],
 		caption: "Crescimento hipotético depois de {years} anos",
 		lines: [
-			{ id: "zero", label: "{rateZero} todo ano, antes dos encargos" },
-			{ id: "low", label: "{rateLow} todo ano, antes dos encargos" },
-			{ id: "assumed", label: "{rateAssumed} todo ano, antes dos encargos" },
-			{ id: "high", label: "{rateHigh} todo ano, antes dos encargos" },
-			{ id: "charged", label: "{rateAssumed} todo ano, com {charges} de encargos por mês" },
-			{ id: "chargedZero", label: "{rateZero} todo ano, com {charges} de encargos por mês" },
+			{ id: "zero", label: "{rateZero} ao ano, creditado todo mês, antes dos encargos" },
+			{ id: "low", label: "{rateLow} ao ano, creditado todo mês, antes dos encargos" },
+			{ id: "assumed", label: "{rateAssumed} ao ano, creditado todo mês, antes dos encargos" },
+			{ id: "high", label: "{rateHigh} ao ano, creditado todo mês, antes dos encargos" },
+			{ id: "charged", label: "{rateAssumed} ao ano, creditado todo mês, com {charges} de encargos por mês" },
+			{ id: "chargedZero", label: "{rateZero} ao ano, creditado todo mês, com {charges} de encargos por mês" },
 		],
 		note: "É um crescimento hipotético das contribuições, não uma ilustração de apólice nem uma promessa. As taxas creditadas mudam todo ano e podem ser de 0% em vários. Com os mesmos {rateAssumed}, a conta grosseira dos encargos leva o número de {atAssumed} para {assumedAfterCharges}. Só a ilustração da própria seguradora mostra os valores de uma apólice específica.",
 	},
@@ -56,7 +57,7 @@ export default {
 		items: [
 			{
 				title: "Uma fase ruim",
-				text: "Em um ano creditado a 0%, os encargos são descontados do mesmo jeito: {chargesOfYear} na nossa conta grosseira. Depois de alguns anos assim, uma apólice nova tem menos do que foi pago nela.",
+				text: "Em um ano creditado a 0%, os encargos são descontados do mesmo jeito<iulGrowth>: {chargesOfYear} na nossa conta grosseira</iulGrowth>. Depois de alguns anos assim, uma apólice nova tem menos do que foi pago nela.",
 			},
 			{
 				title: "Ele precisa parar de pagar",

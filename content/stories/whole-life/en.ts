@@ -7,9 +7,9 @@ export default {
 			"An invented mother, a son with a disability and a policy meant to last for life: what it might cost, what is cheaper, and what happens if she has to stop.",
 	},
 	title: "Case study: coverage for a son who will always need help",
-	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. We did the sums with her in mind.",
+	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. <wholeLifePremiums>We did the sums with her in mind.</wholeLifePremiums>",
 	notice:
-		"Rosa and Mateo are not clients and never were. We invented them so that the figures have faces. The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.",
+		"Rosa and Mateo are not clients and never were. We invented them so that the figures have faces. <wholeLifePremiums>The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.</wholeLifePremiums>",
 	person: {
 		title: "Who Rosa is",
 		paragraphs: [
@@ -27,17 +27,18 @@ export default {
 		title: "What she looks at",
 		paragraphs: [
 			"[Whole life](/services/whole-life) keeps one premium for life and pays whenever she dies, as long as she pays as agreed. It builds cash value slowly, on a schedule printed in the contract. Some insurers may pay dividends; nobody can count on them.",
-			"[Term life](/services/term-life) for the same {coverage} would cost her about {term} a month for {termYears} years, by our estimate. But at {ageAtEnd} it would be over. Mateo would be {childAtEnd}, and he would still need help.",
+			"[Term life](/services/term-life) for the same {coverage} costs less and lasts {termYears} years. <termLifePremiums>By our estimate it would be about {term} a month.</termLifePremiums> But at {ageAtEnd} it would be over. Mateo would be {childAtEnd}, and he would still need help.",
 		],
 	},
 	figures: {
+		claim: "wholeLifePremiums",
 		title: "What it might cost each month",
 		intro:
 			"Premiums from our own calculator. They are estimates, not quotes: only an insurer sets a premium, after it has read the application.",
 		assumptions: [
 			"Age {age}, {coverage} of coverage, premiums paid every month. A non-smoker unless the line says otherwise.",
 			"Average health, no riders, no dividends counted.",
-			"The likely range around Rosa’s estimate goes from {low} to {high}.",
+			"The range around Rosa’s estimate goes from {low} to {high}. An insurer’s price can lie outside it.",
 		],
 		caption: "Estimated monthly premium for {coverage}",
 		lines: [
@@ -55,7 +56,7 @@ export default {
 		items: [
 			{
 				title: "She has to stop after a few years",
-				text: "After {stopYears} years she has paid {stopPaid}. The cash value may still be little or nothing, and a surrender charge can apply. She would most likely get back less than she paid.",
+				text: "<wholeLifePremiums>After {stopYears} years she has paid {stopPaid}.</wholeLifePremiums> The cash value may still be little or nothing, and a surrender charge can apply. She would most likely get back less than she paid.",
 			},
 			{
 				title: "Too little for today",
@@ -74,7 +75,7 @@ export default {
 	decision: {
 		title: "What she decides",
 		paragraphs: [
-			"In this example Rosa mixes the two: {mixWhole} of whole life for the need that never ends, and {coverage} of term life for {termYears} years, while Mateo grows up. By our estimate that comes to {mixPremium} a month in all. What is left of her budget pays the attorney who sets up the trust.",
+			"In this example Rosa mixes the two: {mixWhole} of whole life for the need that never ends, and {coverage} of term life for {termYears} years, while Mateo grows up. <wholeLifePremiums>By our estimate that comes to {mixPremium} a month in all.</wholeLifePremiums> What is left of her budget pays the attorney who sets up the trust.",
 			"She signs for what she can pay in a bad month, because a policy helps Mateo only if it is in force on the day it is needed. Her sister knows the name of the company and where the papers are.",
 		],
 	},

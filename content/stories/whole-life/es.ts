@@ -7,9 +7,9 @@ export default {
 			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: cuánto podría costar, qué es más barato y qué pasa si ella deja de pagar.",
 	},
 	title: "Caso de ejemplo: cobertura para un hijo que siempre necesitará ayuda",
-	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no responde a su pregunta, y una que dura toda la vida cuesta varias veces más. Hicimos las cuentas pensando en ella.",
+	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no responde a su pregunta, y una que dura toda la vida cuesta varias veces más. <wholeLifePremiums>Hicimos las cuentas pensando en ella.</wholeLifePremiums>",
 	notice:
-		"Rosa y Mateo no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.",
+		"Rosa y Mateo no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. <wholeLifePremiums>Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.</wholeLifePremiums>",
 	person: {
 		title: "Quién es Rosa",
 		paragraphs: [
@@ -27,17 +27,18 @@ export default {
 		title: "Qué opciones mira",
 		paragraphs: [
 			"El [seguro de vida entera](/services/whole-life) mantiene la misma prima de por vida y paga cuando ella muera, sea cuando sea, siempre que pague lo acordado. Acumula valor en efectivo despacio, según una tabla impresa en el contrato. Algunas aseguradoras pueden pagar dividendos; nadie puede contar con ellos.",
-			"Un [seguro de vida a término](/services/term-life) por los mismos {coverage} le costaría unos {term} al mes durante {termYears} años, según nuestra estimación. Pero a los {ageAtEnd} años se acabaría. Mateo tendría {childAtEnd} y seguiría necesitando ayuda.",
+			"Un [seguro de vida a término](/services/term-life) por los mismos {coverage} cuesta menos y dura {termYears} años. <termLifePremiums>Según nuestra estimación serían unos {term} al mes.</termLifePremiums> Pero a los {ageAtEnd} años se acabaría. Mateo tendría {childAtEnd} y seguiría necesitando ayuda.",
 		],
 	},
 	figures: {
+		claim: "wholeLifePremiums",
 		title: "Cuánto podría costar cada mes",
 		intro:
 			"Primas de nuestra propia calculadora. Son estimaciones, no cotizaciones: solo una aseguradora fija la prima, después de leer la solicitud.",
 		assumptions: [
 			"{age} años, {coverage} de cobertura, primas pagadas cada mes. No fuma, salvo que la línea diga otra cosa.",
 			"Salud promedio, sin cláusulas adicionales y sin contar dividendos.",
-			"El rango probable alrededor de la estimación de Rosa va de {low} a {high}.",
+			"El margen alrededor de la estimación de Rosa va de {low} a {high}. El precio de una aseguradora puede quedar fuera.",
 		],
 		caption: "Prima mensual estimada por {coverage}",
 		lines: [
@@ -55,7 +56,7 @@ export default {
 		items: [
 			{
 				title: "Tiene que parar a los pocos años",
-				text: "A los {stopYears} años ha pagado {stopPaid}. El valor en efectivo puede ser todavía poco o nada, y puede haber un cargo por rescate. Lo más probable es que reciba menos de lo que pagó.",
+				text: "<wholeLifePremiums>A los {stopYears} años ha pagado {stopPaid}.</wholeLifePremiums> El valor en efectivo puede ser todavía poco o nada, y puede haber un cargo por rescate. Lo más probable es que reciba menos de lo que pagó.",
 			},
 			{
 				title: "Demasiado poco para hoy",
@@ -74,7 +75,7 @@ export default {
 	decision: {
 		title: "Qué decide",
 		paragraphs: [
-			"En este ejemplo Rosa combina los dos: {mixWhole} de vida entera para la necesidad que nunca termina, y {coverage} a término por {termYears} años, mientras Mateo crece. Según nuestra estimación, son {mixPremium} al mes en total. Con lo que le queda del presupuesto paga al abogado que prepara el fideicomiso.",
+			"En este ejemplo Rosa combina los dos: {mixWhole} de vida entera para la necesidad que nunca termina, y {coverage} a término por {termYears} años, mientras Mateo crece. <wholeLifePremiums>Según nuestra estimación, son {mixPremium} al mes en total.</wholeLifePremiums> Con lo que le queda del presupuesto paga al abogado que prepara el fideicomiso.",
 			"Firma por lo que puede pagar en un mes malo, porque una póliza le sirve a Mateo solo si está vigente el día en que haga falta. Su hermana sabe el nombre de la compañía y dónde están los papeles.",
 		],
 	},

@@ -7,9 +7,9 @@ export default {
 			"Yon manman envante, yon pitit gason ki gen yon andikap ak yon polis pou tout lavi: konbyen sa ta ka koute, sa ki pi bon mache, ak sa k ap pase si l sispann.",
 	},
 	title: "Egzanp: kouvèti pou yon pitit k ap toujou bezwen èd",
-	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa reponn kesyon l, e youn ki dire tout lavi koute plizyè fwa plis. Nou fè kalkil la ak li nan tèt nou.",
+	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa reponn kesyon l, e youn ki dire tout lavi koute plizyè fwa plis. <wholeLifePremiums>Nou fè kalkil la ak li nan tèt nou.</wholeLifePremiums>",
 	notice:
-		"Rosa ak Mateo pa kliyan nou, e yo pa t janm kliyan nou. Nou envante yo pou chif yo gen yon figi. Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa ou t ap diferan.",
+		"Rosa ak Mateo pa kliyan nou, e yo pa t janm kliyan nou. Nou envante yo pou chif yo gen yon figi. <wholeLifePremiums>Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa ou t ap diferan.</wholeLifePremiums>",
 	person: {
 		title: "Ki moun Rosa ye",
 		paragraphs: [
@@ -27,17 +27,18 @@ export default {
 		title: "Sa l ap konpare",
 		paragraphs: [
 			"[Asirans vi pou tout lavi](/services/whole-life) kenbe menm prim nan pandan tout lavi l, e li peye kèlkeswa lè li mouri, depi li peye jan yo te dakò a. Li fè valè lajan kach dousman, dapre yon tablo ki ekri nan kontra a. Gen konpayi ki ka peye dividann; pèsonn pa ka konte sou sa.",
-			"Yon [asirans vi pou yon tèm](/services/term-life) pou menm {coverage} yo ta koute l anviwon {term} chak mwa pandan {termYears} an, dapre estimasyon nou. Men lè l gen {ageAtEnd} an, sa t ap fini. Mateo t ap gen {childAtEnd} an, e li t ap toujou bezwen èd.",
+			"Yon [asirans vi pou yon tèm](/services/term-life) pou menm {coverage} yo koute mwens, e li dire {termYears} an. <termLifePremiums>Dapre estimasyon nou, se ta anviwon {term} chak mwa.</termLifePremiums> Men lè l gen {ageAtEnd} an, sa t ap fini. Mateo t ap gen {childAtEnd} an, e li t ap toujou bezwen èd.",
 		],
 	},
 	figures: {
+		claim: "wholeLifePremiums",
 		title: "Konbyen sa ta ka koute chak mwa",
 		intro:
 			"Prim ki soti nan kalkilatris nou an. Se estimasyon, se pa pri final: se sèlman yon konpayi asirans ki fikse yon prim, apre li fin li aplikasyon an.",
 		assumptions: [
 			"{age} an, {coverage} kouvèti, prim peye chak mwa. Yon moun ki pa fimen, sof si liy lan di yon lòt bagay.",
 			"Sante mwayèn, san kloz siplemantè, san konte dividann.",
-			"Chif ki pi pwobab bò kote estimasyon Rosa a soti {low} rive {high}.",
+			"Limit ki antoure estimasyon Rosa a soti {low} rive {high}. Pri yon konpayi asirans ka tonbe deyò limit sa yo.",
 		],
 		caption: "Prim estime chak mwa pou {coverage}",
 		lines: [
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Li oblije kanpe apre kèk ane",
-				text: "Apre {stopYears} an, li peye {stopPaid}. Valè lajan kach la ka poko anpil, oswa li ka zewo, e gen dwa gen frè pou retire lajan anvan lè. Gen anpil chans li jwenn mwens pase sa l te peye.",
+				text: "<wholeLifePremiums>Apre {stopYears} an, li peye {stopPaid}.</wholeLifePremiums> Valè lajan kach la ka poko anpil, oswa li ka zewo, e gen dwa gen frè pou retire lajan anvan lè. Gen anpil chans li jwenn mwens pase sa l te peye.",
 			},
 			{
 				title: "Twò piti pou jodi a",
@@ -73,7 +74,7 @@ export default {
 	decision: {
 		title: "Sa l deside",
 		paragraphs: [
-			"Nan egzanp sa a, Rosa mele tou de: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou. Ak rès bidjè a li peye avoka k ap prepare trust la.",
+			"Nan egzanp sa a, Rosa mele tou de: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. <wholeLifePremiums>Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou.</wholeLifePremiums> Ak rès bidjè a li peye avoka k ap prepare trust la.",
 			"Li siyen pou sa l ka peye nan yon move mwa, paske yon polis ka ede Mateo sèlman si l valab jou yo bezwen l lan. Sè li konnen non konpayi a ak ki kote papye yo ye.",
 		],
 	},

@@ -7,9 +7,9 @@ export default {
 			"Uma mãe inventada, um filho com deficiência e uma apólice para a vida toda: quanto poderia custar, o que é mais barato e o que acontece se ela parar.",
 	},
 	title: "Caso ilustrativo: cobertura para um filho que sempre vai precisar de ajuda",
-	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não responde à pergunta dela, e uma que dura a vida toda custa várias vezes mais. Fizemos as contas pensando nela.",
+	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não responde à pergunta dela, e uma que dura a vida toda custa várias vezes mais. <wholeLifePremiums>Fizemos as contas pensando nela.</wholeLifePremiums>",
 	notice:
-		"Rosa e Mateo não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.",
+		"Rosa e Mateo não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. <wholeLifePremiums>Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.</wholeLifePremiums>",
 	person: {
 		title: "Quem é Rosa",
 		paragraphs: [
@@ -27,17 +27,18 @@ export default {
 		title: "O que ela compara",
 		paragraphs: [
 			"O [seguro de vida inteira](/services/whole-life) mantém o mesmo prêmio a vida toda e paga quando quer que ela morra, desde que pague como combinado. Ele forma valor em dinheiro devagar, conforme uma tabela impressa no contrato. Algumas seguradoras podem pagar dividendos; ninguém pode contar com eles.",
-			"Um [seguro de vida temporário](/services/term-life) com os mesmos {coverage} lhe custaria uns {term} por mês durante {termYears} anos, pela nossa estimativa. Mas aos {ageAtEnd} ele acabaria. Mateo teria {childAtEnd} anos e continuaria precisando de ajuda.",
+			"Um [seguro de vida temporário](/services/term-life) com os mesmos {coverage} custa menos e dura {termYears} anos. <termLifePremiums>Pela nossa estimativa, seriam uns {term} por mês.</termLifePremiums> Mas aos {ageAtEnd} ele acabaria. Mateo teria {childAtEnd} anos e continuaria precisando de ajuda.",
 		],
 	},
 	figures: {
+		claim: "wholeLifePremiums",
 		title: "Quanto poderia custar por mês",
 		intro:
 			"Prêmios da nossa própria calculadora. São estimativas, não cotações: só uma seguradora define o prêmio, depois de ler a proposta.",
 		assumptions: [
 			"{age} anos, {coverage} de cobertura, prêmios pagos todo mês. Não fumante, a menos que a linha diga outra coisa.",
 			"Saúde média, sem cláusulas adicionais e sem contar dividendos.",
-			"A faixa provável em torno da estimativa de Rosa vai de {low} a {high}.",
+			"A faixa em torno da estimativa de Rosa vai de {low} a {high}. O preço de uma seguradora pode ficar fora dela.",
 		],
 		caption: "Prêmio mensal estimado para {coverage}",
 		lines: [
@@ -54,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Ela precisa parar em poucos anos",
-				text: "Depois de {stopYears} anos, ela pagou {stopPaid}. O valor em dinheiro pode ainda ser pouco ou nada, e pode haver taxa de resgate. O mais provável é receber menos do que pagou.",
+				text: "<wholeLifePremiums>Depois de {stopYears} anos, ela pagou {stopPaid}.</wholeLifePremiums> O valor em dinheiro pode ainda ser pouco ou nada, e pode haver taxa de resgate. O mais provável é receber menos do que pagou.",
 			},
 			{
 				title: "Pouco demais para hoje",
@@ -73,7 +74,7 @@ export default {
 	decision: {
 		title: "O que ela decide",
 		paragraphs: [
-			"Neste exemplo, Rosa combina os dois: {mixWhole} de vida inteira para a necessidade que nunca acaba, e {coverage} de seguro temporário por {termYears} anos, enquanto Mateo cresce. Pela nossa estimativa, são {mixPremium} por mês ao todo. O que sobra do orçamento paga o advogado que prepara o trust.",
+			"Neste exemplo, Rosa combina os dois: {mixWhole} de vida inteira para a necessidade que nunca acaba, e {coverage} de seguro temporário por {termYears} anos, enquanto Mateo cresce. <wholeLifePremiums>Pela nossa estimativa, são {mixPremium} por mês ao todo.</wholeLifePremiums> O que sobra do orçamento paga o advogado que prepara o trust.",
 			"Ela assina pelo que consegue pagar num mês ruim, porque uma apólice só ajuda Mateo se estiver em vigor no dia em que for necessária. A irmã sabe o nome da empresa e onde estão os papéis.",
 		],
 	},

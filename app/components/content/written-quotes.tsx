@@ -1,0 +1,22 @@
+import { buttonStyle } from "../ui/button-style.ts";
+import { SiteLink } from "../ui/site-link.tsx";
+import { PageSection } from "./page-sections.tsx";
+import { Paragraphs } from "./rich-text.tsx";
+
+export interface WrittenQuotesCopy {
+	title: string;
+	text: string;
+	action: string;
+}
+
+/** Stands in place of figures that no insurer has confirmed yet: an agent brings written quotes. */
+export function WrittenQuotes({ copy, path = "/#contact" }: { copy: WrittenQuotesCopy; path?: string }) {
+	return (
+		<PageSection id="quotes" title={copy.title} tone="mist">
+			<Paragraphs texts={[copy.text]} className="max-w-[44rem]" />
+			<SiteLink path={path} className={buttonStyle("secondary", "mt-6 min-h-14 px-7 print:hidden")}>
+				{copy.action}
+			</SiteLink>
+		</PageSection>
+	);
+}
