@@ -53,8 +53,3 @@ function funnelCopy(locale: Locale, slug: ProductSlug) {
 	const product = translator(locale, "shell")(`services.${slug}`);
 	return copyFor(locale, "funnelPages", { service: product });
 }
-
-/** The line above the title in a page's social image. */
-export function sharedEyebrow(locale: Locale): string {
-	return copyFor(locale, "home").hero.trust.licensed;
-}

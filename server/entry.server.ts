@@ -1,5 +1,5 @@
 export * from "virtual:react-router/server-build";
-export { pageSummaries, sharedEyebrow } from "#content/page-summaries.server.ts";
+export { sharedPages } from "#content/shared-pages.server.ts";
 export { openSite } from "./open-site.server.ts";
 export { createLog } from "./platform/log.server.ts";
 export { readSiteEnv } from "./read-site-env.server.ts";

@@ -68,4 +68,7 @@ test("copy that was resolved before may stay when a claim is added, and not when
 	const samples = claimsInEffect(register, false, "2026-10-02");
 	expect(withdrawsNothing(samples, on("2026-10-02"))).toBe(false);
 	expect(withdrawsNothing(samples, claimsInEffect(register, false, "2026-10-03"))).toBe(true);
+	const confirmed = { ...on("2026-10-02"), testimonials: ["maria"] };
+	expect(withdrawsNothing(on("2026-10-02"), confirmed)).toBe(true);
+	expect(withdrawsNothing(confirmed, on("2026-10-02"))).toBe(false);
 });

@@ -112,10 +112,9 @@ export function claimsVersion({ showsSamples, proven, testimonials = [] }: Claim
 
 /** Whether everything that was claimed may be claimed still, so that copy which was resolved before remains true. */
 export function withdrawsNothing(before: Claims, after: Claims): boolean {
-	return claimIds.every((id) => {
-		const status = claimStatus(before, id);
-		if (status === "withheld") return true;
-		if (status === "sample") return claimStatus(after, id) !== "withheld";
-		return JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
-	});
+	if (before.showsSamples && !after.showsSamples) return false;
+	const { testimonials = [] } = after;
+	const keepsTestimonials = (before.testimonials ?? []).every((id) => testimonials.includes(id));
+	const isSame = (id: ClaimId) => JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
+	return keepsTestimonials && claimIds.every((id) => !before.proven[id] || isSame(id));
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import type { SharedPage } from "#content/shared-pages.server.ts";
 import { renderSocialImages } from "./render-social-images.ts";
-import type { SharedPage } from "./template.ts";
 
 const flatAreas: [color: string, left: number, top: number][] = [
 	["0d2f3d", 700, 30],

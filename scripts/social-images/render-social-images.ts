@@ -4,9 +4,9 @@ import { copyFile, mkdir, readFile, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { SharedPage } from "#content/shared-pages.server.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
 import { fontFiles, loadFonts } from "./fonts.ts";
-import type { SharedPage } from "./template.ts";
 import type { Drawing } from "./worker.ts";
 
 const sources = ["template.ts", "worker.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));

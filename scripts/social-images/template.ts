@@ -1,16 +1,8 @@
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import { agency } from "#content/agency.ts";
-import { type Locale, localeNames } from "#domain/locale/locales.ts";
-
-export interface SharedPage {
-	/** Without locale. */
-	path: string;
-	locale: Locale;
-	title: string;
-	/** The kind of page in one or two words. */
-	eyebrow: string;
-}
+import type { SharedPage } from "#content/shared-pages.server.ts";
+import { localeNames } from "#domain/locale/locales.ts";
 
 const width = 1200;
 const height = 630;

@@ -2,7 +2,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import type { Font } from "satori";
 import sharp from "sharp";
-import { drawSocialImage, type SharedPage } from "./template.ts";
+import type { SharedPage } from "#content/shared-pages.server.ts";
+import { drawSocialImage } from "./template.ts";
 
 export interface Drawing {
 	page: SharedPage;

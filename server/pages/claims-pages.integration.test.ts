@@ -17,12 +17,12 @@ vi.hoisted(() => {
 
 vi.mock("#content/claims.ts", async () => {
 	const { claimIds } = await import("#domain/claims/claims.ts");
-	const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2026-01-01", expiresOn: "2026-11-23" };
+	const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2026-01-01", expiresOn: "2026-11-23", value: 1234 };
 	const unproven = claimIds.map((id) => [id, { says: "", evidence: null }]);
 	return { claimsRegister: { ...Object.fromEntries(unproven), familiesServed: { says: "", evidence } } };
 });
 
-const claimed = { en: "Trusted by 1000s of families", es: "Más de 10,000 familias confían en nosotros" };
+const claimed = { en: "Trusted by 1,234 families", es: "1,234 familias confían en nosotros" };
 
 let services: TestServices;
 beforeAll(async () => {
