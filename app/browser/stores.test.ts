@@ -9,7 +9,7 @@ test("if the browser refuses storage, nothing is stored and nothing breaks", () 
 			throw new DOMException("denied", "SecurityError");
 		},
 	});
-	sessionStore.setItem("key", "value");
+	sessionStore.setItem("sf_chat", "value");
 	sessionStore.removeItem("key");
 	expect(sessionStore.getItem("key")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { readJson, sessionStore } from "#app/browser/stores.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
+import { funnelKeyPrefix } from "#domain/site/stored-names.ts";
 
 /** The answers of this visit, and the key of the current screen. */
 export interface StoredAnswers {
@@ -7,7 +8,7 @@ export interface StoredAnswers {
 	at: string;
 }
 
-const keyOf = (funnel: string) => `sf_funnel_${funnel}`;
+const keyOf = (funnel: string) => `${funnelKeyPrefix}${funnel}` as const;
 
 export function rememberAnswers(funnel: string, stored: StoredAnswers): void {
 	// Without storage the URL still holds them.

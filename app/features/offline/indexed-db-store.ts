@@ -1,6 +1,7 @@
+import type { BrowserDatabase } from "#domain/site/stored-names.ts";
 import type { OutboxStore, QueuedLead } from "./outbox.ts";
 
-export const outboxName = "sf_outbox";
+export const outboxName: BrowserDatabase = "sf_outbox";
 const storeName = "messages";
 
 /** In IndexedDB, because the service worker must read it too. */

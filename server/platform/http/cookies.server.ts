@@ -1,10 +1,11 @@
+import type { CookieName } from "#domain/site/stored-names.ts";
 import type { Env } from "../env.server.ts";
 
 type CookieEnv = Pick<Env, "siteOrigin">;
 
 interface Cookie {
 	/** Without prefix. */
-	name: string;
+	name: CookieName;
 	value: string;
 	maxAgeSeconds: number;
 	sameSite: "Lax" | "Strict";

@@ -1,0 +1,35 @@
+/**
+ * Every name under which the site may store something in a visitor's browser. What writes is typed with them, and a test
+ * compares them with the cookie page in four languages.
+ */
+export const cookieNames = ["sf_lang", "sf.session_token", "sf_device", "sf_confirm", "form_opened"] as const;
+export type CookieName = (typeof cookieNames)[number];
+
+/** In local storage or in the storage of the tab. */
+export const storageKeys = [
+	"sf_lang",
+	"cookie-consent",
+	"cookie-consent-date",
+	"sf_last_contact",
+	"sf_location",
+	"sf_state",
+	"sf_banner_closed",
+	"sf_chat",
+	"sf_scenarios",
+	"sf_visit",
+	"sf_visitor",
+	"sf_disc_answers",
+	"sf_journey",
+] as const;
+
+/** Followed by the name of the funnel. */
+export const funnelKeyPrefix = "sf_funnel_";
+
+export type StorageKey = (typeof storageKeys)[number] | `${typeof funnelKeyPrefix}${string}`;
+
+/** Service workers. */
+export const browserPrograms = ["sw.js"] as const;
+
+/** Of IndexedDB. */
+export const browserDatabases = ["sf_outbox"] as const;
+export type BrowserDatabase = (typeof browserDatabases)[number];
