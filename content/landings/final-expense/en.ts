@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"The grandmother in this story is invented, but you may have met her. She raised four children, fed half the street and never owed anyone a dollar. She died on a Tuesday. By Wednesday the funeral home needed a deposit.",
 			"Her daughter put part of it on a credit card. A grandson sold his motorcycle, the church took up a collection, and a cousin is still waiting for what he lent. Nobody blamed her. But she would have hated it.",
-			"<funeralCosts>By our estimates a funeral with burial costs about {funeral} on average in Florida.</funeralCosts> <funeralRanges>Around Daytona it is from {daytonaLow} to {daytonaHigh}, around Jacksonville from {jacksonvilleLow} to {jacksonvilleHigh}.</funeralRanges> Cremation usually costs less.",
+			"<funeralCosts>By our estimate, a funeral with burial in Florida costs about {funeral}, without a vault.</funeralCosts> <funeralRanges>Around Daytona it can cost {daytonaLow} to {daytonaHigh}, around Jacksonville {jacksonvilleLow} to {jacksonvilleHigh}.</funeralRanges> Cremation usually costs less.",
 		],
 	},
 	figure: {

@@ -16,7 +16,7 @@ export default {
 		paragraphs: [
 			"La abuela de esta historia es inventada, pero quizás usted la haya conocido. Crió a cuatro hijos, le dio de comer a media cuadra y nunca le debió un dólar a nadie. Murió un martes. El miércoles la funeraria ya necesitaba un depósito.",
 			"Su hija cargó una parte a una tarjeta de crédito. Un nieto vendió su moto, en la iglesia hicieron una colecta, y un primo todavía espera lo que prestó. Nadie se lo reprochó. Pero a ella le habría dolido.",
-			"<funeralCosts>Según nuestras estimaciones, un funeral con entierro cuesta en Florida unos {funeral} en promedio.</funeralCosts> <funeralRanges>En la zona de Daytona va de {daytonaLow} a {daytonaHigh}, y en la de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> La cremación suele costar menos.",
+			"<funeralCosts>Según nuestra estimación, un funeral con entierro cuesta en Florida unos {funeral}, sin bóveda.</funeralCosts> <funeralRanges>En la zona de Daytona puede costar de {daytonaLow} a {daytonaHigh}, en la de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> La cremación suele costar menos.",
 		],
 	},
 	figure: {

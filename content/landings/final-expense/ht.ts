@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"Grann ki nan istwa sa a envante, men petèt ou te konnen l. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
 			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit vann moto l, legliz la fè yon kolèt, e yon kouzen ap tann toujou lajan li te prete a. Pèsonn pa t repwoche l anyen. Men sa t ap fè l mal anpil.",
-			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman koute anviwon {funeral} an mwayèn nan Florid.</funeralCosts> <funeralRanges>Nan zòn Daytona, li soti {daytonaLow} rive {daytonaHigh}; nan zòn Jacksonville, li soti {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges> Kremasyon souvan koute mwens.",
+			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman nan Florid koute anviwon {funeral}, san kavo.</funeralCosts> <funeralRanges>Nan zòn Daytona li ka koute {daytonaLow} rive {daytonaHigh}, nan zòn Jacksonville {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges> Kremasyon souvan koute mwens.",
 		],
 	},
 	figure: {

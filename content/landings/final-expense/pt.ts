@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"A avó desta história é inventada, mas talvez você a tenha conhecido. Criou quatro filhos, alimentou meia rua e nunca deveu um dólar a ninguém. Morreu numa terça-feira. Na quarta, a funerária já precisava de um sinal.",
 			"A filha pôs uma parte no cartão de crédito. Um neto vendeu a moto, a igreja fez uma coleta, e um primo ainda espera o que emprestou. Ninguém a culpou. Mas ela teria ficado muito triste com isso.",
-			"<funeralCosts>Pelas nossas estimativas, um funeral com enterro custa na Flórida uns {funeral} em média.</funeralCosts> <funeralRanges>Na região de Daytona vai de {daytonaLow} a {daytonaHigh}, e na de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> A cremação costuma custar menos.",
+			"<funeralCosts>Pela nossa estimativa, um funeral com enterro custa na Flórida cerca de {funeral}, sem a estrutura da sepultura.</funeralCosts> <funeralRanges>Na região de Daytona pode custar de {daytonaLow} a {daytonaHigh}, na de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> A cremação costuma custar menos.",
 		],
 	},
 	figure: {

@@ -115,7 +115,7 @@ export default {
 					],
 					[
 						"“You have 30 days to return any policy.”",
-						"The period depends on state and product. In Florida it is 14 days for life insurance. Your policy states your exact period.",
+						"The period depends on the state, the product and sometimes your age. Your policy states your exact period.",
 					],
 					[
 						"“The money is always tax-free.”",

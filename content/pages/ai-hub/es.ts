@@ -117,7 +117,7 @@ export default {
 					],
 					[
 						"“Tiene 30 días para devolver cualquier póliza”.",
-						"El plazo depende del estado y del producto. En Florida son 14 días para el seguro de vida. Su póliza indica su período exacto.",
+						"El plazo depende del estado, del producto y a veces de su edad. Su póliza indica su período exacto.",
 					],
 					[
 						"“El dinero siempre está libre de impuestos”.",

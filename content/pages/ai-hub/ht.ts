@@ -113,7 +113,7 @@ export default {
 					],
 					[
 						"“Ou gen 30 jou pou remèt nenpòt polis.”",
-						"Kantite jou a depann de eta a ak pwodui a. Nan Florid se 14 jou pou asirans vi. Polis ou a di egzakteman konbyen jou ou genyen.",
+						"Kantite jou a depann de eta a, de pwodui a, e pafwa de laj ou. Polis ou a di egzakteman konbyen jou ou genyen.",
 					],
 					[
 						"“Lajan an pa janm gen taks.”",

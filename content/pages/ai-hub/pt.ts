@@ -117,7 +117,7 @@ export default {
 					],
 					[
 						"“Você tem 30 dias para devolver qualquer apólice.”",
-						"O prazo depende do estado e do produto. Na Flórida são 14 dias para seguro de vida. Sua apólice informa o seu prazo exato.",
+						"O prazo depende do estado, do produto e às vezes da sua idade. Sua apólice informa o seu prazo exato.",
 					],
 					[
 						"“O dinheiro é sempre livre de impostos.”",

@@ -103,7 +103,7 @@ export default {
 				{
 					question: "Why is an amount filled in already?",
 					answer:
-						"It is 120% of an average funeral in your state, rounded to the nearest thousand, and at least $10,000. It is an estimate: change it to what your family would need.",
+						"It is 120% of our estimate for a funeral in your state, rounded to the nearest thousand, and at least $10,000. It is an estimate: change it to what your family would need.",
 				},
 				{
 					question: "Will I be accepted?",

@@ -103,7 +103,7 @@ export default {
 				{
 					question: "¿Por qué ya hay un monto escrito?",
 					answer:
-						"Es el 120% de un funeral promedio en su estado, redondeado al millar más cercano, y al menos $10,000. Es una estimación: cámbielo por lo que su familia necesitaría.",
+						"Es el 120% de nuestra estimación de un funeral en su estado, redondeado al millar más cercano, y al menos $10,000. Es una estimación: cámbielo por lo que su familia necesitaría.",
 				},
 				{
 					question: "¿Me aceptarán?",

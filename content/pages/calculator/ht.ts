@@ -101,7 +101,7 @@ export default {
 				{
 					question: "Poukisa gen yon montan ki ekri deja?",
 					answer:
-						"Se 120% pri mwayen yon fineray nan eta w la, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",
+						"Se 120% estimasyon nou pou yon fineray nan eta w la, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",
 				},
 				{
 					question: "Èske y ap aksepte m?",

@@ -103,7 +103,7 @@ export default {
 				{
 					question: "Por que já há um valor preenchido?",
 					answer:
-						"São 120% de um funeral médio no seu estado, arredondados para o milhar mais próximo, e pelo menos US$ 10.000. É uma estimativa: troque pelo que a sua família precisaria.",
+						"São 120% da nossa estimativa de um funeral no seu estado, arredondados para o milhar mais próximo, e pelo menos US$ 10.000. É uma estimativa: troque pelo que a sua família precisaria.",
 				},
 				{
 					question: "Vou ser aceito?",

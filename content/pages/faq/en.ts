@@ -132,7 +132,7 @@ export default {
 					id: "contestability",
 					question: "When can an insurer refuse to pay?",
 					answer:
-						"During the first two years it may review the application and refuse the claim if an important answer was false. Most policies also do not pay for suicide in that time. It does not pay if the coverage had ended for lack of payment.",
+						"During the first two years it may review the application and refuse the claim if an important answer was false. Most policies also do not pay for suicide in that time, or in a shorter one where state law says so. It does not pay if the coverage had ended for lack of payment.",
 				},
 				{
 					id: "choosing-a-beneficiary",

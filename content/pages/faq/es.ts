@@ -132,7 +132,7 @@ export default {
 					id: "contestability",
 					question: "¿Cuándo puede negarse a pagar una aseguradora?",
 					answer:
-						"En los primeros dos años puede revisar la solicitud y negar la reclamación si una respuesta importante era falsa. Casi ninguna póliza paga por suicidio en ese tiempo. Tampoco paga si la cobertura ya había terminado por falta de pago.",
+						"En los primeros dos años puede revisar la solicitud y negar la reclamación si una respuesta importante era falsa. Casi ninguna póliza paga por suicidio en ese tiempo, o en uno más corto si así lo manda la ley del estado. Tampoco paga si la cobertura ya había terminado por falta de pago.",
 				},
 				{
 					id: "choosing-a-beneficiary",

@@ -132,7 +132,7 @@ export default {
 					id: "contestability",
 					question: "Kilè yon konpayi asirans ka refize peye?",
 					answer:
-						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Pifò polis pa peye tou si moun nan touye tèt li pandan tan sa a. Li pa peye si kouvèti a te fini deja paske prim nan pa t peye.",
+						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Pifò polis pa peye tou si moun nan touye tèt li pandan tan sa a, oswa pandan yon tan ki pi kout si lwa eta a di sa. Li pa peye si kouvèti a te fini deja paske prim nan pa t peye.",
 				},
 				{
 					id: "choosing-a-beneficiary",

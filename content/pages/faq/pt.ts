@@ -132,7 +132,7 @@ export default {
 					id: "contestability",
 					question: "Quando uma seguradora pode se negar a pagar?",
 					answer:
-						"Nos dois primeiros anos ela pode rever a proposta e negar o pedido se uma resposta importante era falsa. Quase nenhuma apólice paga por suicídio nesse período. Também não paga se a cobertura já tinha acabado por falta de pagamento.",
+						"Nos dois primeiros anos ela pode rever a proposta e negar o pedido se uma resposta importante era falsa. Quase nenhuma apólice paga por suicídio nesse período, ou em um mais curto se a lei do estado mandar. Também não paga se a cobertura já tinha acabado por falta de pagamento.",
 				},
 				{
 					id: "choosing-a-beneficiary",

@@ -95,7 +95,7 @@ export default {
 			{
 				question: "How much coverage do people choose?",
 				answer:
-					"Start from the funeral you want. <funeralCosts>Average costs in the United States run from about $6,800 to $9,600 depending on the state, by our estimates, and some cities cost more.</funeralCosts> Add travel and final bills, then subtract what is already set aside.",
+					"Start from the funeral you want. <funeralCosts>By our estimates, a funeral with burial costs about $6,800 to $9,600 depending on the state, without a vault, and more in some cities.</funeralCosts> Add travel and final bills, then subtract what is already set aside.",
 			},
 			{
 				question: "Can I be declined?",

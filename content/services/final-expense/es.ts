@@ -95,7 +95,7 @@ export default {
 			{
 				question: "¿Cuánta cobertura elige la gente?",
 				answer:
-					"Empiece por el funeral que desea. <funeralCosts>Según nuestras estimaciones, el costo promedio en Estados Unidos va de unos $6,800 a $9,600 según el estado, y en algunas ciudades es mayor.</funeralCosts> Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
+					"Empiece por el funeral que desea. <funeralCosts>Según nuestras estimaciones, un funeral con entierro cuesta de unos $6,800 a $9,600 según el estado, sin bóveda, y más en algunas ciudades.</funeralCosts> Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
 			},
 			{
 				question: "¿Me pueden rechazar?",

@@ -95,7 +95,7 @@ export default {
 			{
 				question: "Konbyen kouvèti moun chwazi?",
 				answer:
-					"Kòmanse ak fineray ou vle a. <funeralCosts>Dapre estimasyon nou, yon fineray nan Etazini koute an mwayèn ant $6,800 ak $9,600, selon eta a, e gen vil ki pi chè.</funeralCosts> Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
+					"Kòmanse ak fineray ou vle a. <funeralCosts>Dapre estimasyon nou, yon fineray ak antèman koute anviwon $6,800 rive $9,600 selon eta a, san kavo, epi plis nan kèk vil.</funeralCosts> Ajoute vwayaj ak dènye bòdwo yo, epi retire sa ki deja sou kote.",
 			},
 			{
 				question: "Èske yo ka refize m?",

@@ -95,7 +95,7 @@ export default {
 			{
 				question: "Quanta cobertura as pessoas escolhem?",
 				answer:
-					"Comece pelo funeral que você deseja. <funeralCosts>Pelas nossas estimativas, o custo médio nos Estados Unidos vai de cerca de US$ 6.800 a US$ 9.600, conforme o estado, e em algumas cidades é maior.</funeralCosts> Some viagens e contas finais e subtraia o que já está separado.",
+					"Comece pelo funeral que você deseja. <funeralCosts>Pelas nossas estimativas, um funeral com enterro custa de cerca de US$ 6.800 a US$ 9.600, conforme o estado, sem a estrutura da sepultura, e mais em algumas cidades.</funeralCosts> Some viagens e contas finais e subtraia o que já está separado.",
 			},
 			{
 				question: "Minha proposta pode ser recusada?",
