@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { localFacts } from "#content/local-facts.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { ClaimedPolicy, Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
@@ -93,6 +94,13 @@ test("a PDF in Haitian Creole has its own dates, accents and copy", async () => 
 	for (const copy of ["23 novanm 2026", "Plan pou dèt", "Estimasyon ou", "lè lès Etazini", "Paj 1 sou"]) {
 		expect(text).toContain(copy);
 	}
+});
+
+test.each(locales)('the report of the concept that is a mark says whose mark it is, in "%s"', async (locale) => {
+	const ibc: CalculatorInputs = { service: "ibc", state: "TX", age: 40, monthlyFunding: 1000, timeHorizon: 20 };
+	const notice = localFacts(locale, sampleClaims).ibcNotice;
+	expect((await reportText(locale, ibc)).replace(/\s+/g, " ")).toContain(notice);
+	expect((await reportText(locale, iul)).replace(/\s+/g, " ")).not.toContain(notice);
 });
 
 test("a document without a name says when it was made", async () => {
