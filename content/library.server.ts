@@ -10,7 +10,8 @@ import type { GuideContent } from "./schema.ts";
 /** Stands in brackets behind a claim that nobody has proven yet. Only development shows it. */
 const sampleWords: Record<Locale, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
 
-const files = import.meta.glob<unknown>("./*/**/*.ts", { eager: true, import: "default" });
+/** Without the tests beside the copy: they would become part of the server. */
+const files = import.meta.glob<unknown>(["./*/**/*.ts", "!./**/*.test.ts"], { eager: true, import: "default" });
 
 /** @param facts additional facts for the copy, in the same language */
 export function pageCopy<Kind extends CopiedKind>(
