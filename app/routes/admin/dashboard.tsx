@@ -10,6 +10,7 @@ import { type DashboardTab, dashboardTabs, type StaffRole } from "#domain/staff/
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { within } from "#server/intake/within.server.ts";
 import { decideDataRequest } from "#server/privacy/decide-data-request.server.ts";
 import { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
 import type { Services } from "#server/services.server.ts";
@@ -40,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const allowed = dashboardTabs(role);
 	const tab = allowed.find((name) => name === searchParams.get("tab")) ?? allowed[0] ?? "visitor-profiles";
+	// Leads are confirmed before their rows are there.
+	if (tab === "contact-submissions") await within(services.intake.drained(), 1000);
 	const asked = searchParams.get("before") ?? "";
 	const before = uuid.test(asked) ? asked : null;
 	const count = allowed.includes("quarantine") ? await quarantineCount(services, role, locale) : "";
