@@ -8,11 +8,11 @@ import {
 	funnelKeyPrefix,
 	storageKeys,
 } from "#domain/site/stored-names.ts";
-import type { ArticlePageContent } from "../../schema.ts";
-import en from "./en.ts";
-import es from "./es.ts";
-import ht from "./ht.ts";
-import pt from "./pt.ts";
+import en from "./pages/cookies/en.ts";
+import es from "./pages/cookies/es.ts";
+import ht from "./pages/cookies/ht.ts";
+import pt from "./pages/cookies/pt.ts";
+import type { ArticlePageContent } from "./schema.ts";
 
 const pages: Record<string, ArticlePageContent> = { en, es, pt, ht };
 const storedNames = [...cookieNames, ...storageKeys, funnelKeyPrefix, ...browserDatabases, ...browserPrograms];
