@@ -17,11 +17,10 @@ export function ConsentLine({ form, number }: { form: LeadFormControl; number: s
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
 			<OptionalBox form={form} name="marketing_consent" text={marketing} />
-			{number && (
-				<p>
-					{copy.consent.number} <span className="font-medium">{number}</span>
-				</p>
-			)}
+			{/* Its space is reserved, because a remembered number comes when the script starts. */}
+			<p className={number ? "" : "invisible"}>
+				{copy.consent.number} <span className="font-medium">{number}</span>
+			</p>
 			<p className="flex flex-wrap gap-x-6">
 				<Rules form={form} path="/terms" text={copy.consent.terms} />
 				<Rules form={form} path="/privacy" text={copy.consent.privacy} />
