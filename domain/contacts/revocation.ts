@@ -6,8 +6,10 @@ export type ContactChannel = (typeof contactChannels)[number];
  * How a person told us to stop: by the page that each email links to, by the button of a mail program (RFC 8058), in
  * reply to an email or a text, on the phone, on paper, or with a form of the site.
  */
-export const revocationMethods = ["link", "one_click", "reply", "phone", "letter", "form"] as const;
-export type RevocationMethod = (typeof revocationMethods)[number];
+export type RevocationMethod = "link" | "one_click" | "form" | (typeof toldMethods)[number];
+
+/** Those that an agent hears of and writes down. */
+export const toldMethods = ["reply", "phone", "letter"] as const;
 
 /** What is left of an address or a number for a page that a stranger may see: `m•••@example.com`. */
 export function maskedEmail(email: string): string {

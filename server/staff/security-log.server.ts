@@ -18,7 +18,8 @@ interface SecurityEvent {
 		| "ROLE_REMOVED"
 		| "ROWS_READ"
 		| "LEAD_RELEASED"
-		| "DATA_REQUEST_DECIDED";
+		| "DATA_REQUEST_DECIDED"
+		| "STOP_RECORDED";
 	/** Null for a stranger, of whom only the network is stored. */
 	userId: string | null;
 	/** The visitor's address. */

@@ -6,6 +6,9 @@ export interface ReceivedMail {
 	replyTo: string;
 	subject: string;
 	language: string;
+	/** What a mail program calls to unsubscribe, and with which body. Empty in emails to staff. */
+	listUnsubscribe: string;
+	listUnsubscribePost: string;
 	text: string;
 	html: string;
 	attachments: { filename: string; contentType: string; content: Buffer }[];
@@ -41,6 +44,8 @@ function readMail(source: string): ReceivedMail {
 		replyTo: header("reply-to"),
 		subject: header("subject"),
 		language: header("content-language"),
+		listUnsubscribe: header("list-unsubscribe"),
+		listUnsubscribePost: header("list-unsubscribe-post"),
 		text: bytesOf(text("text/plain")).toString("utf8"),
 		html: bytesOf(text("text/html")).toString("utf8"),
 		attachments: parts.filter(isAttached).map((part) => ({

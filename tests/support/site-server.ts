@@ -7,6 +7,7 @@ import {
 	cookieConsents,
 	cspReports,
 	offerClaims,
+	revocations,
 	sessions,
 	userRoles,
 	users,
@@ -16,6 +17,8 @@ import {
 import { offerMonth } from "#domain/funnels/offers.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 
 /**
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
@@ -33,7 +36,7 @@ const server = await startServer(env, {
 	log: createLog(env.logLevel),
 	jobPollingSeconds: 0.5,
 });
-const { database, intake } = await server.services;
+const { database, intake, ledger } = await server.services;
 const { db } = database;
 
 const commands = {
@@ -48,6 +51,14 @@ const commands = {
 	},
 	async consents() {
 		return db.select().from(consentRecords).orderBy(consentRecords.sequence);
+	},
+	async revocations() {
+		return db.select().from(revocations).orderBy(revocations.sequence);
+	},
+	/** Seals what waits, and reads the whole consent ledger. */
+	async verifyConsent() {
+		await ledger.seal();
+		return verifyLedger(db, consentLedger, env);
 	},
 	async cookieConsents() {
 		return db.select().from(cookieConsents).orderBy(cookieConsents.created_at);

@@ -4,6 +4,7 @@ import { phoneHref } from "#domain/leads/phone-href.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { About, type LeadAbout } from "./lead-about.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { type StopRequestCopy, StopRequestForm } from "./stop-request-form.tsx";
 
 export interface ContactSubmissionRow {
 	id: string;
@@ -26,7 +27,11 @@ export interface ContactSubmissionRow {
 	about: LeadAbout;
 }
 
-type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & { notOffered: string; release: string };
+type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & {
+	notOffered: string;
+	release: string;
+	stopRequest: StopRequestCopy;
+};
 
 const previewLength = 160;
 
@@ -77,6 +82,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<p className="mt-3 text-sm text-ink-700 wrap-anywhere">
 							{copy.reference}: {row.id}
 						</p>
+						{!row.quarantined && <StopRequestForm leadId={row.id} copy={copy.stopRequest} />}
 						{row.quarantined && (
 							<Form method="post" className="mt-3">
 								<Button type="submit" name="release" value={row.id} variant="secondary">

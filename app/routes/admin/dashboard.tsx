@@ -21,6 +21,7 @@ import {
 	visitorProfileRows,
 } from "#server/staff/dashboard-lists.server.ts";
 import { quarantineCount, releaseFromQuarantine } from "#server/staff/quarantine.server.ts";
+import { recordStopRequest } from "#server/staff/record-stop-request.server.ts";
 import { logSecurity } from "#server/staff/security-log.server.ts";
 import type { Route } from "./+types/dashboard";
 
@@ -37,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role, userId } = context.get(staffContext);
 	const locale = requestLocale(request.headers);
-	const { tabs, agentNote, failed, pages, contactSubmissions, quarantine, visitorProfiles } = copyFor(locale, "admin");
+	const { tabs, agentNote, failed, pages, contactSubmissions, quarantine, visitorProfiles, stopRequest } = copyFor(
+		locale,
+		"admin",
+	);
 	const { searchParams } = new URL(request.url);
 	const allowed = dashboardTabs(role);
 	const tab = allowed.find((name) => name === searchParams.get("tab")) ?? allowed[0] ?? "visitor-profiles";
@@ -54,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		contactSubmissions: {
 			...contactSubmissions,
 			release: quarantine.release,
+			stopRequest,
 			notOffered: translator(locale, "leadSummary")("notOfferedMark"),
 		},
 		quarantine,
@@ -69,18 +74,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { copy, allowed, isNewest: before === null, ...(await readTab(services, tab, role, locale, before)) };
 }
 
-/** Releases a lead from the quarantine, or carries out a request about personal data. */
+/** Releases a lead, writes down that a person asked us to stop, or carries out a request about personal data. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const services = context.get(servicesContext);
-	const staff = { ...context.get(staffContext), ip: context.get(requestInfoContext).ip };
-	const requestId = String(form.get("data_request") ?? "");
-	if (uuid.test(requestId)) {
+	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
+	const idIn = (field: string) => {
+		const id = String(form.get(field) ?? "");
+		return uuid.test(id) ? id : null;
+	};
+	const [requestId, stopped, released] = [idIn("data_request"), idIn("stop"), idIn("release")];
+	if (requestId) {
 		await decideDataRequest(services, staff, { id: requestId, phoneConfirmed: form.has("phone_confirmed") });
 		return redirect("/admin?tab=privacy-requests", 303);
 	}
-	const id = String(form.get("release") ?? "");
-	if (uuid.test(id)) await releaseFromQuarantine(services, staff, id);
+	if (stopped) {
+		const { method, words } = Object.fromEntries(form);
+		await recordStopRequest(services, staff, stopped, { channels: form.getAll("channel"), method, words });
+		return redirect("/admin?tab=contact-submissions", 303);
+	}
+	if (released) await releaseFromQuarantine(services, staff, released);
 	return redirect("/admin?tab=quarantine", 303);
 }
 
