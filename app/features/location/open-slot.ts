@@ -90,7 +90,8 @@ export function openSlot(
 function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, copy: LocationCopy) {
 	const state = copy.nameOf(location.state);
 	const product = unavailable && badge.all(slot).find((element) => badge.valueOf(element) === unavailable)?.textContent;
-	return copy.t(`slot.${text}`, { state, product: product ?? "" });
+	// That we are licensed is a claim, which may be withheld.
+	return copy.t(`slot.${text}`, { state, product: product ?? "" }) || copy.t("slot.yours", { state });
 }
 
 function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationCopy): void {

@@ -1,0 +1,173 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { type ClaimId, type ClaimRegister, claimIds, claimsInEffect } from "#domain/claims/claims.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
+import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
+import { productSlugs } from "#domain/products/products.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import * as english from "#i18n/english-messages.ts";
+import { messagesFor, type Namespace } from "#i18n/messages.server.ts";
+import { claimedWords, wordsOfPage } from "#tests/support/claimed-words.ts";
+import { siteBuild } from "#tests/support/site-build.ts";
+import { claimsRegister } from "./claims.ts";
+import { claimsAt, setClaims } from "./current-claims.server.ts";
+import { guideContent } from "./library.server.ts";
+import { testimonials } from "./testimonials.ts";
+
+const withheld = claimsInEffect(claimsRegister, true, "2026-11-22");
+const words = Object.fromEntries(locales.map((locale) => [locale, claimedWords(locale)])) as Record<
+	Locale,
+	ReturnType<typeof claimedWords>
+>;
+
+/** Words that no other claim says. */
+const ownWords = Object.fromEntries(
+	locales.map((locale) => [
+		locale,
+		words[locale].filter(
+			(own) => !words[locale].some((other) => other.claim !== own.claim && other.words.includes(own.words)),
+		),
+	]),
+) as typeof words;
+
+let fetchPage: (path: string) => Promise<string>;
+
+beforeAll(async () => {
+	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
+	const handle = createRequestHandler(await siteBuild(), "production");
+	fetchPage = async (path) => {
+		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
+		return response.text();
+	};
+}, 300_000);
+
+afterEach(() => setClaims(claimsAt(new Date(), false)));
+
+const paths = [...prerenderedPaths, "/search", "/nowhere"];
+/** Where the words of a claim are shown in development, found by the first test. */
+const shownAt = new Map<string, string>();
+
+const sampleFamilies = /1000s|10[.,]000\+|10[.,]000 (?:famil|famíl|fanmi)/;
+
+/** Also what nobody marked. Sentences that explain how insurance works may say the same of others. */
+const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp, except?: RegExp][] = [
+	["priceFrom", /(?:US)?\$\s?15(?![\d.,]*\d)/],
+	["foundedYear", /(?:since|desde|depi|foundingDate":"|opened our doors).{0,9}2020/i],
+	["familiesServed", sampleFamilies],
+	[
+		"carriersCompared",
+		/(?:compare[sd]?|comparamos|compara|konpare)[^.]{0,30}(?:many|several|multiple|varias|muchas|várias|muitas|plizyè|anpil) (?:carriers|insurers|aseguradoras|seguradoras|konpayi)/i,
+	],
+	["licensedStates", /\b21 (?:states|estados|eta)\b|\b20 (?:More States|estados más)|mais 20 estados|20 lòt eta/i],
+	["emailSupport", /24\/7|24 horas, (?:los )?7 d|24 sou 24/],
+	["reviewTime", /\b4 (?:hours|horas|èdtan)/],
+	["contactTime", /(?:within|plazo de|em até|nan) 24 (?:hours|horas|èdtan)/],
+	["testimonials", new RegExp(testimonials.map(({ name }) => name.replace(".", "\\.")).join("|"))],
+];
+
+function claimsFound(locale: Locale, text: string): string[] {
+	const marked = words[locale]
+		.filter(({ words }) => text.includes(words))
+		.map(({ claim, words }) => `${claim}: ${words}`);
+	const others = unmarked.flatMap(([claim, pattern]) => {
+		const found = pattern.exec(text);
+		return found ? [`${claim}: …${text.slice(Math.max(0, found.index - 40), found.index + 60)}…`] : [];
+	});
+	return [...marked, ...others];
+}
+
+describe.each(locales)("in %s", (locale) => {
+	test("development shows the words of every claim that copy marks", async () => {
+		setClaims({ showsSamples: true, proven: {} });
+		const claims = new Set(words[locale].map(({ claim }) => claim));
+		const isComplete = () => [...claims].every((claim) => shownAt.has(`${locale} ${claim}`));
+		for (const path of paths) {
+			if (isComplete()) break;
+			const text = wordsOfPage(await fetchPage(localizedPath(locale, path)));
+			for (const { claim, words: marked } of ownWords[locale]) {
+				if (!shownAt.has(`${locale} ${claim}`) && text.includes(marked)) shownAt.set(`${locale} ${claim}`, path);
+			}
+		}
+		const unseen = [...claims].filter((claim) => !shownAt.has(`${locale} ${claim}`));
+		expect(unseen).toEqual([]);
+	}, 60_000);
+
+	test("production without evidence shows no claim on any page", async () => {
+		setClaims(withheld);
+		const found: string[] = [];
+		for (const path of paths) {
+			const text = wordsOfPage(await fetchPage(localizedPath(locale, path)));
+			found.push(...claimsFound(locale, text).map((claim) => `${path} ${claim}`));
+		}
+		expect(found).toEqual([]);
+	}, 60_000);
+
+	test("production without evidence has no claim in messages, for emails and PDFs, and in guides", () => {
+		setClaims(withheld);
+		const messages = messagesFor(locale, Object.keys(english) as Namespace[]);
+		const guides = productSlugs.map((slug) => guideContent(locale, slug));
+		const text = textsOf([messages, guides])
+			.join("\n")
+			.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+		expect(text.length).toBeGreaterThan(50_000);
+		expect(claimsFound(locale, text)).toEqual([]);
+	});
+});
+
+test.each(prerenderedFiles)("production without evidence shows no claim in %s", async (path) => {
+	setClaims(withheld);
+	const text = await fetchPage(path);
+	const found = locales
+		.filter((locale) => !/-\w\w\.|\/\w\w\./.test(path) || path.includes(locale))
+		.flatMap((locale) => claimsFound(locale, text));
+	expect(found).toEqual([]);
+});
+
+const evidence = {
+	proof: "list",
+	approvedBy: "Ana",
+	approvedOn: "2026-10-02",
+	expiresOn: "2027-10-01",
+	value: 1234,
+	policy: { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2026-10-02" },
+};
+
+describe.each(claimIds.filter((claim) => words.en.some((marked) => marked.claim === claim)))(
+	"evidence for %s",
+	(claim) => {
+		const register: ClaimRegister = { ...claimsRegister, [claim]: { ...claimsRegister[claim], evidence } };
+		const shown = async (locale: Locale) => {
+			const text = wordsOfPage(await fetchPage(localizedPath(locale, shownAt.get(`${locale} ${claim}`) ?? "")));
+			return (
+				ownWords[locale].some((marked) => marked.claim === claim && text.includes(marked.words)) ||
+				/1[.,]234\b/.test(text)
+			);
+		};
+
+		test("shows it in all languages, until it expires", async () => {
+			for (const locale of locales) {
+				setClaims(claimsInEffect(register, true, "2027-10-01"));
+				expect(await shown(locale), locale).toBe(true);
+				setClaims(claimsInEffect(register, true, "2027-10-02"));
+				expect(await shown(locale), locale).toBe(false);
+			}
+		}, 60_000);
+	},
+);
+
+test("recorded evidence puts one number in every language", async () => {
+	const families = { ...claimsRegister, familiesServed: { ...claimsRegister.familiesServed, evidence } };
+	setClaims(claimsInEffect(families, true, "2026-11-22"));
+	for (const locale of locales) {
+		const text = wordsOfPage(await fetchPage(localizedPath(locale, "/")));
+		expect(text).toMatch(/1[.,]234 (?:families|familias|famílias|fanmi)/);
+		expect(text).not.toMatch(sampleFamilies);
+	}
+});
+
+function textsOf(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return [value.join("")];
+	return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+}
