@@ -80,6 +80,8 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />
 					</div>
 				</div>
+				{/* California Insurance Code § 1726: on the home page, in the size of the rest. */}
+				{Object.keys(agency.licenseNumbers).length > 0 && <p className="mt-4">{footer.licenses}</p>}
 				<p className="mt-4">{footer.marks}</p>
 			</Container>
 		</footer>

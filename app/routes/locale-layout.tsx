@@ -8,6 +8,7 @@ import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
 import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
+import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
@@ -22,6 +23,11 @@ const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
 };
 export const middleware = [knownLocale];
 
+/** `CA 0X00000 · FL W000000`; empty while none is entered. */
+const licenseNumbers = Object.entries(agency.licenseNumbers)
+	.map(([state, number]) => `${state} ${number}`)
+	.join(" · ");
+
 export function loader({ params }: Route.LoaderArgs) {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });
 	const year = new Date().getFullYear();
@@ -29,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		locale: params.locale,
 		year,
 		copy: {
-			...copyFor(params.locale, "shell", { year: String(year) }),
+			...copyFor(params.locale, "shell", { year: String(year), numbers: licenseNumbers }),
 			search: copyFor(params.locale, "search"),
 			pages: copyFor(params.locale, "pages").names,
 			products: copyFor(params.locale, "compliance").products,

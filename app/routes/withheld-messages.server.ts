@@ -1,10 +1,18 @@
+import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
+import { withheldReason } from "#domain/claims/figures.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { type Messages, messagesFor, translator } from "#i18n/messages.server.ts";
 
 /** What stands in place of withheld figures, or beside proven ones. Development shows samples and needs neither. */
 export function withheldMessages(locale: Locale): Partial<Pick<Messages, "withheld">> {
 	return currentClaims().showsSamples ? {} : messagesFor(locale, ["withheld"]);
+}
+
+/** Whether a product's figures are shown to a reader whose state nobody knows yet. */
+export function showsFigures(product: ProductSlug): boolean {
+	return withheldReason({ product, state: null }, currentClaims(), agency) === null;
 }
 
 /** The copy in place of withheld figures on a page without script. */

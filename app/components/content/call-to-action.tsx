@@ -12,7 +12,7 @@ export function CallToAction({
 }: {
 	frame: FrameCopy;
 	copy: { title: string; text: string };
-	booking: string;
+	booking: string | null;
 }) {
 	return (
 		<SunsetSection id="next" copy={copy}>

@@ -11,14 +11,17 @@ export function ContactActions({
 	dark = false,
 }: {
 	frame: FrameCopy;
-	booking: string;
+	/** Null where no appointment may be offered. */
+	booking: string | null;
 	dark?: boolean;
 }) {
 	return (
 		<div className="mt-6 sm:mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
-			<ExternalLink href={booking} className={buttonStyle("primary", "min-h-14 px-7")}>
-				{frame.book}
-			</ExternalLink>
+			{booking && (
+				<ExternalLink href={booking} className={buttonStyle("primary", "min-h-14 px-7")}>
+					{frame.book}
+				</ExternalLink>
+			)}
 			<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
 				<Icon name="phone" />
 				{frame.call}

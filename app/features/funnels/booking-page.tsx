@@ -27,7 +27,8 @@ export interface BookingPageProps {
 	appointment: Appointment;
 	appointmentCopy: { choose: string; note: string };
 	contactHref: string;
-	calcHref: string;
+	/** Null where no first figure is shown. */
+	calcHref: string | null;
 }
 
 const quietLink =
@@ -94,12 +95,14 @@ export function BookingPage({
 							{copy.write}
 						</a>
 					</li>
-					<li>
-						<a href={calcHref} className={quietLink}>
-							<Icon name="arrow-right" />
-							{copy.calc}
-						</a>
-					</li>
+					{calcHref && (
+						<li>
+							<a href={calcHref} className={quietLink}>
+								<Icon name="arrow-right" />
+								{copy.calc}
+							</a>
+						</li>
+					)}
 				</ul>
 			</div>
 		</FunnelSection>

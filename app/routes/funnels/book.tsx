@@ -2,7 +2,7 @@ import { BookingPage } from "#app/features/funnels/booking-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { withheldMessages } from "../withheld-messages.server.ts";
+import { showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/book";
 import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		appointment: productAppointment(product, copy),
 		appointmentCopy: appointmentCopy(copy),
 		contactHref: localizedPath(locale, "/#contact"),
-		calcHref: localizedPath(locale, funnelPath(product, "calc")),
+		calcHref: showsFigures(product) ? localizedPath(locale, funnelPath(product, "calc")) : null,
 	};
 }
 

@@ -9,7 +9,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
-import { withheldMessages } from "../withheld-messages.server.ts";
+import { showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/calc";
 import { appointmentCopy, funnelCopy, funnelLead, funnelQuestions, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
@@ -21,7 +21,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const { locale, slug: product } = funnelProduct(params);
 	const { steps } = funnelConfigs[product];
 	const copy = funnelCopy(locale, product);
-	const { meta, title, lead, primary, counted, basis, limits } = copy.services[product];
+	const { primary, counted, basis, limits } = copy.services[product];
+	const { meta, title, lead } = showsFigures(product) ? copy.services[product] : copy.withheld;
 	const { searchParams } = new URL(request.url);
 	return {
 		locale,

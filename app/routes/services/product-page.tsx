@@ -1,3 +1,4 @@
+import { useClaims } from "#app/browser/page-frame.tsx";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { IllustratedCards, type NamedPage, NameLinks } from "#app/components/content/card-links.tsx";
 import { ContactActions } from "#app/components/content/contact-actions.tsx";
@@ -17,6 +18,7 @@ import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ProductPageContent } from "#content/schema.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
@@ -51,7 +53,9 @@ export function ProductPage({
 	quotes,
 	states,
 }: ProductPageProps) {
-	const booking = agency.booking[slug];
+	const claims = useClaims();
+	const isTalkAllowed = slug !== "debt-action" || claimStatus(claims, "debtConsultation") !== "withheld";
+	const booking = isTalkAllowed ? agency.booking[slug] : null;
 	const { whatItIs, fit, steps, costs, example, faqs, disclosures } = content;
 	return (
 		<>
