@@ -2,6 +2,7 @@ import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { useStatedState } from "../location/use-sales-refusal.ts";
 import { AvailabilityNotice } from "./availability-notice.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { isOutdated } from "./calculator-state.ts";
@@ -31,6 +32,7 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 	const { estimate } = state;
 	const withheldFor = useWithheldReason();
 	const withheld = estimate && withheldFor(estimate.product, estimate.inputs.state);
+	useStatedState(state.estimates > 0 ? estimate?.inputs.state : null);
 	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
 		<>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
 import { chatNote, qualification } from "#domain/chat/qualification.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
+import { useStatedState } from "../location/use-sales-refusal.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ChatChoiceQuestion } from "./chat-choice-question.tsx";
 import { ChatResult } from "./chat-result.tsx";
@@ -26,6 +27,7 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 	const result = qualification(chat);
 	const note = product && chatNote(product, state);
 	const isRefused = useChatRefusal();
+	useStatedState(moves > 0 ? state : null);
 	const warns = note && (isRefused(product, state) || (note !== "offered" && note !== "careers"));
 	const warning = warns ? noteText(note, product, state) : "";
 

@@ -4,7 +4,7 @@ import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts"
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
-import { useSalesRefusal } from "../location/use-sales-refusal.ts";
+import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
@@ -28,6 +28,7 @@ export function FunnelQuote({ page, questions, initial, lead, notOfferedStates }
 	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
 	const panel = useRef<HTMLDivElement>(null);
+	useStatedState(moves > 0 ? answers.state : null);
 	const refusal = useSalesRefusal(lead.product, answers.state);
 	const last = questions.at(-1);
 	const isDone = position === questions.length;

@@ -3,7 +3,7 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { followState } from "./visitor-location.ts";
+import { followState, pickState } from "./visitor-location.ts";
 
 /** The state that the visitor picked or was found in; null until it is known. */
 export function useVisitorState(): string | null {
@@ -14,6 +14,14 @@ export function useVisitorState(): string | null {
 		if (!showsSamples) followState(setState);
 	}, [showsSamples]);
 	return state;
+}
+
+/** In production a state that the visitor names in answer to a question counts on every surface at once. */
+export function useStatedState(state: string | null | undefined): void {
+	const { showsSamples } = useClaims();
+	useEffect(() => {
+		if (state && !showsSamples) pickState(state);
+	}, [state, showsSamples]);
 }
 
 /**
