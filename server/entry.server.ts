@@ -68,7 +68,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		services,
 		canReceiveLeads: () => intake.isKeeping,
 		files,
-		sources: [claimsPages(reception.clock)],
+		sources: [claimsPages(reception)],
 		closing: new AbortController().signal,
 		build,
 		mode: "production",

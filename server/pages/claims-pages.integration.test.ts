@@ -44,7 +44,7 @@ test("what the build claims is gone from every page and file after the job that 
 	const app = testApp({
 		build,
 		files,
-		sources: [claimsPages(services.clock)],
+		sources: [claimsPages({ ...services, env: { ...services.env, mode: "production" } })],
 		reception: services,
 		services: servicesHandle(services),
 	});

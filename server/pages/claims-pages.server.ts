@@ -5,6 +5,7 @@ import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
+import type { Reception } from "../reception.server.ts";
 
 /** The topic of an announcement that claims may have changed. */
 export const claimsTopic = "claims";
@@ -13,7 +14,7 @@ export const claimsTopic = "claims";
  * Everything that the build renders follows the claims in effect. When evidence has expired, no page waits in its old
  * form: a visitor gets the new one or none.
  */
-export function claimsPages(clock: () => Date): PageSource {
+export function claimsPages({ clock, env }: Pick<Reception, "clock" | "env">): PageSource {
 	const paths = new Set([
 		...locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path))),
 		...prerenderedFiles,
@@ -40,7 +41,7 @@ export function claimsPages(clock: () => Date): PageSource {
 			return shown !== undefined && withdrawsNothing(shown, currentClaims());
 		},
 		async refresh() {
-			const claims = claimsAt(clock());
+			const claims = claimsAt(clock(), env.mode === "production");
 			if (claimsVersion(claims) !== currentVersion()) setClaims(claims);
 		},
 	};
