@@ -44,4 +44,9 @@ export const footerCities: readonly MenuEntry[] = citySlugs.map((slug) => ({
 	label: () => cityNames[slug],
 	path: locationPath(slug),
 }));
-export const legalEntries: readonly MenuEntry[] = articles("/privacy", "/terms", "/cookies", "/accessibility");
+/** California and Washington want the last two on the home page. */
+export const legalEntries: readonly MenuEntry[] = [
+	...articles("/privacy", "/terms", "/cookies", "/accessibility"),
+	{ label: ({ footer }) => footer.noSale, path: "/privacy#your-request" },
+	{ label: ({ footer }) => footer.healthData, path: "/privacy#health-data" },
+];

@@ -35,7 +35,7 @@ export async function openAccount(
 export async function mailedLink(
 	site: Site,
 	email: string,
-	parameter: "confirm" | "new-password" = "confirm",
+	parameter: "confirm" | "new-password" | "request" = "confirm",
 ): Promise<string> {
 	const find = () => {
 		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes(`${parameter}=`));

@@ -284,13 +284,17 @@ export default {
 					text: "If we refuse a request, we say why. You may appeal: answer our message with the word “Appeal”. Another person looks at it and answers within 45 days. If the answer is still no, you may complain to the attorney general of your state.",
 				},
 				{
-					title: "Washington: data about health",
-					text: "The My Health My Data Act covers what says something about your health: here, whether you use tobacco, and what you write about your health of your own accord. You give it to us yourself, in a calculator, a form or the chat, and we use it to work out an estimate and to answer you. We do not sell it and do not give it to advertising tools. It goes to the companies that run our systems, and to an insurance company when you apply. You may see it, delete it or withdraw your consent with [the form](/privacy#your-request).",
-				},
-				{
 					title: "Florida",
 					text: "The Florida Digital Bill of Rights is written for very large companies, with more than $1 billion in revenue, and does not apply to us. We give you the rights above all the same.",
 				},
+			],
+		},
+		{
+			id: "health-data",
+			title: "Data about your health",
+			paragraphs: [
+				"This part is the notice that Washington’s My Health My Data Act asks for. It holds for everyone.",
+				"It covers what says something about your health: here, whether you use tobacco, and what you write about your health of your own accord. You give it to us yourself, in a calculator, a form or the chat, and we use it to work out an estimate and to answer you. We do not sell it and do not give it to advertising tools. It goes to the companies that run our systems, and to an insurance company when you apply. You may see it, delete it or withdraw your consent with [the form](/privacy#your-request).",
 			],
 		},
 		{

@@ -287,13 +287,17 @@ export default {
 					text: "Si rechazamos una solicitud, le decimos por qué. Usted puede apelar: responda a nuestro mensaje con la palabra “Apelación”. Otra persona la revisa y responde dentro de 45 días. Si la respuesta sigue siendo no, puede presentar una queja ante el fiscal general de su estado.",
 				},
 				{
-					title: "Washington: datos de salud",
-					text: "La ley My Health My Data Act abarca lo que dice algo sobre su salud: aquí, si usa tabaco y lo que usted escriba por su cuenta sobre su salud. Nos lo da usted, en una calculadora, un formulario o el chat, y lo usamos para calcular una estimación y para responderle. No lo vendemos ni lo damos a herramientas de publicidad. Va a las empresas que operan nuestros sistemas y a una aseguradora cuando usted hace una solicitud. Puede verlo, borrarlo o retirar su consentimiento con [el formulario](/privacy#your-request).",
-				},
-				{
 					title: "Florida",
 					text: "La Carta de Derechos Digitales de Florida está escrita para empresas muy grandes, con más de mil millones de dólares ($1,000,000,000) de ingresos, y no se aplica a nosotros. De todos modos le damos los derechos de arriba.",
 				},
+			],
+		},
+		{
+			id: "health-data",
+			title: "Datos sobre su salud",
+			paragraphs: [
+				"Esta parte es el aviso que pide la ley My Health My Data de Washington. Vale para todas las personas.",
+				"Abarca lo que dice algo sobre su salud: aquí, si usa tabaco y lo que usted escriba por su cuenta sobre su salud. Nos lo da usted, en una calculadora, un formulario o el chat, y lo usamos para calcular una estimación y para responderle. No lo vendemos ni lo damos a herramientas de publicidad. Va a las empresas que operan nuestros sistemas y a una aseguradora cuando usted hace una solicitud. Puede verlo, borrarlo o retirar su consentimiento con [el formulario](/privacy#your-request).",
 			],
 		},
 		{

@@ -284,13 +284,17 @@ export default {
 					text: "Si nou refize yon demann, nou di ou poukisa. Ou ka fè apèl: reponn mesaj nou an ak mo “Apèl”. Yon lòt moun ap gade l epi l ap reponn nan 45 jou. Si repons lan toujou non, ou ka pote plent bay pwokirè jeneral eta ou a.",
 				},
 				{
-					title: "Washington: enfòmasyon sou sante",
-					text: "Lwa My Health My Data Act kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri pou kont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan chat la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
-				},
-				{
 					title: "Florid",
 					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) fèt pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Li pa aplike pou nou. Men nou ba ou dwa ki pi wo yo kanmenm.",
 				},
+			],
+		},
+		{
+			id: "health-data",
+			title: "Enfòmasyon sou sante ou",
+			paragraphs: [
+				"Pati sa a se avi lwa My Health My Data eta Washington mande a. Li valab pou tout moun.",
+				"Li kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri pou kont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan chat la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
 			],
 		},
 		{

@@ -287,13 +287,17 @@ export default {
 					text: "Se recusarmos um pedido, dizemos por quê. Você pode recorrer: responda à nossa mensagem com a palavra “Recurso”. Outra pessoa examina e responde em até 45 dias. Se a resposta ainda for não, você pode reclamar ao procurador-geral do seu estado.",
 				},
 				{
-					title: "Washington: dados de saúde",
-					text: "A lei My Health My Data Act abrange o que diz algo sobre a sua saúde: aqui, se você usa tabaco e o que você escrever por conta própria sobre a sua saúde. É você quem nos informa, numa calculadora, num formulário ou no chat, e usamos isso para calcular uma estimativa e responder a você. Não vendemos esses dados nem os entregamos a ferramentas de publicidade. Eles vão para as empresas que operam nossos sistemas e para uma seguradora quando você faz uma proposta. Você pode vê-los, apagá-los ou retirar o consentimento com [o formulário](/privacy#your-request).",
-				},
-				{
 					title: "Flórida",
 					text: "A Carta de Direitos Digitais da Flórida foi escrita para empresas muito grandes, com mais de 1 bilhão de dólares (US$ 1.000.000.000) de receita, e não se aplica a nós. Mesmo assim, você tem conosco os direitos acima.",
 				},
+			],
+		},
+		{
+			id: "health-data",
+			title: "Dados sobre a sua saúde",
+			paragraphs: [
+				"Esta parte é o aviso que a lei My Health My Data de Washington exige. Vale para todas as pessoas.",
+				"Abrange o que diz algo sobre a sua saúde: aqui, se você usa tabaco e o que você escrever por conta própria sobre a sua saúde. É você quem nos informa, numa calculadora, num formulário ou no chat, e usamos isso para calcular uma estimativa e responder a você. Não vendemos esses dados nem os entregamos a ferramentas de publicidade. Eles vão para as empresas que operam nossos sistemas e para uma seguradora quando você faz uma proposta. Você pode vê-los, apagá-los ou retirar o consentimento com [o formulário](/privacy#your-request).",
 			],
 		},
 		{
