@@ -4,10 +4,12 @@ import { translator } from "#i18n/messages.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import { deleteMailsWith } from "../platform/mail/outbox-files.server.ts";
+import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import type { Services } from "../services.server.ts";
 import { dataCopy } from "./data-copy.server.ts";
 import { messageDraft } from "./data-request-emails.server.ts";
 import { emptyRequest, erasePerson } from "./erase-person.server.ts";
+import { findPerson } from "./find-person.server.ts";
 import { type DataRequest, readDataRequest } from "./read-data-request.server.ts";
 
 type Parts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer" | "intake">;
@@ -45,22 +47,30 @@ async function tellPerson(services: Parts, request: DataRequest, jobId: string):
 /** The email goes first: afterwards nobody knows the address. */
 async function deletePerson(services: Parts, request: DataRequest, jobId: string): Promise<void> {
 	const { database, env, clock, intake, log } = services;
-	const { id, locale, email, name, phone, phoneConfirmed } = request;
+	const { id, locale, email, phone, phoneConfirmed } = request;
 	const t = translator(locale, "dataRequests");
 	const paragraphs = [t("mails.deletion.text"), t("mails.deletion.stays")];
-	await sendEmail(services, messageDraft(request, t("mails.deletion.subject"), paragraphs), derivedId(id, "deletion"));
+	const draft = messageDraft(request, t("mails.deletion.subject"), paragraphs);
+	await sendEmail(services, draft, derivedId(id, "deletion")).catch((error: unknown) => {
+		// A mailbox that is gone must not keep the data.
+		if (!(error instanceof RecipientRefusedError)) throw error;
+	});
 	await intake.drained();
-	const person = await database.db.transaction((transaction) =>
-		erasePerson(transaction, env, { email, phone: phoneConfirmed ? phone : null }, { besides: id, now: clock() }),
+	const identity = { email, phone: phoneConfirmed ? phone : null };
+	const { leads, words } = await findPerson(database.db, identity);
+	const inMails = [email, ...words, ...leads.map((lead) => lead.id)];
+	// Before too: after a failure the rows no longer say what to look for.
+	await deleteMailsWith(env.dataDir, inMails);
+	await database.db.transaction((transaction) =>
+		erasePerson(transaction, env, identity, { besides: id, now: clock() }),
 	);
-	const words = [email, name, ...(phone ? [phone] : []), ...person.words, ...person.leads.map((lead) => lead.id)];
-	await deleteMailsWith(env.dataDir, words);
+	await deleteMailsWith(env.dataDir, inMails);
 	await database.db
 		.update(dataRequests)
 		.set({ ...emptyRequest, state: "done", doneAt: clock() })
 		.where(eq(dataRequests.id, id));
 	await wipe(services);
-	log.info({ request: id, leads: person.leads.length, job: jobId }, "a person's data was deleted");
+	log.info({ request: id, leads: leads.length, job: jobId }, "a person's data was deleted");
 }
 
 /** Takes what was deleted from the files of the database, its copies and the journal. */

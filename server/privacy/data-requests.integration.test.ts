@@ -6,6 +6,7 @@ import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { readLead } from "../leads/read-lead.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
+import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import { listContactSubmissions } from "../staff/dashboard-lists.server.ts";
 import { answerDataRequest } from "./answer-data-request.server.ts";
 import { confirmDataRequest, readLinkedRequest } from "./confirm-data-request.server.ts";
@@ -199,6 +200,30 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 		await db.delete(dataRequests);
 		await carryOut(await confirmed({ kind: "deletion", email: "gone-agent@example.com" }));
 		expect(await db.$count(users, eq(users.id, "agent"))).toBe(1);
+	});
+
+	test("a deletion goes on if the mailbox refuses our email, and finishes after a failure", async () => {
+		const id = await store({ email: "refused@example.com" });
+		const request = await confirmed({ kind: "deletion", email: "refused@example.com" });
+		await decideDataRequest(services, admin, { id: request, phoneConfirmed: false });
+		const mailer = {
+			async send() {
+				throw new RecipientRefusedError();
+			},
+		};
+		const database = {
+			...services.database,
+			async scrub() {
+				throw new Error("The disk is full.");
+			},
+		};
+		await expect(answerDataRequest({ ...services, mailer, database }, request, "first")).rejects.toThrow("full");
+		expect(await isErased(id)).toBe(true);
+		let scrubbed = 0;
+		const working = { ...services.database, scrub: async () => void scrubbed++ };
+		await answerDataRequest({ ...services, database: working }, request, "second");
+		expect(scrubbed).toBe(1);
+		expect(await onlyRequest()).toMatchObject({ state: "done", email: null });
 	});
 
 	test("a lead that is sent again after its deletion is not stored again", async () => {

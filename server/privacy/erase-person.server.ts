@@ -17,7 +17,7 @@ export async function erasePerson(
 	env: Env,
 	identity: Identity,
 	{ besides, now }: { besides: string; now: Date },
-): Promise<KnownPerson> {
+): Promise<void> {
 	const person = await findPerson(transaction, identity);
 	const bookings = person.bookings.map(({ id }) => id);
 	await eraseLeads(transaction, person.leads, now);
@@ -29,7 +29,6 @@ export async function erasePerson(
 		.update(dataRequests)
 		.set({ ...emptyRequest, state: "done", doneAt: now })
 		.where(and(eq(sql`lower(${dataRequests.email})`, person.email), ne(dataRequests.id, besides)));
-	return person;
 }
 
 /** What a request no longer says after a deletion. */

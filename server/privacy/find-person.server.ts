@@ -20,7 +20,7 @@ export interface KnownPerson {
 	account: typeof users.$inferSelect | null;
 	/** Visits in which they sent something. */
 	sessionIds: string[];
-	/** Names and numbers that they gave, as they typed them. */
+	/** Numbers and full names, as they typed them, by which their emails can be found. A single word is in too many. */
 	words: string[];
 }
 
@@ -47,14 +47,15 @@ export async function findPerson(db: Reader, { email, phone }: Identity): Promis
 		.select()
 		.from(users)
 		.where(eq(sql`lower(${users.email})`, key));
-	const words = [...leads.flatMap((lead) => [fullName(lead), lead.phone]), ...bookings.map(({ name }) => name)];
+	const names = [...leads.map(fullName), ...bookings.map(({ name }) => name ?? "")];
+	const words = [...names.filter((name) => name.trim().includes(" ")), ...leads.map((lead) => lead.phone ?? "")];
 	return {
 		email: key,
 		leads,
 		bookings,
 		account: account ?? null,
 		sessionIds: [...new Set(leads.flatMap(({ sessionId }) => sessionId ?? []))],
-		words: [...new Set(words.flatMap((word) => word || []))],
+		words: [...new Set(words.filter((word) => word !== ""))],
 	};
 }
 
