@@ -23,7 +23,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;
 	const social = Object.entries(agency.social).filter(([, address]) => address);
 	return (
-		<footer className="deferred-layout [--height:92rem] md:[--height:80rem] lg:[--height:51rem] on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
+		<footer className="deferred-layout [--height:105rem] md:[--height:92rem] lg:[--height:57rem] on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
 			<Container className="grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
 				<div className="col-span-2 max-w-sm lg:col-span-1">
 					<Logo dark />
