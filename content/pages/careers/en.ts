@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Careers: Insurance Agents and Marketing",
+		title: "Careers: Insurance Agents<payRange> and Marketing</payRange>",
 		description:
-			"Agent and marketing roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to weigh up, how to apply.",
+			"Agent<payRange> and marketing</payRange> roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to weigh up, how to apply.",
 	},
 	title: "Work that a family will remember you for",
-	lead: "{agency} looks for people who listen before they talk. We have two kinds of work: agents who advise families, and marketing people who help families find us. This page says what we offer and what we do not promise.",
+	lead: "{agency} looks for people who listen before they talk. Agents advise families, and others help families find us. This page says what we offer and what we do not promise.",
 	sections: [
 		{
 			id: "working-here",
@@ -51,6 +51,7 @@ export default {
 			],
 		},
 		{
+			claim: "payRange",
 			id: "marketing",
 			title: "Marketing",
 			layout: "cards",
@@ -71,7 +72,6 @@ export default {
 					text: "Work samples, care with numbers, and real command of the language you write in. You need no license to write. Only licensed people may advise clients.",
 				},
 				{
-					claim: "payRange",
 					title: "Pay",
 					text: "<payRange>$50,000 to $65,000 a year, for full-time work.</payRange>",
 				},
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Second conversation",
-					text: "You meet someone who does the job. Marketing applicants talk through a piece of their own work.",
+					text: "You meet someone who does the job. Applicants who write or design talk through a piece of their own work.",
 				},
 				{
 					title: "Agreement in writing",

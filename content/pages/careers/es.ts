@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Empleo: agentes de seguros y marketing",
+		title: "Empleo: agentes de seguros<payRange> y marketing</payRange>",
 		description:
-			"Puestos de agente y de marketing en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
+			"Puestos de agente<payRange> y de marketing</payRange> en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
 	},
 	title: "Un trabajo por el que una familia le recordará",
-	lead: "En {agency} buscamos personas que escuchan antes de hablar. Hay dos tipos de trabajo: agentes que orientan a las familias y gente de marketing que ayuda a que nos encuentren. Esta página dice qué ofrecemos y qué no prometemos.",
+	lead: "En {agency} buscamos personas que escuchan antes de hablar. Hay agentes que orientan a las familias y personas que ayudan a que nos encuentren. Esta página dice qué ofrecemos y qué no prometemos.",
 	sections: [
 		{
 			id: "working-here",
@@ -51,6 +51,7 @@ export default {
 			],
 		},
 		{
+			claim: "payRange",
 			id: "marketing",
 			title: "Marketing",
 			layout: "cards",
@@ -71,7 +72,6 @@ export default {
 					text: "Muestras de su trabajo, cuidado con los números y dominio real del idioma en que escribe. Para escribir no hace falta licencia. Solo quien tiene licencia puede asesorar a clientes.",
 				},
 				{
-					claim: "payRange",
 					title: "Sueldo",
 					text: "<payRange>De $50,000 a $65,000 al año, a tiempo completo.</payRange>",
 				},
@@ -113,7 +113,7 @@ export default {
 				},
 				{
 					title: "Segunda conversación",
-					text: "Conoce a alguien que hace ese trabajo. Quien postula a marketing comenta una pieza propia.",
+					text: "Conoce a alguien que hace ese trabajo. Quien postula para escribir o diseñar comenta una pieza propia.",
 				},
 				{
 					title: "Acuerdo por escrito",

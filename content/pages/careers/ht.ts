@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Travay avèk nou: ajan asirans ak maketing",
+		title: "Travay avèk nou: ajan asirans<payRange> ak maketing</payRange>",
 		description:
-			"Travay pou ajan ak pou maketing nan yon ajans asirans vi endepandan nan {city}: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
+			"Travay pou ajan<payRange> ak pou maketing</payRange> nan yon ajans asirans vi endepandan nan {city}: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
 	},
 	title: "Yon travay k ap fè yon fanmi sonje w",
-	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. Gen de kalite travay: ajan ki konseye fanmi yo, ak moun maketing ki ede fanmi yo jwenn nou. Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
+	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. Gen ajan ki konseye fanmi yo, ak lòt moun ki ede fanmi yo jwenn nou. Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
 	sections: [
 		{
 			id: "working-here",
@@ -51,6 +51,7 @@ export default {
 			],
 		},
 		{
+			claim: "payRange",
 			id: "marketing",
 			title: "Maketing",
 			layout: "cards",
@@ -71,7 +72,6 @@ export default {
 					text: "Egzanp travay ou fè deja, atansyon ak chif, epi konnen lang w ap ekri a tout bon. Ou pa bezwen lisans pou ekri. Se moun ki gen lisans sèlman ki ka konseye kliyan.",
 				},
 				{
-					claim: "payRange",
 					title: "Sal\u00e8",
 					text: "<payRange>$50,000 rive $65,000 pa ane, pou travay aplen tan.</payRange>",
 				},
@@ -109,7 +109,7 @@ export default {
 				},
 				{
 					title: "Dezyèm konvèsasyon",
-					text: "Ou rankontre yon moun ki fè travay la. Moun ki aplike pou maketing pale sou yon travay li menm li fè.",
+					text: "Ou rankontre yon moun ki fè travay la. Moun ki aplike pou ekri oswa desine pale sou yon travay li menm li fè.",
 				},
 				{
 					title: "Akò a sou papye",

@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Carreiras: agentes de seguros e marketing",
+		title: "Carreiras: agentes de seguros<payRange> e marketing</payRange>",
 		description:
-			"Vagas de agente e de marketing em uma agência independente de seguros de vida em {city}: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
+			"Vagas de agente<payRange> e de marketing</payRange> em uma agência independente de seguros de vida em {city}: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
 	},
 	title: "Um trabalho pelo qual uma família vai se lembrar de você",
-	lead: "A {agency} procura pessoas que ouvem antes de falar. São dois tipos de trabalho: agentes que orientam famílias e gente de marketing que ajuda as famílias a nos encontrar. Esta página diz o que oferecemos e o que não prometemos.",
+	lead: "A {agency} procura pessoas que ouvem antes de falar. Há agentes que orientam famílias e pessoas que ajudam as famílias a nos encontrar. Esta página diz o que oferecemos e o que não prometemos.",
 	sections: [
 		{
 			id: "working-here",
@@ -51,6 +51,7 @@ export default {
 			],
 		},
 		{
+			claim: "payRange",
 			id: "marketing",
 			title: "Marketing",
 			layout: "cards",
@@ -71,7 +72,6 @@ export default {
 					text: "Amostras do seu trabalho, cuidado com números e domínio real do idioma em que escreve. Para escrever não é preciso licença. Só quem tem licença pode orientar clientes.",
 				},
 				{
-					claim: "payRange",
 					title: "Sal\u00e1rio",
 					text: "<payRange>De US$ 50.000 a US$ 65.000 por ano, em tempo integral.</payRange>",
 				},
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Segunda conversa",
-					text: "Você conhece alguém que faz esse trabalho. Quem se candidata a marketing comenta uma peça própria.",
+					text: "Você conhece alguém que faz esse trabalho. Quem se candidata para escrever ou desenhar comenta uma peça própria.",
 				},
 				{
 					title: "Acordo por escrito",
