@@ -44,7 +44,8 @@ export function StateFacts({ copy, columns, exactPeriod, freeLook, regulator, fi
 						icon="clock"
 						term={columns.freeLook}
 						value={freeLook.text}
-						isText={!freeLook.evidence}
+						// A figure is large; a range with its exceptions is a sentence.
+						isText={!freeLook.evidence || freeLook.text.includes(";")}
 						note={[exactPeriod, freeLook.evidence].join(" ")}
 					/>
 					<Fact
