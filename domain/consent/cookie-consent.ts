@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
 /** Changes with the categories or their texts; then everybody is asked again. */
-export const cookieTextVersion = "2026-11";
+export const cookieTextVersion = "2026-11-22";
 
 export const optionalCategories = ["analytics", "marketing", "personalization"] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
