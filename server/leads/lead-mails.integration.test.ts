@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { sentVisitorEmails } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
@@ -52,6 +53,19 @@ describe("the mails of a lead", () => {
 		expect(mail?.subject).toBe("Nou resevwa mesaj ou a");
 		expect(mail?.text).toContain("Bonjou Marie,");
 		expect(mail?.text).toContain("4 èdtan");
+	});
+
+	test("promise no call and no quote in production where nothing may be sold", async () => {
+		const samples = currentClaims();
+		setClaims({ showsSamples: false, proven: {} });
+		services.sentMails.length = 0;
+		await send(services, "quote", { product: "iul", state: "CA", locale: "en" });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
+		setClaims(samples);
+		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.text).toContain("If the law does not let us offer this where you live");
+		expect(mail?.text).not.toMatch(/personalized quote|We talk about what you need/);
+		expect(mail?.text).toContain("License number in California: available on request");
 	});
 
 	test("tell the agency when the law lets it call, also at night", async () => {

@@ -13,9 +13,13 @@ export function storyFigure(slug: CaseStudySlug, locale: Locale): string {
 	return figures[slug][locale === "pt" ? 1 : 0];
 }
 
-/** The copy of a page in `content/`. */
+/** Follows a claim that is not proven yet. */
+const sampleWords: Record<string, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
+
+/** The copy of a page in `content/`, with its claims as development shows them. */
 export async function contentOf<T>(page: string): Promise<T> {
 	const file = new URL(`../../content/${page}.ts`, import.meta.url).href;
 	const module: { default: T } = await import(/* @vite-ignore */ file);
-	return module.default;
+	const sample = sampleWords[page.split("/").at(-1) ?? ""];
+	return JSON.parse(JSON.stringify(module.default).replace(/<(\w+)>(.*?)<\/\1>/g, `$2 (${sample})`)) as T;
 }

@@ -7,11 +7,16 @@ import { findPart, markStatus } from "./location-parts.ts";
 import { noticeSlot } from "./location-places.ts";
 
 /** Says on a product's page whether the product is offered in the visitor's state. */
-export function fillNotice(notice: HTMLElement, { t, nameOf }: LocationCopy): (location: UserLocation) => void {
+export function fillNotice(
+	notice: HTMLElement,
+	{ t, nameOf, refusalOf }: LocationCopy,
+): (location: UserLocation) => void {
 	const product = noticeSlot.valueOf(notice) as ProductSlug;
 	return (location) => {
 		const known = !location.error && isJurisdiction(location.state);
-		const refusal = known ? productNotice(product, location)?.notice : undefined;
+		const lacksNumber = refusalOf(location, product) === "no_license_number";
+		const closed = known ? productNotice(product, location)?.notice : undefined;
+		const refusal = lacksNumber ? "product_unavailable" : closed;
 		const text = known ? (refusal ?? "offered") : "quiet";
 		findPart(notice, "text").textContent = t(`notice.${text}`, { state: nameOf(location.state) });
 		findPart(notice, "rules").hidden = refusal !== undefined;

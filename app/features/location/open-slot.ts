@@ -30,10 +30,10 @@ export function openSlot(
 
 	function show(location: UserLocation): void {
 		shown = location;
-		const message = slotMessage(location, product, bannerClosedFor(localStore, location));
-		slot.dataset.variant = message.variant;
 		const lacksNumber = copy.refusalOf(location, product) === "no_license_number";
-		if (lacksNumber) slot.dataset.variant = "warning";
+		const found = slotMessage(location, product, bannerClosedFor(localStore, location));
+		const message = lacksNumber ? ({ ...found, variant: "warning", badges: [], more: 0 } as const) : found;
+		slot.dataset.variant = message.variant;
 		text.textContent = lacksNumber
 			? t("slot.no_license_number", { state: copy.nameOf(location.state) })
 			: slotText(slot, message, location, copy);
