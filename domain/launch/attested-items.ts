@@ -99,6 +99,12 @@ export const attestedItems = {
 		why: "Consent records must be kept for five years (16 CFR 310.5).",
 		blocks,
 	},
+	deletionElsewhere: {
+		area: "server",
+		what: "Who deletes what a privacy request names in mailboxes, the customer system and the scheduler, when backups expire, and who hears appeals",
+		why: "The site deletes what it holds itself. The privacy policy promises the rest too.",
+		blocks,
+	},
 	tagManager: {
 		area: "server",
 		what: "With GTM_ID: a look at each tag of the container (consent mode, no personal data)",
