@@ -81,6 +81,13 @@ export const attestedItems = {
 		why: "Every page and email says when the office is open.",
 		blocks,
 	},
+	callingHours: {
+		area: "contact",
+		what: "Counsel's check of the hours in which each state allows calls: domain/calling-window/call-hours.ts",
+		why: "Each email about a lead tells staff when they may call. The table is a reading of published lists.",
+		blocks,
+		maxAgeDays: year,
+	},
 	schedulerTexts: {
 		area: "scheduler",
 		what: "The scheduler's own pages and emails in four languages, with how to cancel",
