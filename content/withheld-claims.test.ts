@@ -63,6 +63,7 @@ const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp, except?: RegE
 	["emailSupport", /24\/7|24 horas, (?:los )?7 d|24 sou 24/],
 	["reviewTime", /\b4 (?:hours|horas|èdtan)/],
 	["contactTime", /(?:within|plazo de|em até|nan) 24 (?:hours|horas|èdtan)/],
+	["statedValue", /\$\s?(?:497|395|295|195)(?![\d,.]*\d)/],
 	["testimonials", new RegExp(testimonials.map(({ name }) => name.replace(".", "\\.")).join("|"))],
 ];
 

@@ -36,8 +36,8 @@ export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date
 
 /**
  * What the visitor sees. `free`: a spot is there to be booked, or to be held until then once the visitor opens the link in
- * our email. `over`: no longer held. `to_confirm`: staff check the request first.
+ * our email. `over`: no longer held. `to_confirm`: staff check the request first. `open`: the offer has no number of spots.
  */
 export type ClaimStatus =
 	| { state: "free" | "held"; heldUntil: string }
-	| { state: "booked" | "over" | "none_left" | "to_confirm" };
+	| { state: "booked" | "over" | "none_left" | "to_confirm" | "open" };

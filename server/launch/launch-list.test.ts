@@ -56,6 +56,14 @@ test.each<[id: string, Partial<Settings>]>([
 	expect(openBlockers(launchList(changed))).toEqual([]);
 });
 
+test("a claim without evidence is listed and does not block", () => {
+	const state = readyToLaunch();
+	const familiesServed = { says: "How many", needsValue: true as const, evidence: null };
+	const changed = { ...state, register: { ...state.register, familiesServed }, testimonials: [] };
+	expect(openIds(changed)).toEqual(["familiesServed", "testimonials"]);
+	expect(openBlockers(launchList(changed))).toEqual([]);
+});
+
 test.each(Object.keys(attestedItems) as AttestedId[])("without a record, %s is open", (id) => {
 	const state = readyToLaunch();
 	expect(openIds({ ...state, records: { ...state.records, [id]: undefined } })).toEqual([id]);

@@ -34,6 +34,7 @@ export async function spotNotice(
 		leadId: lead.id,
 	});
 	if (claim.state === "none_left") return { text: t("spot.noneLeft"), link: { label: t("spot.bookOrdinary"), href } };
+	if (claim.state === "open") return { text: t("spot.open"), link: { label: t("spot.chooseTime"), href } };
 	if (claim.state !== "held" && claim.state !== "free") return undefined;
 	const until = formatDateTime(lead.locale, new Date(claim.heldUntil), agency.timeZone);
 	if (claim.state === "held") return { text: t("spot.held", { until }), link: { label: t("spot.chooseTime"), href } };

@@ -8,6 +8,7 @@ import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { claimedSpots, lockSpots, occupiesSpot } from "./claimed-spots.server.ts";
+import { limitsSpots } from "./limits-spots.server.ts";
 import { findClaim, findOfferRequest, type OfferRequest } from "./offer-requests.server.ts";
 import { readClaim } from "./read-claim.server.ts";
 
@@ -21,6 +22,7 @@ export async function holdSpot(
 	leadId: string,
 ): Promise<ClaimStatus | undefined> {
 	const { database, clock, limiter } = services;
+	if (!limitsSpots()) return readClaim(services, { leadId });
 	const request = await findOfferRequest(database.db, { leadId });
 	if (!request) return undefined;
 	const now = clock();

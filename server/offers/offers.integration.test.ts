@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setClaims } from "#content/current-claims.server.ts";
 import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -73,6 +74,23 @@ describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
 		services.database.db.transaction((transaction) => settleClaim(transaction, leadId, event, services.clock()));
 	const stateOf = async (leadId: string) => (await readClaim(services, { leadId }))?.state;
 	const free = async (service: ProductSlug) => (await readSpots(services, service)).free;
+
+	test("without evidence for their number, spots are not limited", async () => {
+		const { maxSpots } = funnelConfigs.ibc.offer;
+		setClaims({ showsSamples: false, proven: {} });
+		try {
+			for (let count = 0; count <= maxSpots; count += 1) {
+				const { leadId } = await ask("ibc");
+				expect(await readClaim(services, { leadId })).toEqual({ state: "open" });
+				expect(await holdSpot(services, leadId)).toEqual({ state: "open" });
+				expect(await services.database.db.transaction((t) => settleClaim(t, leadId, "booked", services.clock()))).toBe(
+					"booked",
+				);
+			}
+		} finally {
+			setClaims({ showsSamples: true, proven: {} });
+		}
+	});
 
 	test("are taken by nobody who only asks", async () => {
 		const { claim, leadId } = await ask("iul");

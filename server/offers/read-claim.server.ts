@@ -1,5 +1,6 @@
 import { type ClaimStatus, claimState } from "#domain/funnels/offers.ts";
 import type { Services } from "../services.server.ts";
+import { limitsSpots } from "./limits-spots.server.ts";
 import { findClaim, findOfferRequest, type StoredClaim } from "./offer-requests.server.ts";
 import { readSpots } from "./read-spots.server.ts";
 
@@ -18,6 +19,7 @@ export async function readClaim(
 	const claim = await findClaim(database.db, request, clock());
 	if (claim) return statusOf(claim, clock());
 	if (request.isFlagged) return { state: "to_confirm" };
+	if (!limitsSpots()) return { state: "open" };
 	if (request.heldUntil <= clock()) return { state: "over" };
 	const { free } = await readSpots(services, request.product);
 	return free > 0 ? { state: "free", heldUntil: request.heldUntil.toISOString() } : { state: "none_left" };

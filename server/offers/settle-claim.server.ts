@@ -6,6 +6,7 @@ import { claimState, freeSpots, offerMonth } from "#domain/funnels/offers.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { claimedSpots, lockSpots } from "./claimed-spots.server.ts";
+import { limitsSpots } from "./limits-spots.server.ts";
 import { findClaim, findOfferRequest, type OfferRequest, type StoredClaim } from "./offer-requests.server.ts";
 
 export type Settlement =
@@ -59,6 +60,7 @@ async function bookAgain(transaction: Transaction, claim: StoredClaim, now: Date
 }
 
 async function isFree(transaction: Transaction, product: ProductSlug, month: string, now: Date): Promise<boolean> {
+	if (!limitsSpots()) return true;
 	return freeSpots(funnelConfigs[product].offer, await claimedSpots(transaction, product, month, now)) > 0;
 }
 

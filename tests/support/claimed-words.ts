@@ -15,6 +15,7 @@ const minLength = 20;
 const innocent = new Set([
 	"Asirans vi pou yon tèm",
 	"plizyè konpayi asirans",
+	"sem a estrutura da sepultura",
 	"Only the insurer’s own illustration shows the values of a given policy",
 ]);
 const samples: Claims = { showsSamples: true, proven: {} };

@@ -1,8 +1,12 @@
+import { testimonials } from "#content/testimonials.ts";
+import { claimIds } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
+const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2027-01-02", expiresOn: "2030-01-01" };
+const permission = { document: "release 1", confirmedOn: "2027-01-20", isPaid: false };
 const link = "https://scheduler.zz/agency";
 
 /** An owner who has supplied everything, with values that belong to nobody and look real. */
@@ -29,6 +33,8 @@ export function readyToLaunch(): LaunchState {
 			trustedProxies: 1,
 			problems: [],
 		},
+		register: Object.fromEntries(claimIds.map((id) => [id, { says: "", evidence }])) as LaunchState["register"],
+		testimonials: testimonials.map((testimonial) => ({ ...testimonial, permission })),
 		records: Object.fromEntries(
 			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),
 		) satisfies LaunchRecords,

@@ -3,7 +3,7 @@ import type { ClaimStatus } from "#domain/funnels/offers.ts";
 
 const statusSchema = v.variant("state", [
 	v.object({ state: v.picklist(["free", "held"]), heldUntil: v.pipe(v.string(), v.isoTimestamp()) }),
-	v.object({ state: v.picklist(["booked", "over", "none_left", "to_confirm"]) }),
+	v.object({ state: v.picklist(["booked", "over", "none_left", "to_confirm", "open"]) }),
 ]);
 
 /** What became of a stored request for a spot. If the server can't say, staff will confirm it. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useClaims } from "#app/browser/page-frame.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
@@ -7,6 +8,7 @@ import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
 import { useSalesRefusal, useVisitorState } from "#app/features/location/use-sales-refusal.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -29,7 +31,8 @@ export interface ClaimCardProps {
 /** The number of free spots and the form that claims one, then the result. */
 export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: ClaimCardProps) {
 	const t = useTranslations("claim");
-	const spots = useSpots(slug);
+	const isLimited = claimStatus(useClaims(), "monthlySpots") !== "withheld";
+	const spots = useSpots(isLimited ? slug : null);
 	const [claim, setClaim] = useState(given);
 	const path = funnelPath(slug, "offer");
 	const details = { product: slug, funnel: `${slug}/offer` };
@@ -56,7 +59,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 	if (refusal) return <RefusalNote reason={refusal} state={state} />;
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 
-	const line = <SpotsLine locale={locale} maxSpots={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
+	const line = isLimited && <SpotsLine locale={locale} maxSpots={funnelConfigs[slug].offer.maxSpots} spots={spots} />;
 	// A visitor who has begun to send sees the result of that instead.
 	if (spots?.free === 0 && !attempted) {
 		return (
@@ -74,12 +77,12 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 				form={form}
 				action={`${localizedPath(locale, path)}#claim`}
 				labelledBy="claim-title"
-				submitLabel={t("submit")}
+				submitLabel={t("submit") || t("submitOpen")}
 				submittingLabel={t("sending")}
 				note={t("note")}
 			>
 				<h2 id="claim-title" className="mt-6 text-2xl">
-					{t("title")}
+					{t("title") || t("titleOpen")}
 				</h2>
 			</LeadForm>
 			{form.failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}

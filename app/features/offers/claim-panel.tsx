@@ -27,6 +27,7 @@ const copyKeys = {
 	over: ["over", "overText"],
 	none_left: ["noneLeft", "noneLeftText"],
 	to_confirm: ["toConfirm", "toConfirmText"],
+	open: ["toConfirm", "openText"],
 } as const;
 
 /** The status of a claim, and what to do next. */
@@ -38,7 +39,8 @@ export function ClaimPanel({ claim, takesFocus, holdForm, ...booking }: ClaimPan
 			<>
 				<PanelTitle takesFocus={takesFocus}>{t(title)}</PanelTitle>
 				<p className="mt-3">{t(text)}</p>
-				{claim.state !== "booked" && <OrdinaryBooking {...booking} />}
+				{claim.state === "open" && <Booking {...booking} variant="primary" label={t("chooseTime")} />}
+				{claim.state !== "booked" && claim.state !== "open" && <OrdinaryBooking {...booking} />}
 			</>
 		);
 	}

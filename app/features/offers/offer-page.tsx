@@ -4,8 +4,10 @@ import { PageSection } from "#app/components/content/page-sections.tsx";
 import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
+import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
 import { HoldCard, type HoldCardProps } from "./hold-card.tsx";
@@ -44,10 +46,10 @@ export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProp
 						<Steps
 							narrow
 							items={[
-								{ title: copy.claim, text: copy.claimText },
+								{ title: copy.claim || copy.ask, text: copy.claimText },
 								{ title: copy.book, text: copy.bookText },
 								{ title: copy.appointment, text: copy.appointmentText },
-							]}
+							].filter(({ title }) => title)}
 						/>
 					</section>
 				}
@@ -64,7 +66,7 @@ export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProp
 					))}
 				</ul>
 				<dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
-					<Amount label={copy.statedValue} amount={money.value} />
+					{copy.statedValue && <Amount label={copy.statedValue} amount={money.value} claim="statedValue" />}
 					<Amount label={copy.youPay} amount={money.price} />
 				</dl>
 			</SplitHero>
@@ -76,7 +78,7 @@ export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProp
 							{ question: copy.whyValue, answer: copy.whyValueAnswer },
 							{ question: copy.without, answer: copy.withoutAnswer },
 							{ question: copy.whyFree, answer: copy.whyFreeAnswer },
-						]}
+						].filter(({ question }) => question)}
 					/>
 					<div className="overflow-hidden rounded-xl shadow-sm print:hidden">
 						<ProductScene slug={card.slug} />
@@ -88,11 +90,14 @@ export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProp
 	);
 }
 
-function Amount({ label, amount }: { label: string; amount: string }) {
+function Amount({ label, amount, claim }: { label: string; amount: string; claim?: ClaimId }) {
 	return (
 		<div>
 			<dt className="text-sm">{label}</dt>
-			<dd className="font-serif text-2xl font-semibold text-ink-900">{amount}</dd>
+			<dd className="text-ink-900">
+				<span className="font-serif text-2xl font-semibold">{amount}</span>
+				{claim && <SampleMark of={claim} />}
+			</dd>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMonth } from "#i18n/format.ts";
 import type { Spots } from "./use-spots.ts";
@@ -17,6 +18,7 @@ export function SpotsLine({ locale, maxSpots, spots }: { locale: Locale; maxSpot
 						? t("free", { free: spots.free, spots: spots.spots, month })
 						: t("full", { spots: spots.spots, month })}
 			</p>
+			<SampleMark of="monthlySpots" className="" />
 			<svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 h-2 w-full rounded-full">
 				<rect width="100" height="2" className="fill-sand-300" />
 				<rect width={claimed * 100} height="2" className="fill-ink-600" />

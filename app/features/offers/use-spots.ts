@@ -11,10 +11,14 @@ const spotsSchema = v.object({
 /** How many of a month's spots (`2026-11`) are free. */
 export type Spots = v.InferOutput<typeof spotsSchema>;
 
-/** The server's current count; null until it is known. */
-export function useSpots(product: ProductSlug): Spots | null {
+/**
+ * The server's current count; null until it is known.
+ * @param product null if the offer is not limited
+ */
+export function useSpots(product: ProductSlug | null): Spots | null {
 	const [spots, setSpots] = useState<Spots | null>(null);
 	useEffect(() => {
+		if (!product) return;
 		const leaving = new AbortController();
 		fetch(`/functions/offer-spots?service=${product}`, { signal: leaving.signal })
 			.then((response) => response.json())

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free debt action consultation: a plan with a last day",
 			description:
-				"Put your debts in order with a licensed agent, see the last day of debt, and learn what your family would owe. See how many places are open this month.",
+				"Put your debts in order with a licensed agent, see the last day of debt, and learn what your family would owe.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "A debt consultation that ends with a date",
 		lead: "Someone goes through your list with you, tries both orders, and works out the last day. You need not buy anything, and you decide in your own time. It is education, not credit counseling, and you make every payment yourself.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita: un plan contra deudas con fecha",
 			description:
-				"Ordene sus deudas con un agente con licencia, vea el último día de deuda y sepa qué pasaría a su familia. Vea cuántos lugares quedan este mes.",
+				"Ordene sus deudas con un agente con licencia, vea el último día de deuda y sepa qué pasaría a su familia.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta sobre deudas que termina con una fecha",
 		lead: "Alguien recorre su lista con usted, prueba los dos órdenes y calcula el último día. No tiene que comprar nada, y decide a su ritmo. Es educación, no consejería de crédito, y cada pago lo hace usted.",

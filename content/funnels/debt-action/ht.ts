@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis: yon plan pou dèt ak yon dat",
 			description:
-				"Mete dèt ou yo nan lòd ak yon ajan ki gen lisans, wè dènye jou a, epi konnen sa fanmi ou ta dwe. Gade konbyen plas ki genyen mwa sa a.",
+				"Mete dèt ou yo nan lòd ak yon ajan ki gen lisans, wè dènye jou a, epi konnen sa fanmi ou ta dwe.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou dèt ki fini ak yon dat",
 		lead: "Yon moun pase sou lis ou a avè w, li eseye tou de lòd yo, e li kalkile dènye jou a. Ou pa oblije achte anyen, e ou deside lè ou pare. Se pou w aprann, se pa konsèy kredi, e se ou menm ki fè chak peman.",

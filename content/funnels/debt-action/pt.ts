@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita: um plano para dívidas com data",
 			description:
-				"Ponha as dívidas em ordem com um agente licenciado, veja o último dia e saiba o que passaria para a família. Veja quantas vagas há neste mês.",
+				"Ponha as dívidas em ordem com um agente licenciado, veja o último dia e saiba o que passaria para a família.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma consulta sobre dívidas que termina com uma data",
 		lead: "Alguém percorre a sua lista com você, testa as duas ordens e calcula o último dia. Você não precisa comprar nada, e decide no seu tempo. É educação, não aconselhamento de crédito, e cada pagamento é feito por você.",

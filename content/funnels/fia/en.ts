@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free annuity strategy call with a licensed agent",
 			description:
-				"Look at your monthly income gap with a licensed agent, and at what an FIA would tie up, in dollars. See how many places are open this month.",
+				"Look at your monthly income gap with a licensed agent, and at what an FIA would tie up, in dollars.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "An annuity strategy call that begins with your monthly gap",
 		lead: "A licensed agent looks at what comes in and what goes out, and whether a Fixed Indexed Annuity (FIA) would help at all. You decide afterwards, in your own time.",

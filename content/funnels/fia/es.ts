@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de estrategia sobre anualidades",
 			description:
-				"Vea con un agente con licencia su diferencia mensual y lo que una FIA dejaría atado, en dólares. Vea cuántos lugares quedan este mes.",
+				"Vea con un agente con licencia su diferencia mensual y lo que una FIA dejaría atado, en dólares.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta que empieza por su diferencia mensual",
 		lead: "Un agente con licencia mira con usted lo que entra y lo que sale, y si una anualidad fija indexada (FIA) ayudaría en algo. Usted decide después, a su ritmo.",

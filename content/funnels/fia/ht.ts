@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon estrateji gratis sou anwite",
 			description:
-				"Gade ak yon ajan ki gen lisans konbyen lajan ou manke chak mwa, ak sa yon FIA ta mare, an dola. Gade konbyen plas ki genyen mwa sa a.",
+				"Gade ak yon ajan ki gen lisans konbyen lajan ou manke chak mwa, ak sa yon FIA ta mare, an dola.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon ki kòmanse ak sa ou manke chak mwa",
 		lead: "Yon ajan ki gen lisans gade avè w sa ki antre ak sa ki soti, ak si yon anwite fiks endekse (FIA) ta ede vre. Ou deside apre sa, lè ou pare.",

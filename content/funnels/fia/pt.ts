@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Conversa gratuita de estratégia sobre anuidades",
 			description:
-				"Veja com um agente licenciado a sua diferença mensal e o que uma FIA deixaria preso, em dólares. Veja quantas vagas há neste mês.",
+				"Veja com um agente licenciado a sua diferença mensal e o que uma FIA deixaria preso, em dólares.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma conversa que começa pela sua diferença mensal",
 		lead: "Um agente licenciado olha com você o que entra e o que sai, e se uma anuidade fixa indexada (FIA) ajudaria em alguma coisa. Você decide depois, no seu tempo.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free final expense consultation, in your language",
 			description:
-				"A licensed agent helps you add up the costs, checks which insurers accept your health, and explains waiting periods. See how many places are open this month.",
+				"A licensed agent helps you add up the costs, checks which insurers accept your health, and explains waiting periods.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "A final expense consultation your family can sit in on",
 		lead: "A licensed agent adds up the costs with you and looks for insurers that accept your health. Bring someone you trust. You decide afterwards, in your own time.",

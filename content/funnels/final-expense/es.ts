@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de gastos finales, en español",
 			description:
-				"Un agente con licencia suma los costos con usted, busca aseguradoras que acepten su salud y explica los períodos de espera. Vea los lugares de este mes.",
+				"Un agente con licencia suma los costos con usted, busca aseguradoras que acepten su salud y explica los períodos de espera.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
 		},
 		title: "Una consulta de gastos finales a la que puede venir su familia",
 		lead: "Un agente con licencia suma los costos con usted y busca aseguradoras que acepten su salud. Traiga a alguien de confianza. Usted decide después, a su ritmo.",

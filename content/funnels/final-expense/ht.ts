@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis sou depans fineray, an kreyòl",
 			description:
-				"Yon ajan ki gen lisans fè kont depans yo avè w, chèche konpayi ki aksepte sante ou, epi esplike tan pou tann. Gade konbyen plas ki genyen mwa sa a.",
+				"Yon ajan ki gen lisans fè kont depans yo avè w, chèche konpayi ki aksepte sante ou, epi esplike tan pou tann.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou depans fineray fanmi ou ka chita ladan",
 		lead: "Yon ajan ki gen lisans fè kont depans yo avè w epi chèche konpayi ki aksepte sante ou. Vini ak yon moun ou fè konfyans. Ou deside apre sa, lè ou pare.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de despesas finais, em português",
 			description:
-				"Um agente licenciado soma os custos com você, procura seguradoras que aceitem a sua saúde e explica a carência. Veja quantas vagas há neste mês.",
+				"Um agente licenciado soma os custos com você, procura seguradoras que aceitem a sua saúde e explica a carência.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma consulta sobre despesas finais a que a família pode assistir",
 		lead: "Um agente licenciado soma os custos com você e procura seguradoras que aceitem a sua saúde. Traga alguém em quem confia. Você decide depois, no seu tempo.",

@@ -48,7 +48,7 @@ export default {
 		meta: {
 			title: "Free IBC strategy call with a licensed agent",
 			description:
-				"Check with a licensed agent whether policy loans fit your habits, with the arithmetic of your own case. See how many places are open this month.",
+				"Check with a licensed agent whether policy loans fit your habits, with the arithmetic of your own case.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "An IBC strategy call with a pocket calculator",
 		lead: "A licensed agent works through your own case with you: what you could borrow and when, what it would cost, and what else would do. You decide afterwards, in your own time.",

@@ -48,7 +48,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de estrategia sobre el IBC",
 			description:
-				"Compruebe con un agente con licencia si los préstamos sobre la póliza van con sus hábitos, con las cuentas de su propio caso. Vea los lugares de este mes.",
+				"Compruebe con un agente con licencia si los préstamos sobre la póliza van con sus hábitos, con las cuentas de su propio caso.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
 		},
 		title: "Una consulta sobre el IBC con la calculadora en la mano",
 		lead: "Un agente con licencia trabaja su caso con usted: cuánto podría pedir y cuándo, cuánto costaría y qué más serviría. Usted decide después, a su ritmo.",

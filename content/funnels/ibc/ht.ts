@@ -48,7 +48,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon estrateji gratis sou IBC",
 			description:
-				"Gade ak yon ajan ki gen lisans si prè sou polis ale ak abitid ou, ak kalkil pou pwòp ka pa ou. Gade konbyen plas ki genyen mwa sa a.",
+				"Gade ak yon ajan ki gen lisans si prè sou polis ale ak abitid ou, ak kalkil pou pwòp ka pa ou.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou IBC ak kalkilatris la nan men",
 		lead: "Yon ajan ki gen lisans travay sou ka pa ou avè w: konbyen ou ta ka prete ak kilè, konbyen sa ta koute, ak ki lòt bagay ki ta bon. Ou deside apre sa, lè ou pare.",

@@ -48,7 +48,7 @@ export default {
 		meta: {
 			title: "Conversa gratuita de estratégia sobre o IBC",
 			description:
-				"Veja com um agente licenciado se os empréstimos sobre a apólice combinam com os seus hábitos, com as contas do seu caso. Veja quantas vagas há neste mês.",
+				"Veja com um agente licenciado se os empréstimos sobre a apólice combinam com os seus hábitos, com as contas do seu caso.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma conversa sobre o IBC com a calculadora na mão",
 		lead: "Um agente licenciado trabalha o seu caso com você: quanto poderia tomar e quando, quanto custaria e o que mais resolveria. Você decide depois, no seu tempo.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free IUL strategy call with a licensed agent",
 			description:
-				"Put an Indexed Universal Life (IUL) illustration through five tests with a licensed agent, at 0% too. See how many places are open this month.",
+				"Put an Indexed Universal Life (IUL) illustration through five tests with a licensed agent, at 0% too.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "An IUL strategy call with the 0% page open",
 		lead: "A licensed agent puts an illustration through five tests with you and sets term life and whole life beside it. You decide afterwards, in your own time.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de estrategia sobre la IUL",
 			description:
-				"Ponga a prueba una ilustración de vida universal indexada (IUL) con un agente con licencia, también con 0%. Vea cuántos lugares quedan este mes.",
+				"Ponga a prueba una ilustración de vida universal indexada (IUL) con un agente con licencia, también con 0%.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta sobre la IUL con la página del 0% abierta",
 		lead: "Un agente con licencia hace con usted cinco pruebas a una ilustración y pone al lado el seguro a término y la vida entera. Usted decide después, a su ritmo.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon estrateji gratis sou IUL",
 			description:
-				"Teste yon ilistrasyon asirans vi inivèsèl endekse (IUL) ak yon ajan ki gen lisans, ak 0% tou. Gade konbyen plas ki genyen mwa sa a.",
+				"Teste yon ilistrasyon asirans vi inivèsèl endekse (IUL) ak yon ajan ki gen lisans, ak 0% tou.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou IUL ak paj 0% la louvri",
 		lead: "Yon ajan ki gen lisans fè senk tès sou yon ilistrasyon avè w, e li mete asirans pou yon tèm ak asirans pou tout lavi sou kote. Ou deside apre sa, lè ou pare.",

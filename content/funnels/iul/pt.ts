@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Conversa gratuita de estratégia sobre o IUL",
 			description:
-				"Teste uma ilustração de vida universal indexada (IUL) com um agente licenciado, também a 0%. Veja quantas vagas há neste mês.",
+				"Teste uma ilustração de vida universal indexada (IUL) com um agente licenciado, também a 0%.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma conversa sobre o IUL com a página do 0% aberta",
 		lead: "Um agente licenciado faz com você cinco testes em uma ilustração e põe ao lado o temporário e a vida inteira. Você decide depois, no seu tempo.",

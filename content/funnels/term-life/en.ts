@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free term life consultation with a licensed agent",
 			description:
-				"Work out the amount and the years with a licensed agent, compare insurers, and decide in your own time. See how many places are open this month.",
+				"Work out the amount and the years with a licensed agent, compare insurers, and decide in your own time.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "A term life consultation that ends with a number",
 		lead: "A licensed agent works out your amount and your years with you, and compares insurers for them. You decide afterwards, in your own time.",

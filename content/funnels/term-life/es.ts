@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de seguro de vida a término",
 			description:
-				"Calcule el monto y los años con un agente con licencia, compare aseguradoras y decida a su ritmo. Vea cuántos lugares quedan este mes.",
+				"Calcule el monto y los años con un agente con licencia, compare aseguradoras y decida a su ritmo.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta de vida a término que termina con un número",
 		lead: "Un agente con licencia calcula con usted el monto y los años, y compara aseguradoras. Usted decide después, a su ritmo.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis sou asirans vi pou yon tèm",
 			description:
-				"Kalkile montan an ak kantite ane yo ak yon ajan ki gen lisans, konpare konpayi yo, epi deside lè ou pare. Gade konbyen plas ki genyen mwa sa a.",
+				"Kalkile montan an ak kantite ane yo ak yon ajan ki gen lisans, konpare konpayi yo, epi deside lè ou pare.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou asirans pou yon tèm ki fini ak yon chif",
 		lead: "Yon ajan ki gen lisans kalkile montan ou ak kantite ane ou avè w, epi li konpare konpayi asirans yo. Ou deside apre sa, lè ou pare.",

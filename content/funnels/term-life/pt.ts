@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita sobre seguro de vida temporário",
 			description:
-				"Calcule o valor e os anos com um agente licenciado, compare seguradoras e decida no seu tempo. Veja quantas vagas há neste mês.",
+				"Calcule o valor e os anos com um agente licenciado, compare seguradoras e decida no seu tempo.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma consulta sobre seguro temporário que termina com um número",
 		lead: "Um agente licenciado calcula com você o valor e os anos, e compara seguradoras para isso. Você decide depois, no seu tempo.",

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Free whole life consultation with a licensed agent",
 			description:
-				"Read a whole life illustration with a licensed agent, with dividends and without, beside the price of term life. See how many places are open this month.",
+				"Read a whole life illustration with a licensed agent, with dividends and without, beside the price of term life.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},
 		title: "A whole life consultation with the illustration on the table",
 		lead: "A licensed agent reads the figures with you, page by page, and sets the price of term life beside them. You decide afterwards, in your own time.",

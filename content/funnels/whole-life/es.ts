@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de seguro de vida entera",
 			description:
-				"Lea una ilustración de vida entera con un agente con licencia, con dividendos y sin ellos, junto al precio del seguro a término. Vea los lugares de este mes.",
+				"Lea una ilustración de vida entera con un agente con licencia, con dividendos y sin ellos, junto al precio del seguro a término.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
 		},
 		title: "Una consulta de vida entera con la ilustración sobre la mesa",
 		lead: "Un agente con licencia lee las cifras con usted, página por página, y pone al lado el precio del seguro a término. Usted decide después, a su ritmo.",

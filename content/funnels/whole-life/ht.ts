@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis sou asirans vi pou tout lavi",
 			description:
-				"Li yon ilistrasyon ak yon ajan ki gen lisans, ak dividann epi san dividann, bò kote pri asirans pou yon tèm. Gade konbyen plas ki genyen mwa sa a.",
+				"Li yon ilistrasyon ak yon ajan ki gen lisans, ak dividann epi san dividann, bò kote pri asirans pou yon tèm.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon ak ilistrasyon an sou tab la",
 		lead: "Yon ajan ki gen lisans li chif yo avè w, paj pa paj, e li mete pri asirans pou yon tèm sou kote. Ou deside apre sa, lè ou pare.",

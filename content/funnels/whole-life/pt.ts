@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita sobre seguro de vida inteira",
 			description:
-				"Leia uma ilustração de vida inteira com um agente licenciado, com dividendos e sem eles, ao lado do preço do temporário. Veja as vagas deste mês.",
+				"Leia uma ilustração de vida inteira com um agente licenciado, com dividendos e sem eles, ao lado do preço do temporário.<monthlySpots> Veja as vagas deste mês.</monthlySpots>",
 		},
 		title: "Uma consulta sobre vida inteira com a ilustração na mesa",
 		lead: "Um agente licenciado lê os números com você, página por página, e põe ao lado o preço do seguro temporário. Você decide depois, no seu tempo.",
