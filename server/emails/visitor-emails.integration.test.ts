@@ -126,6 +126,18 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		expect(reasons.sort()).toEqual(["bounce", "complaint"]);
 	});
 
+	test("each but those to accounts has the link and the header to stop them, whatever its template", async () => {
+		for (const kind of ["acknowledgment", "spot", "report", "guide", "account"] as const) {
+			services.sentMails.length = 0;
+			await send(`${kind}@example.com`, kind);
+			const [mail] = services.sentMails;
+			const isStoppable = kind !== "account";
+			expect(mail?.html.includes("/en/unsubscribe?t="), kind).toBe(isStoppable);
+			expect(mail?.text.includes("/en/unsubscribe?t="), kind).toBe(isStoppable);
+			expect(mail?.unsubscribeUrl?.includes("/functions/unsubscribe?t=") ?? false, kind).toBe(isStoppable);
+		}
+	});
+
 	test("other reports change nothing", async () => {
 		const event = { type: "bounce", recipient: "marie@example.com" };
 		expect(await report(event, "another secret")).toEqual({ ok: false, code: "wrong_signature" });

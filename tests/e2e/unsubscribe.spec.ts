@@ -131,7 +131,9 @@ test("an agent writes down what a person said on the phone", { tag: "@database" 
 }) => {
 	const visitor = newPerson();
 	await sendMessage(page, site, visitor, "en");
-	await mailsWith(visitor.email, 2);
+	await page.goto(linkIn(toVisitor(await mailsWith(visitor.email, 2), visitor)));
+	await expect(page.getByRole("button", { name: copy.en.unsubscribe.stopAll })).toBeVisible();
+	await expectAccessible(page);
 	await signInAs("admin");
 	await page.goto("/admin");
 	await hydrated(page);
