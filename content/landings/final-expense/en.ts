@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final expense insurance: leave a goodbye, not a bill",
 		description:
-			"What a funeral costs in Florida, what a small policy might cost a month at 55, 60, 70 or 80, which health questions are asked, and what it does not do.",
+			"What a funeral costs in Florida<finalExpensePremiums>, what a small policy might cost a month at 55, 60, 70 or 80</finalExpensePremiums>, which health questions are asked, and what it does not do.",
 	},
 	title: "Leave your family a goodbye, not a bill",
 	lead: "A funeral has to be paid for within days. A small policy for final expenses can put the money into your family’s hands, so that they can spend that week remembering you.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Gastos finales: deje una despedida, no una cuenta",
 		description:
-			"Cuánto cuesta un funeral en Florida, cuánto podría costar al mes una póliza pequeña a los 55, 60, 70 u 80 años, qué se pregunta y qué no hace la póliza.",
+			"Cuánto cuesta un funeral en Florida<finalExpensePremiums>, cuánto podría costar al mes una póliza pequeña a los 55, 60, 70 u 80 años</finalExpensePremiums>, qué se pregunta y qué no hace la póliza.",
 	},
 	title: "Déjele a su familia una despedida, no una cuenta",
 	lead: "Un funeral se paga en cuestión de días. Una póliza pequeña de gastos finales puede poner ese dinero en manos de su familia, para que pasen esa semana recordándole a usted.",

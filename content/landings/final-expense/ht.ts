@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray: kite yon orevwa, pa yon fakti",
 		description:
-			"Konbyen yon fineray koute nan Florid, konbyen yon ti polis ta ka koute chak mwa a 55, 60, 70 oswa 80 an, ki kesyon yo poze, ak sa polis la pa fè.",
+			"Konbyen yon fineray koute nan Florid<finalExpensePremiums>, konbyen yon ti polis ta ka koute chak mwa a 55, 60, 70 oswa 80 an</finalExpensePremiums>, ki kesyon yo poze, ak sa polis la pa fè.",
 	},
 	title: "Kite yon orevwa pou fanmi ou, pa yon fakti",
 	lead: "Yon fineray gen pou l peye nan kèk jou. Yon ti polis pou depans fineray ka mete lajan sa a nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",

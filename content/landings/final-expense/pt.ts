@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais: deixe uma despedida, não uma conta",
 		description:
-			"Quanto custa um funeral na Flórida, quanto poderia custar por mês uma apólice pequena aos 55, 60, 70 ou 80 anos, o que se pergunta e o que ela não faz.",
+			"Quanto custa um funeral na Flórida<finalExpensePremiums>, quanto poderia custar por mês uma apólice pequena aos 55, 60, 70 ou 80 anos</finalExpensePremiums>, o que se pergunta e o que ela não faz.",
 	},
 	title: "Deixe para a família uma despedida, não uma conta",
 	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",

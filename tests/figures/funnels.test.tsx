@@ -1,0 +1,97 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { PageFrame } from "#app/browser/page-frame.tsx";
+import BookRoute, { loader as loadBook } from "#app/routes/funnels/book.tsx";
+import CalcRoute, { loader as loadCalc } from "#app/routes/funnels/calc.tsx";
+import { agency } from "#content/agency.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+
+const samples = currentClaims();
+afterEach(() => setClaims(samples));
+
+const bare: Claims = { showsSamples: false, proven: {} };
+const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
+const proven: Claims = {
+	showsSamples: false,
+	proven: { termLifePremiums: { policy }, iulGrowth: { policy }, debtConsultation: { states: ["FL"] } },
+};
+
+const answers = {
+	"term-life": "currentAge=35&coverageAmount=250000",
+	iul: "currentAge=40&annualIncome=180000&targetCoverage=500000&riskTolerance=moderate&investmentHorizon=20",
+	"debt-action": "totalDebt=10000&monthlyPayment=300",
+} as const;
+
+function render(claims: Claims, product: ProductSlug, loader: unknown, Page: unknown, query = ""): string {
+	setClaims(claims);
+	const request = new Request(`https://site.example/en/funnels/${product}/calc?${query}`);
+	const loaderData = (loader as (args: object) => object)({ params: { locale: "en", service: product }, request });
+	const Component = Page as ComponentType<{ loaderData: object }>;
+	return renderToStaticMarkup(
+		<PageFrame
+			locale="en"
+			messages={messagesFor("en", ["common", "location", "funnels", "questions", "withheld"])}
+			claims={claims}
+		>
+			<Component loaderData={loaderData} />
+		</PageFrame>,
+	);
+}
+
+const calc = (claims: Claims, product: keyof typeof answers) =>
+	render(claims, product, loadCalc, CalcRoute, `${answers[product]}&at=result`);
+const book = (claims: Claims, product: ProductSlug) => render(claims, product, loadBook, BookRoute);
+
+test("development shows each funnel's figure as a sample", () => {
+	for (const [product, figure] of [
+		["term-life", "$250"],
+		["iul", "$30,000"],
+	] as const) {
+		const html = calc(samples, product);
+		expect(html).toContain(`>${figure}<`);
+		expect(html).toContain(">Sample<");
+	}
+	expect(calc(samples, "iul")).toContain("Explore premium financing options");
+});
+
+test("an IUL's figures, what 0% can leave and what is not counted have one size", () => {
+	const sizes = [...calc(samples, "iul").matchAll(/<dd class="([^"]*)">(\$30,000|\$300,000|\$0|Your premiums[^<]*)</g)];
+	expect(sizes.map(([, , text]) => text)).toEqual([
+		"$30,000",
+		"$300,000",
+		"$0",
+		expect.stringContaining("monthly charges"),
+	]);
+	expect(new Set(sizes.map(([, style]) => style)).size).toBe(1);
+});
+
+test("without evidence a funnel promises written quotes from its title on, and shows no figure", () => {
+	for (const product of ["term-life", "iul"] as const) {
+		const html = calc(bare, product);
+		expect(html).not.toMatch(/>\$[\d,]+</);
+		expect(html).toContain("a few questions, then written quotes");
+		expect(html).toContain('name="phone"');
+	}
+	expect(book(bare, "term-life")).not.toContain("/en/funnels/term-life/calc");
+	expect(book(samples, "term-life")).toContain("/en/funnels/term-life/calc");
+});
+
+test("with evidence the policy stands beside the figure, and financing a premium needs its own", () => {
+	const html = calc(proven, "iul");
+	expect(html).toContain(">$30,000<");
+	expect(html).toContain("Example Life, policy form EL-204");
+	expect(html).not.toContain("Explore premium financing options");
+});
+
+test("a debt stays arithmetic; who talks about it is asked only where an opinion allows it", () => {
+	const html = calc(bare, "debt-action");
+	expect(html).toContain("34 months");
+	expect(html).not.toContain('name="phone"');
+	expect(html).toContain("/en/calculator#debt-planner");
+	expect(book(bare, "debt-action")).not.toContain(agency.booking["debt-action"]);
+	expect(book(samples, "debt-action")).toContain(agency.booking["debt-action"]);
+});
