@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "../services.server.ts";
+import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /** The fields of the webhook. Receivers depend on the names. */
@@ -38,10 +39,13 @@ export async function deliverLeadWebhook(
 ): Promise<void> {
 	if (!env.leadWebhook) return;
 	const lead = await readLead(database.db, leadId);
+	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
+	const fields = Object.fromEntries(Object.entries(payload).map(([name, property]) => [name, lead[property]]));
 	const body = JSON.stringify({
 		type: "lead.created",
 		timestamp: lead.createdAt.toISOString(),
-		data: Object.fromEntries(Object.entries(payload).map(([name, property]) => [name, lead[property]])),
+		// The people at the other end must not use these channels either.
+		data: { ...fields, stopped_channels: [...stoppedChannels(suppressions)] },
 	});
 	const seconds = String(Math.floor(clock().getTime() / 1000));
 	const signature = createHmac("sha256", env.leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");

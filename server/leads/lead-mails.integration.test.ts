@@ -11,6 +11,7 @@ import { openTestServices, type TestServices } from "#tests/support/test-service
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { leadOfHoldLink } from "../offers/hold-link.server.ts";
 import { holdSpot } from "../offers/hold-spot.server.ts";
+import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -228,7 +229,9 @@ describe("the webhook of a lead", () => {
 		try {
 			const leadId = await sendMessage(services);
 			await expect(jobs["deliver-lead-webhook"](services, { leadId }, "job-1")).rejects.toThrow("503");
+			await suppressRecipient(services, "marie.joseph@example.com", "complaint");
 			await jobs["deliver-lead-webhook"](services, { leadId }, "job-1");
+			expect(JSON.parse(seen[0]?.body ?? "")).toMatchObject({ data: { stopped_channels: [] } });
 			expect(seen.map(({ id }) => id)).toEqual(["job-1", "job-1"]);
 			expect(JSON.parse(seen[1]?.body ?? "")).toMatchObject({
 				type: "lead.created",
@@ -240,6 +243,7 @@ describe("the webhook of a lead", () => {
 					state: null,
 					unserved: false,
 					details: {},
+					stopped_channels: ["email"],
 				},
 			});
 		} finally {
