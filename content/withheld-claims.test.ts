@@ -157,6 +157,15 @@ describe.each(claimIds.filter((claim) => words.en.some((marked) => marked.claim 
 	},
 );
 
+test("the insurer, the form and the approval stand beside the lowest price", async () => {
+	const priceFrom = { ...claimsRegister.priceFrom, evidence };
+	setClaims(claimsInEffect({ ...claimsRegister, priceFrom }, true, "2026-11-22"));
+	for (const locale of locales) {
+		const text = wordsOfPage(await fetchPage(localizedPath(locale, "/")));
+		for (const part of Object.values(evidence.policy).slice(0, 3)) expect(text).toContain(part);
+	}
+});
+
 test("recorded evidence puts one number in every language", async () => {
 	const families = { ...claimsRegister, familiesServed: { ...claimsRegister.familiesServed, evidence } };
 	setClaims(claimsInEffect(families, true, "2026-11-22"));

@@ -9,13 +9,11 @@ export interface ClaimedWords {
 	words: string;
 }
 
-/** Shorter words are found by chance. */
-const minLength = 20;
+/** Shorter words are found by chance, sooner around figures: "what it might cost". */
+const minLength = (claim: ClaimId) => (/(?:Premiums|Growth|Costs)$/.test(claim) ? 30 : 20);
 /** Words that claim nothing, and are said elsewhere too. */
 const innocent = new Set([
-	"Asirans vi pou yon tèm",
 	"plizyè konpayi asirans",
-	"sem a estrutura da sepultura",
 	"Only the insurer’s own illustration shows the values of a given policy",
 ]);
 const samples: Claims = { showsSamples: true, proven: {} };
@@ -35,7 +33,7 @@ export function claimedWords(locale: Locale): ClaimedWords[] {
 		// Placeholders that only a page knows divide the words.
 		for (const part of filled.split(/\{[^}]*\}|\{|\}/)) {
 			const text = part.replace(/^[\s,;.]+|[\s,;.]+$/g, "");
-			if (text.length >= minLength && !innocent.has(text)) seen.set(`${claim} ${text}`, { claim, words: text });
+			if (text.length >= minLength(claim) && !innocent.has(text)) seen.set(`${claim} ${text}`, { claim, words: text });
 		}
 	}
 	return [...seen.values()];

@@ -1,6 +1,8 @@
+import { useClaims } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { PolicySource } from "../content/figure-source.tsx";
 import { HeroScene } from "../illustrations/hero-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -8,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { SampleMark } from "../ui/sample-mark.tsx";
 
 export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
+	const policy = useClaims().proven.priceFrom?.policy;
 	return (
 		<section id="home" aria-labelledby="home-title" className="relative overflow-hidden bg-sand-50">
 			<div className="mx-auto max-w-[80rem] px-gutter">
@@ -52,6 +55,7 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 						<p className="font-semibold text-ink-900">{copy.badge}</p>
 						<SampleMark of="priceFrom" />
 						<p className="mt-1 text-xs text-ink-600">{copy.badgeNote}</p>
+						{policy && <PolicySource {...policy} />}
 					</div>
 				)}
 			</div>
