@@ -36,7 +36,7 @@ export function FunnelShell({
 	children: ReactNode;
 }) {
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="group/funnel flex min-h-dvh flex-col">
 			<header className="border-b border-ink-100 bg-white">
 				<Container className="flex h-[4.5rem] items-center gap-2">
 					<SiteLink path="/" className="mr-auto rounded-md py-1">
@@ -61,7 +61,8 @@ export function FunnelShell({
 				<Container
 					className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 ${floating ? "pb-24" : "pb-5"}`}
 				>
-					<EnglishDocuments locale={locale} className="w-full" />
+					{/* A form says it itself. */}
+					<EnglishDocuments locale={locale} className="w-full group-has-data-[slot=english-documents]/funnel:hidden" />
 					{namesConcept && <p className="w-full">{copy.footer.marks}</p>}
 					<p>
 						{copy.footer.licensed} © {year} {agency.name}

@@ -81,7 +81,11 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 			<span role="status" className="sr-only">
 				{submitting ? submittingLabel : ""}
 			</span>
-			{copy.englishDocuments && <p className="mt-4 text-sm text-ink-700">{copy.englishDocuments}</p>}
+			{copy.englishDocuments && (
+				<p data-slot="english-documents" className="mt-4 text-sm text-ink-700">
+					{copy.englishDocuments}
+				</p>
+			)}
 			{props.note && <p className="mt-4 text-sm text-ink-700">{props.note}</p>}
 		</form>
 	);

@@ -8,7 +8,7 @@ export default {
 	},
 	title: "Déjele a su familia una despedida, no una cuenta",
 	lead: "Un funeral se paga en cuestión de días. Una póliza pequeña de gastos finales puede poner ese dinero en manos de su familia, para que pasen esa semana recordándole a usted.",
-	action: "Ver cuánto podría costarme",
+	action: "Saber cuánto me costaría",
 	reassurance:
 		"Unas pocas preguntas, y luego le llama un agente con licencia con precios. No hay que firmar ni pagar nada.",
 	story: {

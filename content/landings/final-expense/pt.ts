@@ -8,7 +8,7 @@ export default {
 	},
 	title: "Deixe para a família uma despedida, não uma conta",
 	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",
-	action: "Ver quanto poderia custar para mim",
+	action: "Saber quanto custaria para mim",
 	reassurance: "Poucas perguntas, e depois um agente licenciado liga com preços. Nada para assinar e nada para pagar.",
 	story: {
 		title: "Uma semana que muitas famílias conhecem",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "FIA case study: calm for part of the savings, at a price",
 		description:
-			"An invented example with real arithmetic: a fixed indexed annuity at four rates, with the charges and the bad luck that sales pages like to leave out.",
+			"An invented example<fiaGrowth> with real arithmetic</fiaGrowth>: a fixed indexed annuity<fiaGrowth> at four rates</fiaGrowth>, with the charges and the bad luck that sales pages like to leave out.",
 	},
 	title: "Case study: an annuity for money that can wait",
 	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? <fiaGrowth>Here is what the numbers say, and what they leave out.</fiaGrowth>",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de una FIA: calma para parte del ahorro",
 		description:
-			"Un ejemplo inventado con cuentas reales: una anualidad fija indexada a cuatro tasas, con los cargos y la mala suerte que los anuncios suelen callar.",
+			"Un ejemplo inventado<fiaGrowth> con cuentas reales</fiaGrowth>: una anualidad fija indexada<fiaGrowth> a cuatro tasas</fiaGrowth>, con los cargos y la mala suerte que los anuncios suelen callar.",
 	},
 	title: "Caso de ejemplo: una anualidad para dinero que puede esperar",
 	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Cuando cayó la bolsa, ya pospuso la fecha una vez. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? <fiaGrowth>Esto es lo que dicen las cifras, y lo que callan.</fiaGrowth>",

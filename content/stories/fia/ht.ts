@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Yon egzanp FIA: kè poze pou yon pati nan lajan an",
 		description:
-			"Yon egzanp envante ak kalkil ki vre: yon anwite fiks endekse ak kat to diferan, ansanm ak frè yo ak move chans piblisite yo pa renmen pale de yo.",
+			"Yon egzanp envante<fiaGrowth> ak kalkil ki vre</fiaGrowth>: yon anwite fiks endekse<fiaGrowth> ak kat to diferan</fiaGrowth>, ansanm ak frè yo ak move chans piblisite yo pa renmen pale de yo.",
 	},
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
 	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso ilustrativo de FIA: calma para parte das economias",
 		description:
-			"Um exemplo inventado com contas de verdade: uma anuidade fixa indexada a quatro taxas, com os encargos e o azar que os anúncios costumam deixar de fora.",
+			"Um exemplo inventado<fiaGrowth> com contas de verdade</fiaGrowth>: uma anuidade fixa indexada<fiaGrowth> a quatro taxas</fiaGrowth>, com os encargos e o azar que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
 	lead: "Teresa tem {age} anos e faltam dois para ela parar de trabalhar. Quando a bolsa caiu, ela já adiou a data uma vez. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e de que ela teria de abrir mão? <fiaGrowth>Aqui está o que os números dizem, e o que eles calam.</fiaGrowth>",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "IBC case study: borrow from a policy, or wait?",
 		description:
-			"An invented couple weighs the Infinite Banking Concept®: what the policy might hold year by year, what a loan from it costs, and why they wait for now.",
+			"An invented couple weighs the Infinite Banking Concept®: <ibcGrowth>what the policy might hold year by year, </ibcGrowth>what a loan from it costs, and why they wait for now.",
 	},
 	title: "Case study: the Infinite Banking Concept® and a second truck",
 	lead: "Joseph and Mirlande trim palms and mow lawns in Fort Lauderdale. They heard that a life insurance policy could lend them the money for their next truck. It is life insurance, not a bank, and the loans have a price. So they sat down with the figures.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de IBC: ¿préstamo de la póliza o esperar?",
 		description:
-			"Una pareja inventada sopesa el IBC: qué valor podría tener la póliza, cuánto cuesta un préstamo y por qué por ahora esperan.",
+			"Una pareja inventada sopesa el IBC: <ibcGrowth>qué valor podría tener la póliza, </ibcGrowth>cuánto cuesta un préstamo y por qué por ahora esperan.",
 	},
 	title: "Caso de ejemplo: el IBC y un segundo camión",
 	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que una póliza de seguro de vida podría prestarles el dinero para su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a mirar las cifras.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Yon egzanp IBC: prete sou polis la, oswa tann?",
 		description:
-			"Yon koup envante ap peze IBC: konbyen polis la ta ka vo chak ane, konbyen yon prè koute, e poukisa yo chwazi tann pou kounye a.",
+			"Yon koup envante ap peze IBC: <ibcGrowth>konbyen polis la ta ka vo chak ane, </ibcGrowth>konbyen yon prè koute, e poukisa yo chwazi tann pou kounye a.",
 	},
 	title: "Egzanp: IBC ak yon dezyèm kamyon",
 	lead: "Joseph ak Mirlande ap taye palmis ak koupe gazon nan Fort Lauderdale. Yo tande yon polis asirans vi ta ka prete yo lajan pou pwochen kamyon an. Se asirans vi, se pa yon bank, e prè yo gen pri pa yo. Kidonk yo chita gade chif yo.",

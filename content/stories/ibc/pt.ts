@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso ilustrativo de IBC: empréstimo da apólice ou esperar?",
 		description:
-			"Um casal inventado avalia o IBC: quanto a apólice poderia ter, quanto custa um empréstimo e por que, por enquanto, eles esperam.",
+			"Um casal inventado avalia o IBC: <ibcGrowth>quanto a apólice poderia ter, </ibcGrowth>quanto custa um empréstimo e por que, por enquanto, eles esperam.",
 	},
 	title: "Caso ilustrativo: o IBC e um segundo caminhão",
 	lead: "Joseph e Mirlande podam palmeiras e cortam grama em Fort Lauderdale. Ouviram dizer que uma apólice de seguro de vida poderia emprestar o dinheiro para o próximo caminhão. É seguro de vida, não um banco, e os empréstimos têm seu preço. Então os dois se sentaram para olhar os números.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "IUL case study: decades of premiums, charges included",
 		description:
-			"An invented example with real arithmetic: an indexed universal life policy paid for decades, at several rates, with charges, bad stretches and the alternative.",
+			"An invented example<iulGrowth> with real arithmetic</iulGrowth>: an indexed universal life policy paid for decades, <iulGrowth>at several rates, </iulGrowth>with charges, bad stretches and the alternative.",
 	},
 	title: "Case study: a young father, a long policy and a second look",
 	lead: "Daniel is {age} and has two small children. A colleague told him that an indexed universal life policy protects his family and builds a cash value besides. He liked both halves of that sentence. Then he asked what it costs, and that is where this example begins.",

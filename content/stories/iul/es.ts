@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de una IUL: décadas de primas y cargos",
 		description:
-			"Un ejemplo inventado con cuentas reales: una vida universal indexada pagada durante décadas, a varias tasas, con cargos, malas rachas y la alternativa.",
+			"Un ejemplo inventado<iulGrowth> con cuentas reales</iulGrowth>: una vida universal indexada pagada durante décadas, <iulGrowth>a varias tasas, </iulGrowth>con cargos, malas rachas y la alternativa.",
 	},
 	title: "Caso de ejemplo: un padre joven, una póliza larga y una segunda mirada",
 	lead: "Daniel tiene {age} años y dos hijos pequeños. Un colega le contó que una póliza de vida universal indexada protege a su familia y además forma un valor en efectivo. Le gustaron las dos mitades de la frase. Luego preguntó cuánto cuesta, y ahí empieza este ejemplo.",

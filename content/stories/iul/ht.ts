@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Yon egzanp IUL: anpil ane prim, ak tout frè yo",
 		description:
-			"Yon egzanp envante ak kalkil ki vre: yon asirans vi inivèsèl endekse moun nan peye pandan anpil ane, ak plizyè to, frè yo, move ane yo ak lòt chwa a.",
+			"Yon egzanp envante<iulGrowth> ak kalkil ki vre</iulGrowth>: yon asirans vi inivèsèl endekse moun nan peye pandan anpil ane, ak <iulGrowth>plizyè to, </iulGrowth>frè yo, move ane yo ak lòt chwa a.",
 	},
 	title: "Egzanp: yon jèn papa, yon polis ki long, ak yon dezyèm kout je",
 	lead: "Daniel gen {age} an ak de timoun piti. Yon kòlèg di l yon polis asirans vi inivèsèl endekse pwoteje fanmi l epi fè yon valè lajan kach anplis. Li renmen tou de bò fraz la. Apre sa li mande konbyen sa koute, e se la egzanp sa a kòmanse.",

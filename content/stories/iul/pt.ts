@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso ilustrativo de IUL: décadas de prêmios e encargos",
 		description:
-			"Um exemplo inventado com contas de verdade: um seguro de vida universal indexada pago por décadas, a várias taxas, com encargos, fases ruins e a alternativa.",
+			"Um exemplo inventado<iulGrowth> com contas de verdade</iulGrowth>: um seguro de vida universal indexada pago por décadas, <iulGrowth>a várias taxas, </iulGrowth>com encargos, fases ruins e a alternativa.",
 	},
 	title: "Caso ilustrativo: um pai jovem, uma apólice longa e um segundo olhar",
 	lead: "Daniel tem {age} anos e dois filhos pequenos. Um colega lhe contou que uma apólice de vida universal indexada protege a família e ainda forma um valor em dinheiro. Ele gostou das duas metades da frase. Depois perguntou quanto custa, e é aí que este exemplo começa.",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Whole life case study: a child who will always need care",
 		description:
-			"An invented mother, a son with a disability and a policy meant to last for life: what it might cost, what is cheaper, and what happens if she has to stop.",
+			"An invented mother, a son with a disability and a policy meant to last for life: <wholeLifePremiums>what it might cost, </wholeLifePremiums>what is cheaper, and what happens if she has to stop.",
 	},
 	title: "Case study: coverage for a son who will always need help",
 	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. <wholeLifePremiums>We did the sums with her in mind.</wholeLifePremiums>",

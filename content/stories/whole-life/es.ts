@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso de vida entera: un hijo que siempre necesitará ayuda",
 		description:
-			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: cuánto podría costar, qué es más barato y qué pasa si ella deja de pagar.",
+			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: <wholeLifePremiums>cuánto podría costar, </wholeLifePremiums>qué es más barato y qué pasa si ella deja de pagar.",
 	},
 	title: "Caso de ejemplo: cobertura para un hijo que siempre necesitará ayuda",
 	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no responde a su pregunta, y una que dura toda la vida cuesta varias veces más. <wholeLifePremiums>Hicimos las cuentas pensando en ella.</wholeLifePremiums>",

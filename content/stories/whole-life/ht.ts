@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Egzanp asirans vi pou tout lavi: yon pitit ki bezwen èd",
 		description:
-			"Yon manman envante, yon pitit gason ki gen yon andikap ak yon polis pou tout lavi: konbyen sa ta ka koute, sa ki pi bon mache, ak sa k ap pase si l sispann.",
+			"Yon manman envante, yon pitit gason ki gen yon andikap ak yon polis pou tout lavi: <wholeLifePremiums>konbyen sa ta ka koute, </wholeLifePremiums>sa ki pi bon mache, ak sa k ap pase si l sispann.",
 	},
 	title: "Egzanp: kouvèti pou yon pitit k ap toujou bezwen èd",
 	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa reponn kesyon l, e youn ki dire tout lavi koute plizyè fwa plis. <wholeLifePremiums>Nou fè kalkil la ak li nan tèt nou.</wholeLifePremiums>",

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Caso de vida inteira: um filho que sempre precisará de ajuda",
 		description:
-			"Uma mãe inventada, um filho com deficiência e uma apólice para a vida toda: quanto poderia custar, o que é mais barato e o que acontece se ela parar.",
+			"Uma mãe inventada, um filho com deficiência e uma apólice para a vida toda: <wholeLifePremiums>quanto poderia custar, </wholeLifePremiums>o que é mais barato e o que acontece se ela parar.",
 	},
 	title: "Caso ilustrativo: cobertura para um filho que sempre vai precisar de ajuda",
 	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não responde à pergunta dela, e uma que dura a vida toda custa várias vezes mais. <wholeLifePremiums>Fizemos as contas pensando nela.</wholeLifePremiums>",
