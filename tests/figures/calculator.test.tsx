@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Calculator } from "#app/features/calculator/calculator.tsx";
 import { agency } from "#content/agency.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+
+const before = currentClaims();
+afterEach(() => setClaims(before));
 
 const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
 const samples: Claims = { showsSamples: true, proven: {} };
@@ -76,6 +80,21 @@ test("the debt planner is arithmetic and stays; only the consultation needs an o
 	expect(html).not.toContain(agency.booking["debt-action"]);
 	const advised: Claims = { showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } };
 	expect(calculator(debt, advised)).toContain(agency.booking["debt-action"]);
+});
+
+test.each(locales)('the estimate for a funeral fills in no coverage until it is proven, in "%s"', (locale) => {
+	const begun = { service: "final_expense", state: "CA" };
+	const { prefilled } = messagesFor(locale, ["calculator"]).calculator;
+	const suggested: Claims = { showsSamples: false, proven: { funeralCosts: {} } };
+	setClaims(suggested);
+	const html = calculator(begun, suggested, locale);
+	expect(html).toContain('value="11000"');
+	expect(html).toContain(prefilled);
+	setClaims(bare);
+	const without = calculator(begun, bare, locale);
+	expect(without).not.toContain('value="11000"');
+	expect(without).not.toContain(prefilled);
+	expect(without).toContain('name="coverageAmount"');
 });
 
 test("growth at 0% is as large as at the assumed rate", () => {

@@ -24,6 +24,16 @@ test("either choice opens the second step", () => {
 	expect(isSecondStep(after(start, ...typed({ service: "unknown" })))).toBe(true);
 });
 
+test("no estimate for a funeral fills in the coverage where it may not be claimed", () => {
+	const begun = initialCalculatorState({ state: "CA", service: "final_expense" }, false);
+	expect(begun.values.coverageAmount).toBeUndefined();
+	const chosen = after(begun, ...typed({ state: "TX" }), { type: "found", values: { age: "60" } });
+	expect(chosen.values.coverageAmount).toBeUndefined();
+	const located = initialCalculatorState({ service: "final_expense" }, false);
+	expect(after(located, { type: "located", state: "CA" }).values.coverageAmount).toBeUndefined();
+	expect(initialCalculatorState({ state: "CA", service: "final_expense" }).values.coverageAmount).toBe("11000");
+});
+
 test("missing inputs are listed in the order of the form", () => {
 	expect(missingInputs(start.values)).toEqual(["state", "service"]);
 	const begun = after(start, ...typed({ service: "term_life", age: "35" }));

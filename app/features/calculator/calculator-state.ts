@@ -13,6 +13,8 @@ export type InputName = keyof RawInputs;
 export interface CalculatorState extends Pick<FormErrors, "attempted" | "refusals"> {
 	/** Includes the fields of other products, so that nothing typed is lost. */
 	values: RawInputs;
+	/** Whether our estimate for a funeral may be claimed, and so fill in the coverage. */
+	suggestsCoverage: boolean;
 	/** The state was looked up, not chosen by the visitor. */
 	isStateAssumed: boolean;
 	/** Fields that lost the focus. Their errors may be shown. */
@@ -32,11 +34,12 @@ export type CalculatorEvent =
 	| { type: "asked" };
 
 /** @param values the inputs in the page's URL, which may be incomplete */
-export function initialCalculatorState(values: RawInputs): CalculatorState {
+export function initialCalculatorState(values: RawInputs, suggestsCoverage = true): CalculatorState {
 	const asked = asksForEstimate(values);
 	const reading = asked ? readInputs(values) : undefined;
 	return {
-		values: asked ? values : withPrefill(values, {}),
+		values: asked || !suggestsCoverage ? values : withPrefill(values, {}),
+		suggestsCoverage,
 		isStateAssumed: false,
 		left: [],
 		attempted: asked,
@@ -56,7 +59,7 @@ function asksForEstimate(values: RawInputs): boolean {
 export function calculatorState(state: CalculatorState, event: CalculatorEvent): CalculatorState {
 	switch (event.type) {
 		case "changed": {
-			const values = withPrefill({ ...state.values, [event.name]: event.value }, state.values);
+			const values = changed(state, { [event.name]: event.value });
 			const newProduct = event.name === "service" && event.value !== state.values.service;
 			const isStateAssumed = state.isStateAssumed && event.name !== "state";
 			return { ...state, values, isStateAssumed, ...(newProduct ? { left: [], attempted: false } : {}) };
@@ -64,10 +67,10 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 		case "left":
 			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
 		case "found":
-			return { ...state, values: withPrefill({ ...state.values, ...event.values }, state.values) };
+			return { ...state, values: changed(state, event.values) };
 		case "located": {
 			if (state.values.state && !state.isStateAssumed) return state;
-			const values = withPrefill({ ...state.values, state: event.state }, state.values);
+			const values = changed(state, { state: event.state });
 			return { ...state, values, isStateAssumed: true };
 		}
 		case "asked": {
@@ -76,6 +79,11 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 			return { ...state, attempted: true, estimate: estimate(reading.inputs), estimates: state.estimates + 1 };
 		}
 	}
+}
+
+function changed({ values, suggestsCoverage }: CalculatorState, given: RawInputs): RawInputs {
+	const next = { ...values, ...given };
+	return suggestsCoverage ? withPrefill(next, values) : next;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { useClaims } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
@@ -12,7 +14,8 @@ import { calculatorState, type InputName, initialCalculatorState, shownErrors } 
 
 /** @param ownAddress whether this is the calculator's own page, whose URL may name the inputs */
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
-	const [state, dispatch] = useReducer(calculatorState, values, initialCalculatorState);
+	const suggests = claimStatus(useClaims(), "funeralCosts") !== "withheld";
+	const [state, dispatch] = useReducer(calculatorState, values, (given) => initialCalculatorState(given, suggests));
 	const form = useRef<HTMLFormElement>(null);
 	const resultTitle = useRef<HTMLHeadingElement>(null);
 	const { estimates, estimate } = state;
