@@ -7,6 +7,7 @@ import CalcRoute, { loader as loadCalc } from "#app/routes/funnels/calc.tsx";
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
+import { locales } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 
@@ -86,6 +87,22 @@ test("with evidence the policy stands beside the figure, and financing a premium
 	expect(html).toContain("Example Life, policy form EL-204");
 	expect(html).not.toContain("Explore premium financing options");
 });
+
+test.each(locales)(
+	'the advice to finance premiums is not sent to the browser before it is allowed, in "%s"',
+	(locale) => {
+		const sent = (claims: Claims) => {
+			setClaims(claims);
+			const request = new Request(`https://site.example/${locale}/funnels/iul/calc`);
+			return JSON.stringify(loadCalc({ params: { locale, service: "iul" }, request } as never));
+		};
+		const { title, text } = messagesFor(locale, ["funnels"]).funnels.recommendations.premium_financing;
+		for (const words of [title, text]) {
+			expect(sent(samples)).toContain(words);
+			expect(sent(bare)).not.toContain(words);
+		}
+	},
+);
 
 test("a debt stays arithmetic; who talks about it is asked only where an opinion allows it", () => {
 	const html = calc(bare, "debt-action");
