@@ -139,12 +139,12 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 		expect(await onlyRequest()).toMatchObject({ state: "done", name: null, email: null, phone: null, details: "" });
 	});
 
-	test("a copy has what belongs to the address and to its numbers, as JSON and PDF, and nothing of others", async () => {
+	test("a copy has what belongs to the address and to the number that staff confirmed, as JSON and PDF, and nothing of others", async () => {
 		const phone = "(813) 555-0144";
 		await store({ email: "Copy@Example.com", phone, message: "mine" });
 		await store({ kind: "chat", email: null, phone: "813.555.0144", message: "also mine" });
 		await store({ email: "spouse@example.com", phone, message: "not mine" });
-		await carryOut(await confirmed({ kind: "access", email: "copy@example.com" }));
+		await carryOut(await confirmed({ kind: "access", email: "copy@example.com", phone }), true);
 		const [mail] = services.sentMails;
 		expect(mail).toMatchObject({ to: "copy@example.com" });
 		const [json, pdf] = mail?.attachments ?? [];
@@ -166,6 +166,22 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 		await services.database.db.delete(dataRequests);
 		await carryOut(await confirmed(values), true);
 		expect([await isErased(chat), await isErased(other)]).toEqual([true, false]);
+	});
+
+	test("a stranger's number in a lead of one's own opens nothing, and staff see what hangs on it", async () => {
+		const phone = "+1 786 555 0177";
+		const chat = await store({ kind: "chat", email: null, phone, firstName: "Victoria", message: "my illness" });
+		await store({ email: "mallory@example.com", phone: "(786) 555-0177" });
+		const access = await confirmed({ kind: "access", email: "mallory@example.com" });
+		const { rows } = await listDataRequests(services, "admin", { locale: "en" });
+		expect(rows.map(({ byNumber }) => byNumber)).toEqual([[expect.stringMatching(/^\+1 786 555 0177 · Victoria/)]]);
+		await carryOut(access);
+		const [json] = services.sentMails[0]?.attachments ?? [];
+		expect(JSON.parse(String(json?.content)).leads).toHaveLength(1);
+		expect(String(json?.content)).not.toContain("Victoria");
+		await services.database.db.delete(dataRequests);
+		await carryOut(await confirmed({ kind: "deletion", email: "mallory@example.com" }));
+		expect(await isErased(chat)).toBe(false);
 	});
 
 	test("after a deletion no list and no later copy shows the person, and the consent record is unchanged", async () => {

@@ -27,8 +27,8 @@ export interface KnownPerson {
 type Reader = Pick<Database | Transaction, "select">;
 
 /**
- * Everything under a confirmed address. A lead without an address is theirs if it has a number that they also left with
- * the address, or one that staff confirmed: whoever only types a number must not get, or delete, what somebody else left.
+ * Everything under a confirmed address. A lead without an address is theirs only if it has the number that staff
+ * confirmed: anybody may type a stranger's number, also into a lead with an address of their own.
  */
 export async function findPerson(db: Reader, { email, phone }: Identity): Promise<KnownPerson> {
 	const key = emailKey(email);
@@ -36,8 +36,7 @@ export async function findPerson(db: Reader, { email, phone }: Identity): Promis
 		.select()
 		.from(contactSubmissions)
 		.where(and(isNull(contactSubmissions.erasedAt), eq(sql`lower(${contactSubmissions.email})`, key)));
-	const numbers = [phone, ...named.map((lead) => lead.phone)].flatMap((typed) => (typed && phoneKey(typed)) || []);
-	const leads = [...named, ...(await leadsWithNumber(db, numbers))];
+	const leads = [...named, ...(await leadsWithNumbers(db, [phone]))];
 	const leadIds = leads.map(({ id }) => id);
 	const bookings = await db
 		.select()
@@ -59,12 +58,16 @@ export async function findPerson(db: Reader, { email, phone }: Identity): Promis
 	};
 }
 
-/** Leads that have a number and no address, such as those of the chat. */
-async function leadsWithNumber(db: Reader, numbers: readonly string[]): Promise<Lead[]> {
-	if (numbers.length === 0) return [];
+/**
+ * Leads that have one of these numbers and no address, such as those of the chat.
+ * @param typed in any spelling
+ */
+export async function leadsWithNumbers(db: Reader, typed: readonly (string | null)[]): Promise<Lead[]> {
+	const numbers = new Set(typed.flatMap((number) => (number && phoneKey(number)) || []));
+	if (numbers.size === 0) return [];
 	const found = await db
 		.select()
 		.from(contactSubmissions)
 		.where(and(isNull(contactSubmissions.erasedAt), isNull(contactSubmissions.email)));
-	return found.filter(({ phone }) => numbers.includes((phone && phoneKey(phone)) || ""));
+	return found.filter(({ phone }) => numbers.has((phone && phoneKey(phone)) || ""));
 }

@@ -6,6 +6,7 @@ import { listLimit, mayDecideDataRequests, type StaffRole } from "#domain/staff/
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
+import { leftWithNumberAlone } from "./left-with-number-alone.server.ts";
 
 /**
  * Confirmed requests as the dashboard shows them: in the reader's language, those that wait for an answer first, then the newest.
@@ -27,11 +28,12 @@ export async function listDataRequests(
 		.orderBy(place)
 		.limit(listLimit + 1);
 	const rows = found.slice(0, listLimit);
+	const byNumber = await Promise.all(rows.map((row) => leftWithNumberAlone(database.db, row, locale)));
 	const t = translator(locale, "dataRequests");
 	const day = (date: Date) => formatDate(locale, date, agency.timeZone);
 	return {
 		olderThan: found.length > listLimit ? (rows.at(-1)?.id ?? null) : null,
-		rows: rows.map((row) => ({
+		rows: rows.map((row, index) => ({
 			id: row.id,
 			kind: row.kind,
 			kindText: t(`kinds.${row.kind}`),
@@ -41,6 +43,7 @@ export async function listDataRequests(
 			email: row.email,
 			phone: row.phone,
 			details: row.details,
+			byNumber: byNumber[index] ?? [],
 			language: isLocale(row.locale) ? localeNames[row.locale] : row.locale,
 			received: day(row.receivedAt),
 			due: day(row.dueAt),

@@ -136,6 +136,7 @@ describe.each(["PGlite", "PostgreSQL"])("after a deletion, with %s", (kind) => {
 			kind: "deletion",
 			name: "Quetzalia V.",
 			email: "Quetzalia.V@Example.com",
+			phone: person.phone,
 		})) {
 			form.set(name, value);
 		}
@@ -149,7 +150,7 @@ describe.each(["PGlite", "PostgreSQL"])("after a deletion, with %s", (kind) => {
 		await decideDataRequest(
 			services,
 			{ role: "admin", userId: "staff", ip: "203.0.113.9" },
-			{ id: request?.id ?? "", phoneConfirmed: false },
+			{ id: request?.id ?? "", phoneConfirmed: true },
 		);
 		const jobDone = async () =>
 			rowsOf(

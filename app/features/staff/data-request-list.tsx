@@ -16,6 +16,8 @@ export interface DataRequestRow {
 	email: string | null;
 	phone: string | null;
 	details: string;
+	/** What was left with a number alone: a line for each lead. */
+	byNumber: string[];
 	language: string;
 	/** Formatted days. */
 	received: string;
@@ -72,6 +74,17 @@ export function DataRequestList({ rows, copy }: { rows: DataRequestRow[]; copy: 
 						)}
 					</dl>
 					{row.details && <p className="mt-3 whitespace-pre-line wrap-anywhere">{row.details}</p>}
+					{row.byNumber.length > 0 && (
+						<div className="mt-3">
+							<p>{copy.byNumber}</p>
+							<ul className="mt-1 list-disc pl-5 wrap-anywhere">
+								{row.byNumber.map((line, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: two leads may read the same
+									<li key={index}>{line}</li>
+								))}
+							</ul>
+						</div>
+					)}
 					{!row.email && <p className="mt-3 text-ink-700">{copy.deleted}</p>}
 					{row.state === "open" && <Decision row={row} copy={copy} />}
 				</li>
