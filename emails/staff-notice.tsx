@@ -10,6 +10,8 @@ export interface StaffNoticeCopy {
 	title: string;
 	/** Only if the agency may not offer the product in the visitor's state. */
 	notOffered?: string;
+	/** Only if nothing may be sold there: why nobody may quote or call. */
+	refused?: string;
 	/** How the person is not to be reached any more, and why. */
 	stopped: string[];
 	facts: FactRow[];
@@ -31,6 +33,7 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 				{copy.title}
 			</Heading>
 			{copy.notOffered && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.notOffered}</Text>}
+			{copy.refused && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.refused}</Text>}
 			{copy.stopped.map((line) => (
 				<Text key={line} style={{ ...textStyle, fontWeight: 700 }}>
 					{line}

@@ -35,8 +35,10 @@ describe("the mails of a lead", () => {
 		await services.jobs.work(jobRunner(services));
 	});
 	afterAll(() => services.close());
+	const samples = currentClaims();
 	// Each test is the visitor's first of the day.
 	beforeEach(async () => {
+		setClaims(samples);
 		await services.database.db.delete(sentVisitorEmails);
 	});
 
@@ -57,16 +59,34 @@ describe("the mails of a lead", () => {
 	});
 
 	test("promise no call and no quote in production where nothing may be sold", async () => {
-		const samples = currentClaims();
 		setClaims({ showsSamples: false, proven: {} });
 		services.sentMails.length = 0;
 		await send(services, "quote", { product: "iul", state: "CA", locale: "en" });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
-		setClaims(samples);
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.text).toContain("If the law does not let us offer this where you live");
 		expect(mail?.text).not.toMatch(/personalized quote|We talk about what you need/);
 		expect(mail?.text).toContain("License number in California: available on request");
+	});
+
+	test.each([
+		["where it is not licensed", "quote", { product: "iul", state: "NY" }, 2, "we hold no license in New York"],
+		[
+			"about debts without a legal opinion",
+			"contact",
+			{ page_source: "/en/services/debt-action" },
+			2,
+			"no legal opinion",
+		],
+	] as const)("tell the agency in production not to call %s", async (_name, kind, changes, count, reason) => {
+		setClaims({ showsSamples: false, proven: {} });
+		services.sentMails.length = 0;
+		await send(services, kind, { ...changes, locale: "en", phone: "305-555-0123" });
+		await vi.waitFor(() => expect(services.sentMails).toHaveLength(count), { timeout: 20_000 });
+		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
+		expect(notice?.text).toContain(reason);
+		expect(notice?.text).not.toContain("Legal time to call");
+		expect(notice?.html).not.toContain("tel:");
 	});
 
 	test("tell the agency when the law lets it call, also at night", async () => {

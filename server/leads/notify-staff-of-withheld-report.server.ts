@@ -31,7 +31,8 @@ export async function notifyStaffOfWithheldReport(
 			text: t(`withheldNotice.reasons.${withheld}`),
 			facts: [
 				...fact(t("withheldNotice.name"), name),
-				...phoneFact(t("withheldNotice.phone"), lead.phone),
+				// Without evidence staff may still call with written quotes. For every other reason nobody may.
+				...(withheld === "unproven" ? phoneFact : fact)(t("withheldNotice.phone"), lead.phone),
 				...emailFact(t("withheldNotice.email"), lead.email),
 				...fact(t("withheldNotice.product"), calculator(`services.${inputs.service}`)),
 			],

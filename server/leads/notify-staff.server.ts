@@ -26,7 +26,7 @@ export async function notifyStaff(
 	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const about = describeLead(lead, staffLanguage);
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
-	const mayCall = lead.callsConsent && !stoppedChannels(suppressions).has("calls");
+	const mayCall = lead.callsConsent && !about.refused && !stoppedChannels(suppressions).has("calls");
 	const subject = about.notOffered ? "notOfferedSubject" : "subject";
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
 	const draft = draftEmail(envelope, "staffNotice", {
@@ -37,6 +37,7 @@ export async function notifyStaff(
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title"),
 			...(about.notOffered && { notOffered: about.notOffered }),
+			...(about.refused && { refused: about.refused }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],
 			facts: facts(lead, about, mayCall ? callWindowFact(lead, services.clock()) : []),
 			messageTitle: t("staffNotice.messageTitle"),
@@ -51,7 +52,7 @@ export async function notifyStaff(
 
 function facts(
 	lead: StoredLead,
-	{ kind, product, state }: ReturnType<typeof describeLead>,
+	{ kind, product, state, refused }: ReturnType<typeof describeLead>,
 	callWindow: FactRow[],
 ): FactRow[] {
 	const t = translator(staffLanguage, "emails");
@@ -59,7 +60,8 @@ function facts(
 	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
 	return [
 		...fact(t("staffNotice.name"), fullName(lead)),
-		...phoneFact(t("staffNotice.phone"), lead.phone),
+		// No link that dials where nobody may call.
+		...(refused ? fact : phoneFact)(t("staffNotice.phone"), lead.phone),
 		...emailFact(t("staffNotice.email"), lead.email),
 		...fact(leadSummary("kind"), kind),
 		...fact(leadSummary("product"), product),

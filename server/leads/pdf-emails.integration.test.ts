@@ -106,6 +106,30 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		const notice = sent.find(({ subject }) => subject === "Estimate withheld: Marie Joseph");
 		expect(notice?.to).toBe("leads@sunfield.example");
 		expect(notice?.text).toContain("Please do not quote or call before the number is in content/agency.ts");
+		const lead = sent.find(({ subject }) => subject.startsWith("New lead"));
+		expect(lead?.text).toContain("Please do not quote or call: California wants our license number");
+		expect(lead?.text).not.toContain("Legal time to call");
+		// A browser sent it, but no page showed it.
+		expect(lead?.text).not.toMatch(/999,999|as the page showed it/);
+		for (const mail of [notice, lead]) {
+			expect(mail?.text).toContain("305-555-0123");
+			expect(mail?.html).not.toContain("tel:");
+		}
+	});
+
+	test("is called in California once the license number is entered", async () => {
+		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
+		agency.licenseNumbers.CA = "0H00000";
+		try {
+			await send({ ...report, state: "CA", locale: "en" });
+			const lead = (await mails(2)).find(({ subject }) => subject.startsWith("New lead"));
+			expect(lead?.text).toContain("Legal time to call");
+			expect(lead?.text).toMatch(/as the page showed it\s+\$999,999\.99/);
+			expect(lead?.html).toContain("tel:");
+			expect(lead?.text).not.toContain("Please do not quote or call");
+		} finally {
+			delete agency.licenseNumbers.CA;
+		}
 	});
 
 	test.each(["FL", "TX"])("gets written quotes promised in %s instead of unproven figures", async (state) => {
@@ -120,6 +144,9 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(sent.find(({ subject }) => subject.startsWith("Estimate withheld"))?.text).toContain(
 			"bring written quotes from insurers",
 		);
+		const lead = sent.find(({ subject }) => subject.startsWith("New lead"));
+		expect(lead?.text).toContain("Legal time to call");
+		expect(lead?.text).not.toContain("as the page showed it");
 	});
 
 	test("gets its figures with evidence in production, with the insurer beside them", async () => {

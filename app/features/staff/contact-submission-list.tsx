@@ -63,7 +63,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 								{row.email ? <ContactLink href={`mailto:${row.email}`} text={row.email} /> : copy.noEmail}
 							</dd>
 							<dt className="sr-only">{copy.phone}</dt>
-							<dd>{row.phone ? <ContactLink href={phoneHref(row.phone)} text={row.phone} /> : copy.noPhone}</dd>
+							<dd>{row.phone ? <Phone phone={row.phone} mayCall={!row.about.refused} /> : copy.noPhone}</dd>
 						</dl>
 						{row.stopped?.lines.map((line) => (
 							<p key={line} className="mt-2 text-sm text-coral-700">
@@ -103,6 +103,10 @@ function ContactLink({ href, text }: { href: string; text: string }) {
 			{text}
 		</a>
 	);
+}
+
+function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
+	return mayCall ? <ContactLink href={phoneHref(phone)} text={phone} /> : phone;
 }
 
 function Message({ text, language, wholeMessage }: { text: string; language: string; wholeMessage: string }) {

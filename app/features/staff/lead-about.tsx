@@ -4,17 +4,19 @@ export interface LeadAbout {
 	state: string | null;
 	/** A warning, if the agency may not offer the product in that state. */
 	notOffered: string | null;
+	refused: string | null;
 	booking: string | null;
 	details: { label: string; value: string }[];
 }
 
 /** What a lead asked for, with all filled-in fields in a `details`. */
 export function About({ about, details }: { about: LeadAbout; details: string }) {
-	const { kind, product, state, notOffered, booking } = about;
+	const { kind, product, state, notOffered, refused, booking } = about;
 	return (
 		<>
 			<p className="mb-2 font-medium text-ink-900">{[kind, product, state, booking].filter(Boolean).join(" · ")}</p>
 			{notOffered && <p className="mb-2 text-coral-700">{notOffered}</p>}
+			{refused && <p className="mb-2 text-coral-700">{refused}</p>}
 			{about.details.length > 0 && (
 				<details className="mb-2">
 					<summary className="inline-block cursor-pointer py-1 font-medium underline underline-offset-4">
