@@ -19,6 +19,7 @@ export function FunnelShell({
 	locale,
 	copy,
 	year,
+	sells,
 	namesConcept,
 	notice,
 	floating,
@@ -27,6 +28,8 @@ export function FunnelShell({
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
+	/** Whether the page may invite to a call. */
+	sells: boolean;
 	/** Whether the page names the Infinite Banking Concept, which is a mark. */
 	namesConcept: boolean;
 	/** The notice for the visitor's state. */
@@ -42,14 +45,16 @@ export function FunnelShell({
 					<SiteLink path="/" className="mr-auto rounded-md py-1">
 						<Logo />
 					</SiteLink>
-					<a
-						href={`tel:${agency.phone.e164}`}
-						aria-label={copy.callUs}
-						className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap text-ink-900 hover:bg-ink-50 md:px-3"
-					>
-						<Icon name="phone" className="size-5 text-coral-600" />
-						<span className="max-md:hidden">{agency.phone.display}</span>
-					</a>
+					{sells && (
+						<a
+							href={`tel:${agency.phone.e164}`}
+							aria-label={copy.callUs}
+							className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap text-ink-900 hover:bg-ink-50 md:px-3"
+						>
+							<Icon name="phone" className="size-5 text-coral-600" />
+							<span className="max-md:hidden">{agency.phone.display}</span>
+						</a>
+					)}
 					<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				</Container>
 			</header>

@@ -20,7 +20,8 @@ const menuStyle = {
 	linkClassName: "flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100",
 };
 
-export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
+/** @param sells whether the page may invite to an appointment */
+export function Header({ locale, copy, sells }: { locale: Locale; copy: ShellCopy; sells: boolean }) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
 			<Container className="shown-when-complete flex h-[4.5rem] items-center gap-2">
@@ -46,16 +47,23 @@ export function Header({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
 				</nav>
 				<SearchMenu locale={locale} copy={copy.search} />
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
-				<ExternalLink
-					href={agency.booking.general}
-					className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale] ?? "max-xl:hidden"}`)}
-				>
-					{copy.nav.getQuote}
-				</ExternalLink>
-				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}>
-					{copy.nav.bookConsult}
-				</ExternalLink>
-				<MobileMenu locale={locale} copy={copy} />
+				{sells && (
+					<>
+						<ExternalLink
+							href={agency.booking.general}
+							className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale] ?? "max-xl:hidden"}`)}
+						>
+							{copy.nav.getQuote}
+						</ExternalLink>
+						<ExternalLink
+							href={agency.booking.general}
+							className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}
+						>
+							{copy.nav.bookConsult}
+						</ExternalLink>
+					</>
+				)}
+				<MobileMenu locale={locale} copy={copy} sells={sells} />
 				<span data-complete="" hidden />
 			</Container>
 		</header>

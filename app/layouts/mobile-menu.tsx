@@ -12,7 +12,7 @@ const menuId = "mobile-menu";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
 /** A popover: it opens, closes and handles Escape without script. */
-export function MobileMenu({ locale, copy }: { locale: Locale; copy: ShellCopy }) {
+export function MobileMenu({ locale, copy, sells }: { locale: Locale; copy: ShellCopy; sells: boolean }) {
 	return (
 		<div className="lg:hidden">
 			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
@@ -37,14 +37,16 @@ export function MobileMenu({ locale, copy }: { locale: Locale; copy: ShellCopy }
 					</button>
 				</div>
 				<SearchForm locale={locale} copy={copy.search} className="pb-4 xs:hidden" />
-				<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
-					<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
-						{copy.nav.bookConsult}
-					</ExternalLink>
-					<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
-						{copy.nav.getQuote}
-					</ExternalLink>
-				</div>
+				{sells && (
+					<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
+						<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
+							{copy.nav.bookConsult}
+						</ExternalLink>
+						<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
+							{copy.nav.getQuote}
+						</ExternalLink>
+					</div>
+				)}
 				<div className="grid gap-x-8 pt-4 sm:grid-cols-2">
 					<Group title={copy.nav.services} entries={productsMenu} copy={copy} />
 					<Group title={copy.nav.more} entries={[...mainEntries, ...moreMenu]} copy={copy} />

@@ -48,7 +48,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, notices, toasts, cookies, claims, messages } = loaderData;
-	const handles = useMatches().map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
+	const matches = useMatches();
+	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
+	/** A page on which nothing may be sold to anybody has no invitation around it either. */
+	const sells = !matches.some((match) => (match.loaderData as { refusal?: object | null } | undefined)?.refusal);
 	const { pathname } = useLocation();
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
@@ -68,6 +71,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					locale={locale}
 					copy={copy}
 					year={year}
+					sells={sells}
 					namesConcept={pathname.includes("/ibc")}
 					notice={<StateSlot categories={copy.products} pages={copy.services} />}
 					floating={chat}
@@ -76,7 +80,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				</FunnelShell>
 			) : (
 				<div className="flex min-h-dvh flex-col">
-					<Header locale={locale} copy={copy} />
+					<Header locale={locale} copy={copy} sells={sells} />
 					<StateSlot categories={copy.products} pages={copy.services} />
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />
@@ -84,7 +88,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					<Footer copy={copy} year={year} />
 					<DisclaimerBar>
 						{chat}
-						<CallButton label={copy.callUs} />
+						{sells && <CallButton label={copy.callUs} />}
 					</DisclaimerBar>
 				</div>
 			)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { StatePageContent } from "#content/schema.ts";
@@ -19,27 +20,31 @@ export interface StatePageProps {
 	products: readonly NamedPage[];
 	disclosures: readonly string[];
 	others: readonly NamedPage[];
+	/** Why nothing may be sold in the state. The page then explains, and offers nothing. */
+	refusal: ReactNode;
 }
 
 /** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
-export function StatePage({ content, frame, crumbs, facts, products, disclosures, others }: StatePageProps) {
+export function StatePage({ content, frame, crumbs, facts, products, disclosures, others, refusal }: StatePageProps) {
 	const booking = agency.booking["final-expense"];
 	const { copy } = facts;
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<BenchScene />}>
-				<ContactActions frame={frame} booking={booking} />
+				{refusal ? <div className="mt-6 sm:mt-8">{refusal}</div> : <ContactActions frame={frame} booking={booking} />}
 			</PageHero>
 			<StateFacts {...facts} />
 			<PageSections sections={content.sections} />
 			<PageSection id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
 				<FaqList items={content.faqs.items} />
 			</PageSection>
-			<PageSection id="products" title={copy.products} tone="mist">
-				<NameLinks entries={products} />
-			</PageSection>
+			{!refusal && (
+				<PageSection id="products" title={copy.products} tone="mist">
+					<NameLinks entries={products} />
+				</PageSection>
+			)}
 			<Disclosures title={copy.disclosures} items={disclosures} />
-			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
+			{!refusal && <CallToAction frame={frame} copy={content.callToAction} booking={booking} />}
 			<div className="print:hidden">
 				<PageSection id="other-states" title={copy.others} tone="sand" wide>
 					<NameLinks entries={others} short />

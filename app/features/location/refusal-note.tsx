@@ -5,8 +5,14 @@ import type { WithheldReason } from "#domain/claims/figures.ts";
 import type { SalesRefusal } from "#domain/claims/selling.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 
+interface RefusalNoteProps {
+	reason: SalesRefusal | WithheldReason;
+	/** Two letters; null while it is unknown. */
+	state: string | null;
+}
+
 /** Takes the place of figures or appointments that are refused, and says why. */
-export function RefusalNote({ reason, state }: { reason: SalesRefusal | WithheldReason; state: string | null }) {
+export function RefusalNote({ reason, state }: RefusalNoteProps) {
 	const t = useTranslations("withheld");
 	const name = jurisdictionName(state ?? "", usePageLocale()) ?? state ?? "";
 	const isDebt = reason === "no_opinion";

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
@@ -11,6 +13,7 @@ import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath, statePath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import { productNames } from "./product-names.server.ts";
 
 /** The data of a state page. @throws 404 if the agency is not licensed there */
@@ -24,11 +27,16 @@ export function loadState(locale: Locale, slug: string) {
 	const names = productNames(locale);
 	const described = describeState(locale, record);
 	const facts = stateFacts(locale, slug);
+	const content = pageCopy(locale, "state", slug, facts);
+	/** Whoever reads the page: it speaks to people who live there. */
+	const reason = salesRefusal({ product: "final-expense", state: record.code }, currentClaims(), agency);
 	return {
 		locale,
 		slug,
+		refusal: reason && { reason, state: record.code },
+		messages: withheldMessages(locale),
 		stateInEnglish: record.state,
-		content: pageCopy(locale, "state", slug, facts),
+		content: reason ? { ...content, sections: content.sections.filter(({ id }) => id !== "how-to-apply") } : content,
 		frame,
 		facts: {
 			figures:

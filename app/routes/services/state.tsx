@@ -1,4 +1,5 @@
 import { StatePage } from "#app/components/content/state-page.tsx";
+import { RefusalNote } from "#app/features/location/refusal-note.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { statePath } from "#domain/site/pages.ts";
@@ -12,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, slug, stateInEnglish, content, crumbs } = loaderData;
+	const { locale, slug, stateInEnglish, content, crumbs, refusal } = loaderData;
 	const path = statePath(slug);
 	const { title, description } = content.meta;
 	return pageMeta({
@@ -22,12 +23,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 		description,
 		things: [
 			breadcrumbList(locale, crumbs),
-			service(locale, { path, name: content.title, description, state: stateInEnglish }),
+			...(refusal ? [] : [service(locale, { path, name: content.title, description, state: stateInEnglish })]),
 			faqPage(locale, content.faqs.items),
 		],
 	});
 }
 
 export default function StateRoute({ loaderData }: Route.ComponentProps) {
-	return <StatePage {...loaderData} />;
+	const { messages: _, refusal, ...page } = loaderData;
+	return <StatePage {...page} refusal={refusal && <RefusalNote {...refusal} />} />;
 }

@@ -1,0 +1,58 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { agency } from "#content/agency.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import { locales } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { siteBuild } from "#tests/support/site-build.ts";
+
+const samples = currentClaims();
+afterEach(() => setClaims(samples));
+
+const bare: Claims = { showsSamples: false, proven: {} };
+const { recruiting, ...appointments } = agency.booking;
+const invitations = [...new Set(Object.values(appointments)), `tel:${agency.phone.e164}`];
+
+let fetchPage: (path: string) => Promise<string>;
+
+beforeAll(async () => {
+	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
+	const handle = createRequestHandler(await siteBuild(), "production");
+	fetchPage = async (path) => {
+		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
+		return response.text();
+	};
+}, 300_000);
+
+/** The page with its header and menus, without its footer and scripts. */
+const shown = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<footer[\s\S]*?<\/footer>/g, "");
+const invitesOn = (html: string) => invitations.filter((address) => shown(html).includes(`href="${address}`));
+
+test.each(locales)(
+	'a state in which nothing may be sold keeps its page without its selling parts, in "%s"',
+	async (locale) => {
+		const california = `/${locale}/services/final-expense/california`;
+		const state = jurisdictionName("CA", locale) ?? "";
+		const sentence = translator(locale, "withheld")("reasons.no_license_number", { state });
+
+		setClaims(samples);
+		const open = await fetchPage(california);
+		expect(invitesOn(open)).toContain(agency.booking["final-expense"]);
+		expect(shown(open)).toContain('id="how-to-apply"');
+		expect(open).toContain('"@type":"Service"');
+
+		setClaims(bare);
+		const closed = await fetchPage(california);
+		expect(invitesOn(closed)).toEqual([]);
+		expect(shown(closed)).toContain(sentence);
+		expect(shown(closed)).not.toMatch(/id="(?:how-to-apply|next-title|products)"/);
+		expect(closed).not.toContain('"@type":"Service"');
+		expect(shown(closed)).toContain('id="your-rights"');
+
+		const texas = await fetchPage(`/${locale}/services/final-expense/texas`);
+		expect(invitesOn(texas)).toContain(agency.booking["final-expense"]);
+		expect(shown(texas)).not.toContain(sentence);
+	},
+);
