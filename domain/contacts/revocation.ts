@@ -11,6 +11,11 @@ export type RevocationMethod = "link" | "one_click" | "form" | (typeof toldMetho
 /** Those that an agent hears of and writes down. */
 export const toldMethods = ["reply", "phone", "letter"] as const;
 
+/** Whether an agent heard it from the person, so that it is known whose number it is. */
+export function isTold(method: RevocationMethod): boolean {
+	return toldMethods.some((told) => told === method);
+}
+
 /** What is left of an address or a number for a page that a stranger may see: `m•••@example.com`. */
 export function maskedEmail(email: string): string {
 	const at = email.lastIndexOf("@");

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, revocations } from "#database/schema.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
@@ -42,6 +43,7 @@ export async function notifyRevocation(
 				...fact(t("notice.name"), lead && fullName(lead)),
 				...emailFact(t("notice.email"), email),
 				...phoneFact(t("notice.phone"), phone),
+				...fact(t("notice.note"), phone && phoneKey(phone) === null ? t("notice.unreadNumber") : null),
 				...fact(t("notice.language"), isLocale(locale) ? localeNames[locale] : locale),
 				...fact(t("notice.received"), formatDateTime(staffLanguage, new Date(revocation.recordedAt), agency.timeZone)),
 				...fact(t("notice.dueOn"), dueOn),

@@ -100,7 +100,8 @@ async function admit(
 	const ofMailbox = eq(sentVisitorEmails.mailboxHash, mailbox);
 	const since = (ms: number) => gt(sentVisitorEmails.sentAt, new Date(now.getTime() - ms));
 	return database.db.transaction(async (transaction) => {
-		const [suppressions = []] = await suppressionsOf(transaction, env, [{ email: to, phone: null }]);
+		const contact = { id: lead?.id ?? null, email: to, phone: null };
+		const [suppressions = []] = await suppressionsOf(transaction, env, [contact]);
 		// Who unsubscribed still gets the links that they ask for.
 		const stops = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
 		if (stoppedChannels(stops).has("email")) return "suppressed";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "../services.server.ts";
-import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
+import { channelsToCheck, stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /** The fields of the webhook. Receivers depend on the names. */
@@ -45,7 +45,11 @@ export async function deliverLeadWebhook(
 		type: "lead.created",
 		timestamp: lead.createdAt.toISOString(),
 		// The people at the other end must not use these channels either.
-		data: { ...fields, stopped_channels: [...stoppedChannels(suppressions)] },
+		data: {
+			...fields,
+			stopped_channels: [...stoppedChannels(suppressions)],
+			channels_to_check: [...channelsToCheck(suppressions)],
+		},
 	});
 	const seconds = String(Math.floor(clock().getTime() / 1000));
 	const signature = createHmac("sha256", env.leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");

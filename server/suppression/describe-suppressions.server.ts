@@ -3,7 +3,7 @@ import { type ContactChannel, contactChannels } from "#domain/contacts/revocatio
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { type Suppression, stoppedChannels } from "./suppressions.server.ts";
+import { channelsToCheck, type Suppression, stoppedChannels } from "./suppressions.server.ts";
 
 /** The channels as staff read them, always in the same order. */
 export function channelNames(channels: Iterable<ContactChannel>, locale: Locale): string {
@@ -15,21 +15,26 @@ export function channelNames(channels: Iterable<ContactChannel>, locale: Locale)
 		.join(", ");
 }
 
-/** What staff must not use to reach a person, why, and since when. Null if nothing is stopped. */
+/** What staff must not use to reach a person, or look into first, why, and since when. Null if there is nothing. */
 export function describeSuppressions(
 	suppressions: readonly Suppression[],
 	locale: Locale,
 ): { badge: string; lines: string[] } | null {
-	if (suppressions.length === 0) return null;
+	const [stopped, toCheck] = [stoppedChannels(suppressions), channelsToCheck(suppressions)];
+	if (stopped.size + toCheck.size === 0) return null;
 	const t = translator(locale, "unsubscribe");
 	return {
-		badge: t("staff.badge", { channels: channelNames(stoppedChannels(suppressions), locale) }),
-		lines: suppressions.map(({ channels, reason, since }) =>
-			t("staff.line", {
-				channels: channelNames(channels, locale),
-				reason: t(`staff.reasons.${reason}`),
-				date: formatDateTime(locale, since, agency.timeZone),
-			}),
-		),
+		badge:
+			stopped.size > 0
+				? t("staff.badge", { channels: channelNames(stopped, locale) })
+				: t("staff.checkBadge", { channels: channelNames(toCheck, locale) }),
+		lines: suppressions.flatMap(({ channels, reason, since }) => {
+			const date = formatDateTime(locale, since, agency.timeZone);
+			if (reason !== "otherAddress") {
+				const names = channelNames(channels, locale);
+				return t("staff.line", { channels: names, reason: t(`staff.reasons.${reason}`), date });
+			}
+			return toCheck.size > 0 ? t("staff.checkLine", { channels: channelNames(toCheck, locale), date }) : [];
+		}),
 	};
 }

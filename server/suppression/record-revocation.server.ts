@@ -9,7 +9,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../services.server.ts";
 import { type Contact, isAskedFor, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
 
-export interface Revocation extends Contact {
+export interface Revocation extends Omit<Contact, "id"> {
 	leadId: string | null;
 	channels: readonly ContactChannel[];
 	method: RevocationMethod;
@@ -25,6 +25,7 @@ export interface Revocation extends Contact {
 /**
  * Writes down that a person took consent back. From then on `suppressionsOf` says so, and staff get an email. Nothing is
  * written if all of it was stopped before: mail programs and people repeat themselves.
+ * @throws if it names nothing by which it could ever be found
  */
 export async function recordRevocation(
 	{ database, env, clock, jobs, ledger }: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger">,
@@ -32,14 +33,15 @@ export async function recordRevocation(
 ): Promise<void> {
 	const { email, phone, channels, words = null, recordedBy = null, ...rest } = revocation;
 	const keys = { emailKey: email && emailKey(email), phoneKey: phone && phoneKey(phone) };
+	const { leadId } = rest;
+	const subject = keys.emailKey ?? keys.phoneKey ?? leadId;
+	if (!subject) throw new Error("A request to stop names no address, no number that can be read, and no lead");
 	const now = clock();
 	await database.db.transaction(async (transaction) => {
 		// Two calls at once would both find nothing. A few people share a lock, which harms nobody.
-		await transaction.execute(
-			sql`SELECT pg_advisory_xact_lock(hashtextextended(${`revocation ${keys.emailKey ?? keys.phoneKey}`}, 0))`,
-		);
+		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`revocation ${subject}`}, 0))`);
 		// A bounce is no request of the person, so it does not make theirs needless.
-		const [known = []] = await suppressionsOf(transaction, env, [{ email, phone }]);
+		const [known = []] = await suppressionsOf(transaction, env, [{ id: leadId, email, phone }]);
 		const stopped = stoppedChannels(known.filter(isAskedFor));
 		if (channels.every((channel) => stopped.has(channel))) return;
 		const id = randomUUID();

@@ -1,12 +1,14 @@
-import { asc, inArray, or } from "drizzle-orm";
+import { and, asc, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { revocations } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
+import { type ContactChannel, isTold, type RevocationMethod } from "#domain/contacts/revocation.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { refusedAddresses } from "./refused-addresses.server.ts";
 
 export interface Contact {
+	/** The lead that named them, if one did. */
+	id: string | null;
 	email: string | null;
 	phone: string | null;
 }
@@ -14,17 +16,20 @@ export interface Contact {
 /** Why a person is not reached on these channels any more. */
 export interface Suppression {
 	channels: readonly ContactChannel[];
-	/** How the person told us, or what the address did. */
-	reason: RevocationMethod | "bounce" | "complaint";
+	/** How the person told us, what the address did, or that somebody with another address named the same number. */
+	reason: RevocationMethod | "bounce" | "complaint" | "otherAddress";
 	since: Date;
-	/** The last day to honor what a person asked for, as `2026-12-08`. Null for what an address did. */
+	/** The last day to honor what a person asked for, as `2026-12-08`. Null for all else. */
 	dueOn: string | null;
 }
 
+type Revoked = typeof revocations.$inferSelect;
+
 /**
- * The one list that is asked before anybody is written to. Who stopped an address or number is known by it, whichever
- * lead it came with. Emails stop for the address; calls and texts for the number, and for every number that comes with
- * the address, because it is the person who asked.
+ * The one list that is asked before anybody is written to. A request to stop holds for the lead that it came with, for
+ * its address, and for every number that comes with that address, because it is the person who asked. What an agent
+ * wrote down also holds for the number, whichever lead it came with. What somebody did by a link does not, because anyone
+ * can send a lead with their own address and a stranger's number: then staff get a hint.
  * @returns for each contact, in order, what stops it
  */
 export async function suppressionsOf(
@@ -32,34 +37,77 @@ export async function suppressionsOf(
 	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
 	contacts: readonly Contact[],
 ): Promise<Suppression[][]> {
-	const keyed = contacts.map(({ email, phone }) => ({
+	const keyed = contacts.map(({ id, email, phone }) => ({
+		id,
 		email: email === null ? null : emailKey(email),
 		phone: phone === null ? null : phoneKey(phone),
 	}));
 	const emails = [...new Set(keyed.flatMap(({ email }) => email ?? []))];
-	const phones = [...new Set(keyed.flatMap(({ phone }) => phone ?? []))];
 	const refused = await refusedAddresses(db, env, emails);
-	const revoked =
-		emails.length + phones.length === 0
-			? []
-			: await db
-					.select()
-					.from(revocations)
-					.where(or(inArray(revocations.emailKey, emails), inArray(revocations.phoneKey, phones)))
-					.orderBy(asc(revocations.sequence));
-	return keyed.map(({ email, phone }) => {
-		const ofPerson = revoked.flatMap(({ channels, method, recordedAt, dueOn, ...stopped }): Suppression[] => {
-			const isAddress = email !== null && stopped.emailKey === email;
-			const isNumber = phone !== null && stopped.phoneKey === phone;
-			const reached = channels.filter((channel) => (channel === "email" ? isAddress : isAddress || isNumber));
-			return reached.length > 0 ? [{ channels: reached, reason: method, since: new Date(recordedAt), dueOn }] : [];
-		});
-		const address = email === null ? undefined : refused.get(email);
+	const revoked = await revocationsOf(db, keyed, emails);
+	return keyed.map((contact) => {
+		const address = contact.email === null ? undefined : refused.get(contact.email);
 		const ofAddress: Suppression[] = address
 			? [{ channels: ["email"], reason: address.reason, since: address.createdAt, dueOn: null }]
 			: [];
-		return [...ofPerson, ...ofAddress];
+		return [...revoked.flatMap((one) => ofPerson(one, contact)), ...ofAddress, ...hintOf(revoked, contact)];
 	});
+}
+
+/** Everything that may be about one of them, in the order in which it came. */
+async function revocationsOf(db: Pick<Database, "select">, contacts: readonly Contact[], emails: string[]) {
+	const ids = [...new Set(contacts.flatMap(({ id }) => id ?? []))];
+	const phones = [...new Set(contacts.flatMap(({ phone }) => phone ?? []))];
+	if (ids.length + emails.length + phones.length === 0) return [];
+	return db
+		.select()
+		.from(revocations)
+		.where(
+			or(
+				inArray(revocations.leadId, ids),
+				inArray(revocations.emailKey, emails),
+				inArray(revocations.phoneKey, phones),
+				phones.length > 0 ? rereadPhone : undefined,
+			),
+		)
+		.orderBy(asc(revocations.sequence));
+}
+
+/**
+ * Numbers that `phoneKey` once read differently, or not at all. A record keeps the key that it was sealed with, so what
+ * was typed is read again. Those of plain digits in one number always had the key that they have now.
+ */
+const rereadPhone = and(
+	isNotNull(revocations.phone),
+	sql`(${revocations.phoneKey} IS NULL OR ${revocations.phoneKey} LIKE '+11%' OR ${revocations.phone} !~ '^[+]?[0-9 ().-]+$')`,
+);
+
+function namesNumber({ phone: typed, phoneKey: stored }: Revoked, phone: string | null): boolean {
+	return phone !== null && (stored === phone || (typed !== null && phoneKey(typed) === phone));
+}
+
+const isSamePerson = (revoked: Revoked, { id, email }: Contact) =>
+	(id !== null && revoked.leadId === id) || (email !== null && revoked.emailKey === email);
+
+function ofPerson(revoked: Revoked, contact: Contact): Suppression[] {
+	const { channels, method, recordedAt, dueOn } = revoked;
+	const isPerson = isSamePerson(revoked, contact);
+	const isNumber = isTold(method) && namesNumber(revoked, contact.phone);
+	const reached = channels.filter((channel) => isPerson || (channel !== "email" && isNumber));
+	return reached.length > 0 ? [{ channels: reached, reason: method, since: new Date(recordedAt), dueOn }] : [];
+}
+
+/** One at most, however many addresses somebody makes up. */
+function hintOf(revoked: readonly Revoked[], contact: Contact): Suppression[] {
+	const others = revoked.filter(
+		(one) => !isTold(one.method) && !isSamePerson(one, contact) && namesNumber(one, contact.phone),
+	);
+	const channels = channelsOf(others);
+	channels.delete("email");
+	const last = others.findLast((one) => one.channels.some((channel) => channels.has(channel)));
+	return last
+		? [{ channels: [...channels], reason: "otherAddress", since: new Date(last.recordedAt), dueOn: null }]
+		: [];
 }
 
 /** Whether the person asked for it. A bounce or complaint only says that an address takes no emails. */
@@ -69,5 +117,15 @@ export function isAskedFor({ dueOn }: Suppression): boolean {
 
 /** What the person is not to be reached on. */
 export function stoppedChannels(suppressions: readonly Suppression[]): Set<ContactChannel> {
+	return channelsOf(suppressions.filter(({ reason }) => reason !== "otherAddress"));
+}
+
+/** What staff look into first: it may be the person who stopped it, with another address. */
+export function channelsToCheck(suppressions: readonly Suppression[]): Set<ContactChannel> {
+	const stopped = stoppedChannels(suppressions);
+	return new Set([...channelsOf(suppressions)].filter((channel) => !stopped.has(channel)));
+}
+
+function channelsOf(suppressions: readonly Pick<Suppression, "channels">[]): Set<ContactChannel> {
 	return new Set(suppressions.flatMap(({ channels }) => channels));
 }

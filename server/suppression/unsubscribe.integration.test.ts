@@ -15,7 +15,7 @@ import { sendGuide } from "../leads/send-guide.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "../staff/dashboard-lists.server.ts";
-import { suppressionsOf } from "./suppressions.server.ts";
+import { channelsToCheck, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
 import { readSubscription, unsubscribe } from "./unsubscribe.server.ts";
 import { unsubscribeLinks } from "./unsubscribe-link.server.ts";
 
@@ -49,8 +49,10 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 	const tokenOf = (leadId: string, email: string) =>
 		new URL(unsubscribeLinks(services.env, { leadId, email, locale: "ht" }).page).searchParams.get("t") ?? "";
 	const records = () => services.database.db.select().from(revocations).orderBy(asc(revocations.sequence));
+	const suppressionsFor = async (email: string | null, phone: string | null, id: string | null = null) =>
+		(await suppressionsOf(services.database.db, services.env, [{ id, email, phone }]))[0] ?? [];
 	const suppressed = async (email: string | null, phone: string | null) =>
-		(await suppressionsOf(services.database.db, services.env, [{ email, phone }]))[0]?.map(({ channels }) => channels);
+		(await suppressionsFor(email, phone)).map(({ channels }) => channels);
 
 	test("finds the link in the email and its headers, gets no more, and staff see why", async () => {
 		const { email, phone } = person();
@@ -154,17 +156,54 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		expect((await records()).length).toBe(before + 2);
 	});
 
-	test("stops calls and texts to the number however it is written, and to another that comes with the address", async () => {
+	test("stops calls and texts to every number that comes with the address", async () => {
 		const { email, phone } = person();
 		const token = tokenOf(await store({ email, phone }), email);
 		await unsubscribe(services, token, all, visitor);
 		const other = person();
-		const spelled = `+1 ${phone.replace(/\D+/g, ".")} ext. 5`;
-		expect(await suppressed(other.email, spelled)).toEqual([["calls", "texts"]]);
-		expect(await suppressed(null, spelled)).toEqual([["calls", "texts"]]);
+		expect(await suppressed(email, phone)).toEqual([["email", "calls", "texts"]]);
+		expect(await suppressed(email, null)).toEqual([["email", "calls", "texts"]]);
 		expect(await suppressed(email, other.phone)).toEqual([["email", "calls", "texts"]]);
 		expect(await suppressed(other.email, other.phone)).toEqual([]);
 		expect(await suppressed(null, null)).toEqual([]);
+	});
+
+	test("can't stop calls to somebody else's number: staff get a hint, once, and decide", async () => {
+		services.setNow(new Date("2026-11-23T15:00:00Z"));
+		const { email, phone } = person();
+		const victim = await store({ email, phone });
+		const chat = await store({ email: null, phone, kind: "chat" });
+		for (const stranger of [person(), person()]) {
+			const theirs = await store({ email: stranger.email, phone: ` +1${phone.replace(/\D/g, "\u2011")}` });
+			await unsubscribe(services, tokenOf(theirs, stranger.email), all, visitor);
+		}
+		for (const found of [await suppressionsFor(email, phone, victim), await suppressionsFor(null, phone, chat)]) {
+			expect(found).toMatchObject([{ channels: ["calls", "texts"], reason: "otherAddress", dueOn: null }]);
+			expect(stoppedChannels(found)).toEqual(new Set());
+			expect(channelsToCheck(found)).toEqual(new Set(["calls", "texts"]));
+		}
+		const hint = {
+			badge: "Check first: calls, texts",
+			lines: [
+				"Check before you use: calls, texts. Somebody with another email address asked us to stop them for this number, November 23, 2026, 10:00 AM. If it may be the same person, do not use them.",
+			],
+		};
+		const { rows } = await listContactSubmissions(services.database.db, "admin");
+		const shown = await contactSubmissionRows(services, rows, "en");
+		for (const id of [victim, chat]) expect(shown.find((row) => row.id === id)?.stopped).toEqual(hint);
+		await notifyStaff(services, victim, `notice-${victim}`);
+		expect(services.sentMails[0]?.text.replace(/\s+/g, " ")).toContain(hint.lines[0]);
+		expect(services.sentMails[0]?.text).toContain("Legal time to call");
+
+		// The page tells the holder of a link nothing about what somebody else did.
+		expect(await readSubscription(services, tokenOf(victim, email))).toMatchObject({ stopped: null });
+		await unsubscribe(services, tokenOf(victim, email), all, visitor);
+		expect(stoppedChannels(await suppressionsFor(email, phone, victim))).toEqual(new Set(contactChannels));
+		const after = (await contactSubmissionRows(services, rows, "en")).find((row) => row.id === victim)?.stopped;
+		expect(after).toMatchObject({
+			badge: "Stopped: emails, calls, texts",
+			lines: [expect.stringMatching(/^Do not use/)],
+		});
 	});
 
 	test("tells staff, who have numbers outside of the dashboard", async () => {

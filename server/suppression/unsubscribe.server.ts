@@ -25,7 +25,7 @@ export async function readSubscription(
 	if (!recipient) return null;
 	const { email, leadId } = recipient;
 	const phone = await phoneOf(database, leadId);
-	const [known = []] = await suppressionsOf(database.db, env, [{ email, phone }]);
+	const [known = []] = await suppressionsOf(database.db, env, [{ id: leadId, email, phone }]);
 	const asked = known.filter(isAskedFor);
 	const last = asked.at(-1);
 	return {
