@@ -1,4 +1,5 @@
-import { type Claims, claimIds, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { claimTagStatus, claimTags } from "#domain/claims/claim-tags.ts";
+import { type Claims, claimStatus, isClaimId } from "#domain/claims/claims.ts";
 
 interface Fillings {
 	facts: Readonly<Record<string, string>>;
@@ -13,7 +14,8 @@ const withheld = Symbol("withheld");
 /**
  * Replaces each `{name}` in a page's copy by the fact of that name, and resolves claims (decision 033):
  * - `<familiesServed>Trusted by many.</familiesServed>` inside a string is shown or disappears. What is nothing but a
- *   withheld claim disappears from a list, and is an empty string elsewhere.
+ *   withheld claim disappears from a list, and is an empty string elsewhere. `<familiesServedShown>` and
+ *   `<familiesServedWithheld>` mark words that claim nothing, and are said beside it or in its place.
  * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`.
  * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
@@ -38,11 +40,11 @@ function fill(copy: unknown, fillings: Fillings): unknown {
 	);
 }
 
-const claimed = new RegExp(`<(${claimIds.join("|")})>([\\s\\S]*?)</\\1>`, "g");
+const claimed = new RegExp(`<(${claimTags.join("|")})>([\\s\\S]*?)</\\1>`, "g");
 
 function fillText(text: string, { facts, claims, sample }: Fillings): string | typeof withheld {
 	const shown = text.replace(claimed, (_, name: string, words: string) => {
-		const status = isClaimId(name) ? claimStatus(claims, name) : "withheld";
+		const status = claimTagStatus(claims, name);
 		if (status === "withheld") return "";
 		return status === "sample" && sample ? `${words} (${sample})` : words;
 	});

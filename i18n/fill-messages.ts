@@ -1,4 +1,5 @@
-import { type Claims, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { claimTagStatus } from "#domain/claims/claim-tags.ts";
+import type { Claims } from "#domain/claims/claims.ts";
 
 /** A compiled message is a string or a list of nodes (see icu-minify). */
 type Text = string | number | Node[];
@@ -9,7 +10,7 @@ type Catalog = { [key: string]: Catalog | Text };
 /**
  * Replaces each `{name}` in compiled messages by the fact of that name, so that callers need not pass facts, and resolves
  * the tags of claims: `<familiesServed>Trusted by many</familiesServed>`. A withheld claim disappears; a message that is
- * nothing but a withheld claim becomes empty.
+ * nothing but a withheld claim becomes empty. `<familiesServedShown>` and `<familiesServedWithheld>` are resolved, too.
  */
 export function fillMessages<T>(messages: T, facts: Readonly<Record<string, string>>, claims: Claims): T {
 	function fillCatalog(catalog: Catalog): Catalog {
@@ -36,8 +37,9 @@ export function fillMessages<T>(messages: T, facts: Readonly<Record<string, stri
 			return [[name, first, ...(others.length > 0 ? [forms, ...rest] : [])]];
 		}
 		const children = joined([first, ...others].flatMap((child) => fillNode(child as Node)));
-		if (!isClaimId(name)) return [[name, ...children]];
-		return claimStatus(claims, name) === "withheld" ? [] : children;
+		const status = claimTagStatus(claims, name);
+		if (status === null) return [[name, ...children]];
+		return status === "withheld" ? [] : children;
 	}
 
 	return fillCatalog(messages as Catalog) as T;

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Funeral cost",
-					text: "<funeralCosts>About {homeFuneralCost} is the estimate for Florida that we work with, for a service with viewing and burial and without a vault.</funeralCosts> Cremation usually costs less.",
+					text: "<funeralCosts>About {homeFuneralCost} is the estimate for Florida that we work with, for a service with viewing and burial and without a vault.</funeralCosts> Cremation usually costs less than a burial.<funeralCostsWithheld> Ask each funeral home for its itemized price list.</funeralCostsWithheld>",
 				},
 			],
 		},
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Funeral cost",
-					text: "<funeralRanges>$10,000 to $15,000 for a funeral with burial in the area, as an estimate.</funeralRanges> Vault, plot and flowers can be extra. Cremation usually costs less.",
+					text: "<funeralRanges>$10,000 to $15,000 for a funeral with burial in the area, as an estimate.</funeralRanges> Vault, plot and flowers can be extra. Cremation usually costs less than a burial.<funeralRangesWithheld> Ask each funeral home for its itemized price list.</funeralRangesWithheld>",
 				},
 				{
 					title: "How we meet",

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Costo del funeral",
-					text: "<funeralCosts>Trabajamos con una estimación para Florida de unos {homeFuneralCost}, para un servicio con velorio y entierro, sin bóveda.</funeralCosts> La cremación suele costar menos.",
+					text: "<funeralCosts>Trabajamos con una estimación para Florida de unos {homeFuneralCost}, para un servicio con velorio y entierro, sin bóveda.</funeralCosts> La cremación suele costar menos que un entierro.<funeralCostsWithheld> Pida en cada funeraria la lista de precios detallada.</funeralCostsWithheld>",
 				},
 			],
 		},
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Costo del funeral",
-					text: "<funeralRanges>De $10,000 a $15,000 por un funeral con entierro en la zona, como estimación.</funeralRanges> La bóveda, el terreno y las flores pueden ir aparte. La cremación suele costar menos.",
+					text: "<funeralRanges>De $10,000 a $15,000 por un funeral con entierro en la zona, como estimación.</funeralRanges> La bóveda, el terreno y las flores pueden ir aparte. La cremación suele costar menos que un entierro.<funeralRangesWithheld> Pida en cada funeraria la lista de precios detallada.</funeralRangesWithheld>",
 				},
 				{
 					title: "Cómo nos reunimos",

@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "<funeralCosts>Nou sèvi ak yon estimasyon pou Florid ki anviwon {homeFuneralCost}, pou yon fineray ak ekspozisyon kò a ak antèman, san kavo.</funeralCosts> Kremasyon souvan koute mwens.",
+					text: "<funeralCosts>Nou sèvi ak yon estimasyon pou Florid ki anviwon {homeFuneralCost}, pou yon fineray ak ekspozisyon kò a ak antèman, san kavo.</funeralCosts> Kremasyon souvan koute mwens pase yon antèman.<funeralCostsWithheld> Mande chak mezon fineray lis pri l ak tout detay.</funeralCostsWithheld>",
 				},
 			],
 		},
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Pri yon fineray",
-					text: "<funeralRanges>$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon.</funeralRanges> Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens.",
+					text: "<funeralRanges>$10,000 rive $15,000 pou yon fineray ak antèman nan zòn nan, se yon estimasyon.</funeralRanges> Kavo, teren ak flè ka apa. Kremasyon souvan koute mwens pase yon antèman.<funeralRangesWithheld> Mande chak mezon fineray lis pri l ak tout detay.</funeralRangesWithheld>",
 				},
 				{
 					title: "Kijan nou pale",

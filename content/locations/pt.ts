@@ -31,7 +31,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "<funeralCosts>Trabalhamos com uma estimativa para a Flórida de cerca de {homeFuneralCost}, para um funeral com velório e enterro, sem a estrutura da sepultura.</funeralCosts> A cremação costuma custar menos.",
+					text: "<funeralCosts>Trabalhamos com uma estimativa para a Flórida de cerca de {homeFuneralCost}, para um funeral com velório e enterro, sem a estrutura da sepultura.</funeralCosts> A cremação costuma custar menos que um enterro.<funeralCostsWithheld> Peça a cada funerária a lista de preços detalhada.</funeralCostsWithheld>",
 				},
 			],
 		},
@@ -195,7 +195,7 @@ export default {
 				},
 				{
 					title: "Custo do funeral",
-					text: "<funeralRanges>De US$ 10.000 a US$ 15.000 por um funeral com enterro na região, como estimativa.</funeralRanges> Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos.",
+					text: "<funeralRanges>De US$ 10.000 a US$ 15.000 por um funeral com enterro na região, como estimativa.</funeralRanges> Jazigo, terreno e flores podem ser à parte. A cremação costuma custar menos que um enterro.<funeralRangesWithheld> Peça a cada funerária a lista de preços detalhada.</funeralRangesWithheld>",
 				},
 				{
 					title: "Como conversamos",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { claimIds } from "#domain/claims/claims.ts";
+import { withoutClaimTags } from "#domain/claims/claim-tags.ts";
 import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
@@ -15,7 +15,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		const content = languages[locale];
 		if (content === undefined) return [`content/${name}/${locale}: missing`];
 		const problems: string[] = [];
-		const parsed = v.safeParse(schema, withoutClaimTags(content));
+		const parsed = v.safeParse(schema, untagged(content));
 		if (!parsed.success) {
 			problems.push(...parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
 		}
@@ -31,12 +31,10 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 	});
 }
 
-const claimTag = new RegExp(`</?(?:${claimIds.join("|")})>`, "g");
-
 /** So that a text is as long as what is read. */
-function withoutClaimTags(value: unknown): unknown {
-	if (typeof value === "string") return value.replace(claimTag, "");
-	if (Array.isArray(value)) return value.map(withoutClaimTags);
+function untagged(value: unknown): unknown {
+	if (typeof value === "string") return withoutClaimTags(value);
+	if (Array.isArray(value)) return value.map(untagged);
 	if (value === null || typeof value !== "object") return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutClaimTags(item)]));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, untagged(item)]));
 }

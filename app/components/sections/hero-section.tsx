@@ -41,11 +41,13 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 							{copy.secondary}
 						</ExternalLink>
 					</div>
-					<ul className="mt-8 grid gap-2 text-sm font-medium text-ink-800">
-						<Trust text={copy.trust.families} claim="familiesServed" />
-						<Trust text={copy.trust.carriers} claim="carriersCompared" />
-						<Trust text={copy.trust.licensed} claim="licensedStates" licensed />
-					</ul>
+					{Object.values(copy.trust).some(Boolean) && (
+						<ul className="mt-8 grid gap-2 text-sm font-medium text-ink-800">
+							<Trust text={copy.trust.families} claim="familiesServed" />
+							<Trust text={copy.trust.carriers} claim="carriersCompared" />
+							<Trust text={copy.trust.licensed} claim="licensedStates" licensed />
+						</ul>
+					)}
 				</div>
 			</div>
 			<div className="relative lg:absolute lg:inset-y-0 lg:left-[52%] lg:w-[48%]">

@@ -3,19 +3,25 @@ import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import type { ProductChoice } from "#domain/calculators/calculator-products.ts";
+import { calculatorProducts, type ProductChoice } from "#domain/calculators/calculator-products.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { chosenProduct } from "./calculator-state.ts";
 import { useWithheldReason } from "./use-withheld-reason.ts";
 
+/** The plan for debts is arithmetic, and needs no insurer. */
+const insuranceProducts = calculatorProducts.filter((product) => product !== "debt_plan");
 const facts = ["figures", "chart", "working", "free"] as const;
 
 /** Stands in place of the estimate and describes it. */
 export function EmptyResult({ values }: { values: RawInputs }) {
 	const t = useTranslations("calculator.empty");
 	const product = chosenProduct(values);
-	const withheld = useWithheldReason()(product, values.state);
+	const withheldReason = useWithheldReason();
+	const products = product === "unknown" ? insuranceProducts : [product];
+	const reasons = products.map((each) => withheldReason(each, values.state));
+	// Somebody who is not sure yet reads of figures as long as any product has them.
+	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "unproven") ?? reasons[0]);
 	if (withheld) return <WithheldNotice reason={withheld} product={product} state={values.state ?? ""} />;
 	return (
 		<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
@@ -45,10 +51,11 @@ export function EmptyResult({ values }: { values: RawInputs }) {
 function WithheldNotice({ reason, product, state }: { reason: WithheldReason; product: ProductChoice; state: string }) {
 	const t = useTranslations("withheld");
 	const calculator = useTranslations("calculator.services");
+	const where = product === "unknown" ? t("noFigures") : calculator(product);
 	const name = jurisdictionName(state, usePageLocale()) ?? state;
 	return (
 		<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
-			<h3 className="text-xl">{reason === "unproven" ? t("title") : calculator(product)}</h3>
+			<h3 className="text-xl">{reason === "unproven" ? t("title") : where}</h3>
 			<p className="mt-3">{reason === "unproven" ? t("text") : t(`reasons.${reason}`, { state: name })}</p>
 		</div>
 	);

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
 import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
 import { CompareScene } from "#app/components/illustrations/step-scenes.tsx";
 import { Container } from "#app/components/ui/section.tsx";
@@ -50,6 +51,7 @@ export function CalculatorPage({
 						<IndexLink href="#debt-planner" name={t("planners.debts.form")} />
 					</ul>
 				</nav>
+				<EnglishDocuments locale={locale} className="mt-4 text-sm" />
 			</PageHero>
 			<Container className="py-12 lg:py-16">
 				<section id="calculator" aria-labelledby="calculator-title" className="scroll-mt-24">

@@ -27,7 +27,10 @@ export function loader({ params, pattern }: Route.LoaderArgs) {
 		copy: storyCopy(locale),
 		quotes: writtenQuotes(locale),
 		messages: withheldMessages(locale),
-		calculatorPath: `/calculator?${toQuery(caseStudyInputs[slug])}`,
+		// Without figures visitors ask for quotes of their own, not of the invented person.
+		calculatorPath: story.content.figures
+			? `/calculator?${toQuery(caseStudyInputs[slug])}`
+			: `/calculator?service=${caseStudyInputs[slug].service}#calculator`,
 		call: frame.call,
 		crumbs: [
 			{ name: frame.home, path: "/" },

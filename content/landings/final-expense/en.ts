@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Final expense insurance: leave a goodbye, not a bill",
 		description:
-			"What a funeral costs in Florida<finalExpensePremiums>, what a small policy might cost a month at 55, 60, 70 or 80</finalExpensePremiums>, which health questions are asked, and what it does not do.",
+			"Final expense insurance in Florida: <funeralCostsShown>what a funeral costs, </funeralCostsShown><finalExpensePremiums>what a small policy might cost at 55, 60, 70 or 80, </finalExpensePremiums>what is asked, and what it does not do.",
 	},
 	title: "Leave your family a goodbye, not a bill",
 	lead: "A funeral has to be paid for within days. A small policy for final expenses can put the money into your family’s hands, so that they can spend that week remembering you.",
@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"The grandmother in this story is invented, but you may have met her. She raised four children, fed half the street and never owed anyone a dollar. She died on a Tuesday. By Wednesday the funeral home needed a deposit.",
 			"Her daughter put part of it on a credit card. A grandson sold his motorcycle, the church took up a collection, and a cousin is still waiting for what he lent. Nobody blamed her. But she would have hated it.",
-			"<funeralCosts>By our estimate, a funeral with burial in Florida costs about {funeral}, without a vault.</funeralCosts> <funeralRanges>Around Daytona it can cost {daytonaLow} to {daytonaHigh}, around Jacksonville {jacksonvilleLow} to {jacksonvilleHigh}.</funeralRanges> Cremation usually costs less.",
+			"<funeralCosts>By our estimate, a funeral with burial in Florida costs about {funeral}, without a vault.</funeralCosts> <funeralRanges>Around Daytona it can cost {daytonaLow} to {daytonaHigh}, around Jacksonville {jacksonvilleLow} to {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> Cremation usually costs less.</funeralCostsShown>",
 		],
 	},
 	figure: {

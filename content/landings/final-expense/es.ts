@@ -4,19 +4,19 @@ export default {
 	meta: {
 		title: "Gastos finales: deje una despedida, no una cuenta",
 		description:
-			"Cuánto cuesta un funeral en Florida<finalExpensePremiums>, cuánto podría costar al mes una póliza pequeña a los 55, 60, 70 u 80 años</finalExpensePremiums>, qué se pregunta y qué no hace la póliza.",
+			"Gastos finales en Florida: <funeralCostsShown>cuánto cuesta un funeral, </funeralCostsShown><finalExpensePremiums>cuánto podría costar una póliza pequeña a los 55, 60, 70 u 80 años, </finalExpensePremiums>qué se pregunta y qué no hace la póliza.",
 	},
 	title: "Déjele a su familia una despedida, no una cuenta",
 	lead: "Un funeral se paga en cuestión de días. Una póliza pequeña de gastos finales puede poner ese dinero en manos de su familia, para que pasen esa semana recordándole a usted.",
 	action: "Saber cuánto me costaría",
 	reassurance:
-		"Unas pocas preguntas, y luego le llama un agente con licencia con precios. No hay que firmar ni pagar nada.",
+		"Unas pocas preguntas, y luego<finalExpensePremiumsShown> le llama un agente con licencia con precios.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</finalExpensePremiumsWithheld> No hay que firmar ni pagar nada.",
 	story: {
 		title: "Una semana que muchas familias conocen",
 		paragraphs: [
 			"La abuela de esta historia es inventada, pero quizás usted la haya conocido. Crió a cuatro hijos, le dio de comer a media cuadra y nunca le debió un dólar a nadie. Murió un martes. El miércoles la funeraria ya necesitaba un depósito.",
 			"Su hija cargó una parte a una tarjeta de crédito. Un nieto vendió su moto, en la iglesia hicieron una colecta, y un primo todavía espera lo que prestó. Nadie se lo reprochó. Pero a ella le habría dolido.",
-			"<funeralCosts>Según nuestra estimación, un funeral con entierro cuesta en Florida unos {funeral}, sin bóveda.</funeralCosts> <funeralRanges>En la zona de Daytona puede costar de {daytonaLow} a {daytonaHigh}, en la de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> La cremación suele costar menos.",
+			"<funeralCosts>Según nuestra estimación, un funeral con entierro cuesta en Florida unos {funeral}, sin bóveda.</funeralCosts> <funeralRanges>En la zona de Daytona puede costar de {daytonaLow} a {daytonaHigh}, en la de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> La cremación suele costar menos.</funeralCostsShown>",
 		],
 	},
 	figure: {

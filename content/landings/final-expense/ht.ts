@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Depans fineray: kite yon orevwa, pa yon fakti",
 		description:
-			"Konbyen yon fineray koute nan Florid<finalExpensePremiums>, konbyen yon ti polis ta ka koute chak mwa a 55, 60, 70 oswa 80 an</finalExpensePremiums>, ki kesyon yo poze, ak sa polis la pa fè.",
+			"Depans fineray nan Florid: <funeralCostsShown>konbyen yon fineray koute, </funeralCostsShown><finalExpensePremiums>konbyen yon ti polis ta ka koute a 55, 60, 70 oswa 80 an, </finalExpensePremiums>ki kesyon yo poze, ak sa polis la pa fè.",
 	},
 	title: "Kite yon orevwa pou fanmi ou, pa yon fakti",
 	lead: "Yon fineray gen pou l peye nan kèk jou. Yon ti polis pou depans fineray ka mete lajan sa a nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",
@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"Grann ki nan istwa sa a envante, men petèt ou te konnen l. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
 			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit vann moto l, legliz la fè yon kolèt, e yon kouzen ap tann toujou lajan li te prete a. Pèsonn pa t repwoche l anyen. Men sa t ap fè l mal anpil.",
-			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman nan Florid koute anviwon {funeral}, san kavo.</funeralCosts> <funeralRanges>Nan zòn Daytona li ka koute {daytonaLow} rive {daytonaHigh}, nan zòn Jacksonville {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges> Kremasyon souvan koute mwens.",
+			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman nan Florid koute anviwon {funeral}, san kavo.</funeralCosts> <funeralRanges>Nan zòn Daytona li ka koute {daytonaLow} rive {daytonaHigh}, nan zòn Jacksonville {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> Kremasyon souvan koute mwens.</funeralCostsShown>",
 		],
 	},
 	figure: {

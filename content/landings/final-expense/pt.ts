@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Despesas finais: deixe uma despedida, não uma conta",
 		description:
-			"Quanto custa um funeral na Flórida<finalExpensePremiums>, quanto poderia custar por mês uma apólice pequena aos 55, 60, 70 ou 80 anos</finalExpensePremiums>, o que se pergunta e o que ela não faz.",
+			"Despesas finais na Flórida: <funeralCostsShown>quanto custa um funeral, </funeralCostsShown><finalExpensePremiums>quanto poderia custar uma apólice aos 55, 60, 70 ou 80 anos, </finalExpensePremiums>o que se pergunta e o que a apólice não faz.",
 	},
 	title: "Deixe para a família uma despedida, não uma conta",
 	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",
@@ -15,7 +15,7 @@ export default {
 		paragraphs: [
 			"A avó desta história é inventada, mas talvez você a tenha conhecido. Criou quatro filhos, alimentou meia rua e nunca deveu um dólar a ninguém. Morreu numa terça-feira. Na quarta, a funerária já precisava de um sinal.",
 			"A filha pôs uma parte no cartão de crédito. Um neto vendeu a moto, a igreja fez uma coleta, e um primo ainda espera o que emprestou. Ninguém a culpou. Mas ela teria ficado muito triste com isso.",
-			"<funeralCosts>Pela nossa estimativa, um funeral com enterro custa na Flórida cerca de {funeral}, sem a estrutura da sepultura.</funeralCosts> <funeralRanges>Na região de Daytona pode custar de {daytonaLow} a {daytonaHigh}, na de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges> A cremação costuma custar menos.",
+			"<funeralCosts>Pela nossa estimativa, um funeral com enterro custa na Flórida cerca de {funeral}, sem a estrutura da sepultura.</funeralCosts> <funeralRanges>Na região de Daytona pode custar de {daytonaLow} a {daytonaHigh}, na de Jacksonville de {jacksonvilleLow} a {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> A cremação costuma custar menos.</funeralCostsShown>",
 		],
 	},
 	figure: {

@@ -4,18 +4,20 @@ export default {
 	meta: {
 		title: "Life insurance and debt calculators",
 		description:
-			"Estimate premiums, cash value, an annuity or the end of a debt, with every step of the calculation shown. Free, without your name or phone number.",
+			"<figuresShown>Estimate premiums, cash value, an annuity or the end of a debt, with every step of the calculation shown. Free, without your name or phone number.</figuresShown><figuresWithheld>Plan the end of a debt, add up what your family would need, and ask a licensed agent for written quotes of life insurance and annuities.</figuresWithheld>",
 	},
 	title: "Financial calculators",
-	lead: "Seven calculators that show their working. You see the figure, the range around it, and what it does not include, before anyone asks for your name.",
+	lead: "<figuresShown>Seven calculators that show their working. You see the figure, the range around it, and what it does not include, before anyone asks for your name.</figuresShown><figuresWithheld>The debt plan and the sum of what your family would need show every step, before anyone asks for your name. For insurance and annuities you enter what you have in mind, and a licensed agent brings you written quotes from insurers.</figuresWithheld>",
 	indexTitle: "What would you like to work out?",
-	calculatorTitle: "Choose a service and see your estimate",
+	calculatorTitle:
+		"<figuresShown>Choose a service and see your estimate</figuresShown><figuresWithheld>Choose a service and tell us what you need</figuresWithheld>",
 	services: {
 		iul: {
 			seoText:
-				"Indexed universal life is life insurance whose cash value earns interest by the movement of a market index, between a floor and a cap. This calculator shows what monthly contributions come to at three rates and at 0%, before the cost of insurance and fees.",
+				"Indexed universal life is life insurance whose cash value earns interest by the movement of a market index, between a floor and a cap. <iulGrowthShown>This calculator shows what monthly contributions come to at three rates and at 0%, before the cost of insurance and fees.</iulGrowthShown>",
 			faqs: [
 				{
+					claim: "iulGrowth",
 					question: "Why is there a line at 0%?",
 					answer:
 						"Because a year in which the index falls may credit nothing. The line shows what you paid in, without any growth. Charges would take the real value below it.",
@@ -26,6 +28,7 @@ export default {
 						"No. It is hypothetical growth of contributions, without the cost of insurance, fees and surrender charges. Only an illustration by the insurer, made for you, shows those.",
 				},
 				{
+					claim: "iulGrowth",
 					question: "What rate should I assume?",
 					answer:
 						"Nobody knows the future rate. Look at the low line first: if the plan helps you even there, talk to an agent about the rest.",
@@ -56,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"Whole life insurance covers you for life at a premium that stays the same, and builds cash value. This calculator estimates the monthly premium from your age, the amount, and whether you smoke.",
+				"Whole life insurance covers you for life at a premium that stays the same, and builds cash value. <wholeLifePremiumsShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</wholeLifePremiumsShown>",
 			faqs: [
 				{
 					question: "Why is it dearer than term life?",
@@ -77,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"Term life insurance pays your beneficiaries if you die within 10, 20 or 30 years, and costs the least for a given amount. This calculator estimates the monthly premium from your age, the amount, and whether you smoke.",
+				"Term life insurance pays your beneficiaries if you die within 10, 20 or 30 years, and costs the least for a given amount. <termLifePremiumsShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "How much coverage do I need?",
@@ -98,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"Final expense insurance is a small whole life policy meant for the cost of a funeral and last bills. This calculator begins with what a funeral costs in your state and estimates the monthly premium from age 50 to 85.",
+				"Final expense insurance is a small whole life policy meant for the cost of a funeral and last bills. <finalExpensePremiumsShown>This calculator begins with what a funeral costs in your state and estimates the monthly premium from age 50 to 85.</finalExpensePremiumsShown>",
 			faqs: [
 				{
 					question: "Why is an amount filled in already?",
@@ -142,6 +145,7 @@ export default {
 				"With the Infinite Banking Concept® you fund a whole life policy well and borrow against its cash value. It is life insurance, not a bank. <ibcGrowth>This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.</ibcGrowth>",
 			faqs: [
 				{
+					claim: "ibcGrowth",
 					question: "Why is only 85% counted?",
 					answer:
 						"The rest is taken to pay for the insurance. The real share differs from policy to policy and is smallest in the first years.",
@@ -170,6 +174,6 @@ export default {
 	},
 	callToAction: {
 		title: "Have a person look at it",
-		text: "Bring your estimate to a free talk. A licensed agent compares real quotes<carriersCompared> from several carriers</carriersCompared> with you.",
+		text: "<figuresShown>Bring your estimate to a free talk.</figuresShown><figuresWithheld>Bring your questions to a free talk.</figuresWithheld> A licensed agent compares real quotes<carriersCompared> from several carriers</carriersCompared> with you.",
 	},
 } satisfies CalculatorPageContent;

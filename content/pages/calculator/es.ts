@@ -4,18 +4,20 @@ export default {
 	meta: {
 		title: "Calculadoras de seguro de vida y deudas",
 		description:
-			"Estime primas, valor en efectivo, una anualidad o el fin de una deuda, con cada paso del cálculo a la vista. Sin costo, y sin dar su nombre ni su teléfono.",
+			"<figuresShown>Estime primas, valor en efectivo, una anualidad o el fin de una deuda, con cada paso del cálculo a la vista. Sin costo, y sin dar su nombre ni su teléfono.</figuresShown><figuresWithheld>Planifique el fin de una deuda, sume lo que su familia necesitaría y pida a un agente con licencia cotizaciones por escrito.</figuresWithheld>",
 	},
 	title: "Calculadoras financieras",
-	lead: "Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango que la rodea y lo que no incluye, antes de que alguien le pida su nombre.",
+	lead: "<figuresShown>Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango que la rodea y lo que no incluye, antes de que alguien le pida su nombre.</figuresShown><figuresWithheld>El plan de deudas y la suma de lo que su familia necesitaría muestran cada paso, antes de que alguien le pida su nombre. Para seguros y anualidades, usted indica qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</figuresWithheld>",
 	indexTitle: "¿Qué le gustaría calcular?",
-	calculatorTitle: "Elija un servicio y vea su estimación",
+	calculatorTitle:
+		"<figuresShown>Elija un servicio y vea su estimación</figuresShown><figuresWithheld>Elija un servicio y díganos qué necesita</figuresWithheld>",
 	services: {
 		iul: {
 			seoText:
-				"La vida universal indexada es un seguro de vida cuyo valor en efectivo gana intereses según se mueve un índice del mercado, entre un piso y un tope. Esta calculadora muestra en cuánto se convierten los aportes mensuales con tres tasas y con el 0%, antes del costo del seguro y de las tarifas.",
+				"La vida universal indexada es un seguro de vida cuyo valor en efectivo gana intereses según se mueve un índice del mercado, entre un piso y un tope. <iulGrowthShown>Esta calculadora muestra en cuánto se convierten los aportes mensuales con tres tasas y con el 0%, antes del costo del seguro y de las tarifas.</iulGrowthShown>",
 			faqs: [
 				{
+					claim: "iulGrowth",
 					question: "¿Por qué hay una línea del 0%?",
 					answer:
 						"Porque un año en que el índice baja puede no acreditar nada. La línea muestra lo que usted aportó, sin ningún crecimiento. Los cargos dejarían el valor real por debajo de ella.",
@@ -26,6 +28,7 @@ export default {
 						"No. Es un crecimiento hipotético de los aportes, sin el costo del seguro, las tarifas ni los cargos por rescate. Eso solo lo muestra una ilustración de la aseguradora, hecha para usted.",
 				},
 				{
+					claim: "iulGrowth",
 					question: "¿Qué tasa debo suponer?",
 					answer:
 						"Nadie conoce la tasa futura. Mire primero la línea baja: si aun así le conviene, converse con un agente sobre lo demás.",
@@ -56,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"El seguro de vida entera le cubre toda la vida con una prima que no cambia, y acumula valor en efectivo. Esta calculadora estima la prima mensual según su edad, el monto y si fuma.",
+				"El seguro de vida entera le cubre toda la vida con una prima que no cambia, y acumula valor en efectivo. <wholeLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</wholeLifePremiumsShown>",
 			faqs: [
 				{
 					question: "¿Por qué cuesta más que el seguro a término?",
@@ -77,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"El seguro de vida a término paga a sus beneficiarios si usted fallece dentro de 10, 20 o 30 años, y es el que menos cuesta por el mismo monto. Esta calculadora estima la prima mensual según su edad, el monto y si fuma.",
+				"El seguro de vida a término paga a sus beneficiarios si usted fallece dentro de 10, 20 o 30 años, y es el que menos cuesta por el mismo monto. <termLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "¿Cuánta cobertura necesito?",
@@ -98,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.",
+				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. <finalExpensePremiumsShown>Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.</finalExpensePremiumsShown>",
 			faqs: [
 				{
 					question: "¿Por qué ya hay un monto escrito?",
@@ -142,6 +145,7 @@ export default {
 				"Con el IBC, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcGrowth>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcGrowth>",
 			faqs: [
 				{
+					claim: "ibcGrowth",
 					question: "¿Por qué se cuenta solo el 85%?",
 					answer:
 						"El resto se destina a pagar el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",
@@ -170,6 +174,6 @@ export default {
 	},
 	callToAction: {
 		title: "Que lo vea una persona",
-		text: "Traiga su estimación a una conversación gratuita. Un agente con licencia compara con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
+		text: "<figuresShown>Traiga su estimación a una conversación gratuita.</figuresShown><figuresWithheld>Traiga sus preguntas a una conversación gratuita.</figuresWithheld> Un agente con licencia compara con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
 	},
 } satisfies CalculatorPageContent;

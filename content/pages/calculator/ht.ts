@@ -4,18 +4,20 @@ export default {
 	meta: {
 		title: "Kalkilatris pou asirans vi ak dèt",
 		description:
-			"Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.",
+			"<figuresShown>Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.</figuresShown><figuresWithheld>Planifye kijan yon dèt ap fini, kalkile sa fanmi w ta bezwen, epi mande yon ajan ki gen lisans pri alekri.</figuresWithheld>",
 	},
 	title: "Kalkilatris finansye",
-	lead: "Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.",
+	lead: "<figuresShown>Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.</figuresShown><figuresWithheld>Plan dèt la ak kalkil sou sa fanmi w ta bezwen montre chak etap, anvan pèsonn mande w non w. Pou asirans ak anwite, ou di sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</figuresWithheld>",
 	indexTitle: "Kisa w ta renmen kalkile?",
-	calculatorTitle: "Chwazi yon sèvis epi gade estimasyon w lan",
+	calculatorTitle:
+		"<figuresShown>Chwazi yon sèvis epi gade estimasyon w lan</figuresShown><figuresWithheld>Chwazi yon sèvis epi di nou sa ou bezwen</figuresWithheld>",
 	services: {
 		iul: {
 			seoText:
-				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis mache a ap mache, ant yon limit anba ak yon plafon. Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.",
+				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis mache a ap mache, ant yon limit anba ak yon plafon. <iulGrowthShown>Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.</iulGrowthShown>",
 			faqs: [
 				{
+					claim: "iulGrowth",
 					question: "Poukisa gen yon liy 0%?",
 					answer:
 						"Paske yon ane kote endis la desann ka pa bay anyen. Liy lan montre sa w mete, san l pa grandi ditou. Frè yo ta fè vrè valè a pi ba pase l.",
@@ -26,6 +28,7 @@ export default {
 						"Non. Se yon kwasans ipotetik sou kontribisyon yo, san pri asirans lan, san frè yo ni frè pou retire lajan anvan lè. Se sèlman yon ilistrasyon konpayi asirans lan fè pou ou ki montre sa.",
 				},
 				{
+					claim: "iulGrowth",
 					question: "Ki to pou m sipoze?",
 					answer:
 						"Pèsonn pa konnen to ki gen pou vini an. Gade liy ki ba a an premye: si plan an bon pou ou menm la, pale ak yon ajan sou rès la.",
@@ -55,7 +58,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.",
+				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. <wholeLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</wholeLifePremiumsShown>",
 			faqs: [
 				{
 					question: "Poukisa l pi chè pase asirans pou yon tèm?",
@@ -75,7 +78,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi se li ki koute mwens pou menm montan an. Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.",
+				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi se li ki koute mwens pou menm montan an. <termLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "Konbyen kouvèti m bezwen?",
@@ -96,7 +99,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. Kalkilatris sa a kòmanse ak pri yon fineray nan eta w la, epi li estime prim chak mwa a soti 50 an rive 85 an.",
+				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpensePremiumsShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta w la, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpensePremiumsShown>",
 			faqs: [
 				{
 					question: "Poukisa gen yon montan ki ekri deja?",
@@ -140,6 +143,7 @@ export default {
 				"Ak IBC, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcGrowth>Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcGrowth>",
 			faqs: [
 				{
+					claim: "ibcGrowth",
 					question: "Poukisa nou konte 85% sèlman?",
 					answer:
 						"Rès la se pou peye asirans lan. Vrè pati a pa menm nan tout polis, epi li pi piti nan premye ane yo.",
@@ -168,6 +172,6 @@ export default {
 	},
 	callToAction: {
 		title: "Kite yon moun gade l avè w",
-		text: "Vini ak estimasyon w lan nan yon konvèsasyon gratis. Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
+		text: "<figuresShown>Vini ak estimasyon w lan nan yon konvèsasyon gratis.</figuresShown><figuresWithheld>Vini ak kesyon ou yo nan yon konvèsasyon gratis.</figuresWithheld> Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
 	},
 } satisfies CalculatorPageContent;

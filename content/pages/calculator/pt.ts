@@ -4,18 +4,20 @@ export default {
 	meta: {
 		title: "Calculadoras de seguro de vida e dívidas",
 		description:
-			"Estime prêmios, valor em dinheiro, uma anuidade ou o fim de uma dívida, com cada passo da conta à vista. De graça, e sem dar o seu nome nem o seu telefone.",
+			"<figuresShown>Estime prêmios, valor em dinheiro, uma anuidade ou o fim de uma dívida, com cada passo da conta à vista. De graça, e sem dar o seu nome nem o seu telefone.</figuresShown><figuresWithheld>Planeje o fim de uma dívida, some o que a sua família precisaria e peça a um agente licenciado cotações por escrito.</figuresWithheld>",
 	},
 	title: "Calculadoras financeiras",
-	lead: "Sete calculadoras que mostram a conta. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.",
+	lead: "<figuresShown>Sete calculadoras que mostram a conta. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.</figuresShown><figuresWithheld>O plano de dívidas e a soma do que a sua família precisaria mostram cada passo, antes que alguém peça o seu nome. Para seguros e anuidades, você informa o que tem em mente, e um agente licenciado traz cotações por escrito das seguradoras.</figuresWithheld>",
 	indexTitle: "O que você gostaria de calcular?",
-	calculatorTitle: "Escolha um serviço e veja a sua estimativa",
+	calculatorTitle:
+		"<figuresShown>Escolha um serviço e veja a sua estimativa</figuresShown><figuresWithheld>Escolha um serviço e conte o que você precisa</figuresWithheld>",
 	services: {
 		iul: {
 			seoText:
-				"A vida universal indexada é um seguro de vida cujo valor em dinheiro rende conforme um índice do mercado, entre um piso e um teto. Esta calculadora mostra quanto as contribuições mensais se tornam com três taxas e com 0%, antes do custo do seguro e das tarifas.",
+				"A vida universal indexada é um seguro de vida cujo valor em dinheiro rende conforme um índice do mercado, entre um piso e um teto. <iulGrowthShown>Esta calculadora mostra quanto as contribuições mensais se tornam com três taxas e com 0%, antes do custo do seguro e das tarifas.</iulGrowthShown>",
 			faqs: [
 				{
+					claim: "iulGrowth",
 					question: "Por que há uma linha de 0%?",
 					answer:
 						"Porque um ano em que o índice cai pode não creditar nada. A linha mostra o que você pagou, sem nenhum crescimento. Os encargos deixariam o valor real abaixo dela.",
@@ -26,6 +28,7 @@ export default {
 						"Não. É um crescimento hipotético das contribuições, sem o custo do seguro, as tarifas e as taxas de resgate. Isso só uma ilustração da seguradora, feita para você, mostra.",
 				},
 				{
+					claim: "iulGrowth",
 					question: "Que taxa devo supor?",
 					answer:
 						"Ninguém conhece a taxa futura. Olhe primeiro a linha baixa: se mesmo assim valer a pena para você, converse com um agente sobre o resto.",
@@ -56,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"O seguro de vida inteira cobre você por toda a vida com um prêmio que não muda, e forma valor em dinheiro. Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.",
+				"O seguro de vida inteira cobre você por toda a vida com um prêmio que não muda, e forma valor em dinheiro. <wholeLifePremiumsShown>Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.</wholeLifePremiumsShown>",
 			faqs: [
 				{
 					question: "Por que custa mais que o seguro temporário?",
@@ -77,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"O seguro de vida temporário paga aos seus beneficiários se você falecer dentro de 10, 20 ou 30 anos, e é o que menos custa pelo mesmo valor. Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.",
+				"O seguro de vida temporário paga aos seus beneficiários se você falecer dentro de 10, 20 ou 30 anos, e é o que menos custa pelo mesmo valor. <termLifePremiumsShown>Esta calculadora estima o prêmio mensal pela sua idade, pelo valor e se você fuma.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "De quanta cobertura eu preciso?",
@@ -98,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.",
+				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. <finalExpensePremiumsShown>Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.</finalExpensePremiumsShown>",
 			faqs: [
 				{
 					question: "Por que já há um valor preenchido?",
@@ -142,6 +145,7 @@ export default {
 				"Com o IBC, você aporta mais em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. <ibcGrowth>Esta calculadora conta 85% de cada aporte, com taxas anuais de 4%, 5% e 6%, e com 0%.</ibcGrowth>",
 			faqs: [
 				{
+					claim: "ibcGrowth",
 					question: "Por que só 85% são contados?",
 					answer:
 						"O resto é destinado a pagar o seguro. A parte real muda de uma apólice para outra e é menor nos primeiros anos.",
@@ -170,6 +174,6 @@ export default {
 	},
 	callToAction: {
 		title: "Deixe uma pessoa olhar com você",
-		text: "Traga a sua estimativa para uma conversa gratuita. Um agente licenciado compara com você cotações reais<carriersCompared> de várias seguradoras</carriersCompared>.",
+		text: "<figuresShown>Traga a sua estimativa para uma conversa gratuita.</figuresShown><figuresWithheld>Traga as suas perguntas para uma conversa gratuita.</figuresWithheld> Um agente licenciado compara com você cotações reais<carriersCompared> de várias seguradoras</carriersCompared>.",
 	},
 } satisfies CalculatorPageContent;

@@ -7,7 +7,7 @@ export default {
 			"Agent<payRange> and marketing</payRange> roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to weigh up, how to apply.",
 	},
 	title: "Work that a family will remember you for",
-	lead: "{agency} looks for people who listen before they talk. Agents advise families, and others help families find us. This page says what we offer and what we do not promise.",
+	lead: "{agency} looks for people who listen before they talk. <payRangeShown>Agents advise families, and others help families find us.</payRangeShown><payRangeWithheld>Agents advise families.</payRangeWithheld> This page says what we offer and what we do not promise.",
 	sections: [
 		{
 			id: "working-here",
@@ -103,7 +103,7 @@ export default {
 			items: [
 				{
 					title: "Write to us",
-					text: "Use the [contact form](/#contact). Say which role, which languages, which state you live in, and whether you hold a license. Please send no Social Security number and no documents.",
+					text: "Use the [contact form](/#contact). Say<payRangeShown> which role,</payRangeShown> which languages you speak, which state you live in, and whether you hold a license. Please send no Social Security number and no documents.",
 				},
 				{
 					title: "Recruiting call",
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Second conversation",
-					text: "You meet someone who does the job. Applicants who write or design talk through a piece of their own work.",
+					text: "You meet someone who does the job.<payRangeShown> Applicants who write or design talk through a piece of their own work.</payRangeShown>",
 				},
 				{
 					title: "Agreement in writing",

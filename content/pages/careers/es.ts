@@ -7,7 +7,7 @@ export default {
 			"Puestos de agente<payRange> y de marketing</payRange> en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
 	},
 	title: "Un trabajo por el que una familia le recordará",
-	lead: "En {agency} buscamos personas que escuchan antes de hablar. Hay agentes que orientan a las familias y personas que ayudan a que nos encuentren. Esta página dice qué ofrecemos y qué no prometemos.",
+	lead: "En {agency} buscamos personas que escuchan antes de hablar. <payRangeShown>Hay agentes que orientan a las familias y personas que ayudan a que nos encuentren.</payRangeShown><payRangeWithheld>Los agentes orientan a las familias.</payRangeWithheld> Esta página dice qué ofrecemos y qué no prometemos.",
 	sections: [
 		{
 			id: "working-here",
@@ -105,7 +105,7 @@ export default {
 			items: [
 				{
 					title: "Escríbanos",
-					text: "Use el [formulario de contacto](/#contact). Diga qué puesto, qué idiomas, en qué estado vive y si tiene licencia. Por favor, no envíe su número de Seguro Social ni documentos.",
+					text: "Use el [formulario de contacto](/#contact). Diga<payRangeShown> qué puesto,</payRangeShown> qué idiomas habla, en qué estado vive y si tiene licencia. Por favor, no envíe su número de Seguro Social ni documentos.",
 				},
 				{
 					title: "Llamada de reclutamiento",
@@ -113,7 +113,7 @@ export default {
 				},
 				{
 					title: "Segunda conversación",
-					text: "Conoce a alguien que hace ese trabajo. Quien postula para escribir o diseñar comenta una pieza propia.",
+					text: "Conoce a alguien que hace ese trabajo.<payRangeShown> Quien postula para escribir o diseñar comenta una pieza propia.</payRangeShown>",
 				},
 				{
 					title: "Acuerdo por escrito",

@@ -7,7 +7,7 @@ export default {
 			"Travay pou ajan<payRange> ak pou maketing</payRange> nan yon ajans asirans vi endepandan nan {city}: sa w ap fè, sa nou ofri, sa nou mande, ak kijan pou w aplike.",
 	},
 	title: "Yon travay k ap fè yon fanmi sonje w",
-	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. Gen ajan ki konseye fanmi yo, ak lòt moun ki ede fanmi yo jwenn nou. Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
+	lead: "Nan {agency}, nou chèche moun ki koute anvan yo pale. <payRangeShown>Gen ajan ki konseye fanmi yo, ak lòt moun ki ede fanmi yo jwenn nou.</payRangeShown><payRangeWithheld>Ajan yo konseye fanmi yo.</payRangeWithheld> Paj sa a di sa nou ofri ak sa nou pa pwomèt.",
 	sections: [
 		{
 			id: "working-here",
@@ -101,7 +101,7 @@ export default {
 			items: [
 				{
 					title: "Ekri nou",
-					text: "Sèvi ak [fòm kontak la](/#contact). Di ki travay, ki lang, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
+					text: "Sèvi ak [fòm kontak la](/#contact). Di<payRangeShown> ki travay,</payRangeShown> ki lang ou pale, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
 				},
 				{
 					title: "Apèl pou rekritman",
@@ -109,7 +109,7 @@ export default {
 				},
 				{
 					title: "Dezyèm konvèsasyon",
-					text: "Ou rankontre yon moun ki fè travay la. Moun ki aplike pou ekri oswa desine pale sou yon travay li menm li fè.",
+					text: "Ou rankontre yon moun ki fè travay la.<payRangeShown> Moun ki aplike pou ekri oswa desine pale sou yon travay li menm li fè.</payRangeShown>",
 				},
 				{
 					title: "Akò a sou papye",

@@ -7,7 +7,7 @@ export default {
 			"Vagas de agente<payRange> e de marketing</payRange> em uma agência independente de seguros de vida em {city}: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
 	},
 	title: "Um trabalho pelo qual uma família vai se lembrar de você",
-	lead: "A {agency} procura pessoas que ouvem antes de falar. Há agentes que orientam famílias e pessoas que ajudam as famílias a nos encontrar. Esta página diz o que oferecemos e o que não prometemos.",
+	lead: "A {agency} procura pessoas que ouvem antes de falar. <payRangeShown>Há agentes que orientam famílias e pessoas que ajudam as famílias a nos encontrar.</payRangeShown><payRangeWithheld>Os agentes orientam famílias.</payRangeWithheld> Esta página diz o que oferecemos e o que não prometemos.",
 	sections: [
 		{
 			id: "working-here",
@@ -103,7 +103,7 @@ export default {
 			items: [
 				{
 					title: "Escreva para nós",
-					text: "Use o [formulário de contato](/#contact). Diga qual vaga, quais idiomas, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
+					text: "Use o [formulário de contato](/#contact). Diga<payRangeShown> qual vaga,</payRangeShown> quais idiomas fala, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
 				},
 				{
 					title: "Ligação de recrutamento",
@@ -111,7 +111,7 @@ export default {
 				},
 				{
 					title: "Segunda conversa",
-					text: "Você conhece alguém que faz esse trabalho. Quem se candidata para escrever ou desenhar comenta uma peça própria.",
+					text: "Você conhece alguém que faz esse trabalho.<payRangeShown> Quem se candidata para escrever ou desenhar comenta uma peça própria.</payRangeShown>",
 				},
 				{
 					title: "Acordo por escrito",

@@ -7,7 +7,7 @@ export default {
 			"Which of our products are available in your state, how long you may review a new policy, what protects you, and which regulator to call.",
 	},
 	title: "Rules and products, state by state",
-	lead: "Choose your state to see what we may offer there and which protections apply. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates> In New York, it only recruits.",
+	lead: "Choose your state to see what we may offer there and which protections apply. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates> In New York the agency only recruits.",
 	sections: [
 		{
 			id: "how-to-read",

@@ -9,7 +9,7 @@ export default {
 	title: "Case study: an annuity for money that can wait",
 	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? <fiaGrowth>Here is what the numbers say, and what they leave out.</fiaGrowth>",
 	notice:
-		"Teresa is not a client and never was. We invented her so that the figures have a face. Her results are hypothetical, no insurer has offered them, and yours would differ.",
+		"Teresa is not a client and never was. <fiaGrowthShown>We invented her so that the figures have a face. Her results are hypothetical, no insurer has offered them, and yours would differ.</fiaGrowthShown><fiaGrowthWithheld>We invented her for this example.</fiaGrowthWithheld>",
 	person: {
 		title: "Who Teresa is",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Now with your own numbers",
-		text: "The calculator opens with Teresa’s figures. Change the amount and the years, and look at the 0% line first. If you would rather talk it through, call {phone}.",
-		action: "Open these figures in the calculator",
+		title:
+			"<fiaGrowthShown>Now with your own numbers</fiaGrowthShown><fiaGrowthWithheld>Now with your own plans</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>The calculator opens with Teresa’s figures. Change the amount and the years, and look at the 0% line first.</fiaGrowthShown><fiaGrowthWithheld>Tell us what you have in mind, and a licensed agent brings you written quotes from insurers.</fiaGrowthWithheld> If you would rather talk it through, call {phone}.",
+		action:
+			"<fiaGrowthShown>Open these figures in the calculator</fiaGrowthShown><fiaGrowthWithheld>Ask for written quotes</fiaGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Caso de ejemplo: una anualidad para dinero que puede esperar",
 	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Cuando cayó la bolsa, ya pospuso la fecha una vez. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? <fiaGrowth>Esto es lo que dicen las cifras, y lo que callan.</fiaGrowth>",
 	notice:
-		"Teresa no es clienta nuestra ni lo fue nunca. La inventamos para que las cifras tengan un rostro. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
+		"Teresa no es clienta nuestra ni lo fue nunca. <fiaGrowthShown>La inventamos para que las cifras tengan un rostro. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</fiaGrowthShown><fiaGrowthWithheld>La inventamos para este ejemplo.</fiaGrowthWithheld>",
 	person: {
 		title: "Quién es Teresa",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Ahora, con sus propias cifras",
-		text: "La calculadora se abre con las cifras de Teresa. Cambie el monto y los años, y mire primero la línea del 0%. Si prefiere conversarlo, llame al {phone}.",
-		action: "Abrir estas cifras en la calculadora",
+		title:
+			"<fiaGrowthShown>Ahora, con sus propias cifras</fiaGrowthShown><fiaGrowthWithheld>Ahora, con sus propios planes</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>La calculadora se abre con las cifras de Teresa. Cambie el monto y los años, y mire primero la línea del 0%.</fiaGrowthShown><fiaGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</fiaGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+		action:
+			"<fiaGrowthShown>Abrir estas cifras en la calculadora</fiaGrowthShown><fiaGrowthWithheld>Pedir cotizaciones por escrito</fiaGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
 	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",
 	notice:
-		"Teresa pa yon kliyan nou, e li pa t janm kliyan nou. Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
+		"Teresa pa yon kliyan nou, e li pa t janm kliyan nou. <fiaGrowthShown>Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.</fiaGrowthShown><fiaGrowthWithheld>Nou envante l pou egzanp sa a.</fiaGrowthWithheld>",
 	person: {
 		title: "Ki moun Teresa ye",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Kounye a, ak pwòp chif pa ou",
-		text: "Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye. Si w pito pale ak yon moun, rele {phone}.",
-		action: "Louvri chif sa yo nan kalkilatris la",
+		title:
+			"<fiaGrowthShown>Kounye a, ak pwòp chif pa ou</fiaGrowthShown><fiaGrowthWithheld>Kounye a, ak pwòp plan pa ou</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye.</fiaGrowthShown><fiaGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</fiaGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+		action:
+			"<fiaGrowthShown>Louvri chif sa yo nan kalkilatris la</fiaGrowthShown><fiaGrowthWithheld>Mande pri alekri</fiaGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
 	lead: "Teresa tem {age} anos e faltam dois para ela parar de trabalhar. Quando a bolsa caiu, ela já adiou a data uma vez. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e de que ela teria de abrir mão? <fiaGrowth>Aqui está o que os números dizem, e o que eles calam.</fiaGrowth>",
 	notice:
-		"Teresa não é nem nunca foi nossa cliente. Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
+		"Teresa não é nem nunca foi nossa cliente. <fiaGrowthShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaGrowthShown><fiaGrowthWithheld>Nós a inventamos para este exemplo.</fiaGrowthWithheld>",
 	person: {
 		title: "Quem é Teresa",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Agora, com os seus números",
-		text: "A calculadora abre com os números de Teresa. Mude o valor e os anos, e olhe primeiro a linha de 0%. Se preferir conversar, ligue para {phone}.",
-		action: "Abrir estes números na calculadora",
+		title:
+			"<fiaGrowthShown>Agora, com os seus números</fiaGrowthShown><fiaGrowthWithheld>Agora, com os seus planos</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>A calculadora abre com os números de Teresa. Mude o valor e os anos, e olhe primeiro a linha de 0%.</fiaGrowthShown><fiaGrowthWithheld>Conte o que você tem em mente, e um agente licenciado traz para você cotações por escrito das seguradoras.</fiaGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+		action:
+			"<fiaGrowthShown>Abrir estes números na calculadora</fiaGrowthShown><fiaGrowthWithheld>Pedir cotações por escrito</fiaGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Case study: the Infinite Banking Concept® and a second truck",
 	lead: "Joseph and Mirlande trim palms and mow lawns in Fort Lauderdale. They heard that a life insurance policy could lend them the money for their next truck. It is life insurance, not a bank, and the loans have a price. So they sat down with the figures.",
 	notice:
-		"Joseph and Mirlande are not clients and never were. We invented them so that the figures have faces. The results are hypothetical, no insurer has offered them, and yours would differ.",
+		"Joseph and Mirlande are not clients and never were. <ibcGrowthShown>We invented them so that the figures have faces. The results are hypothetical, no insurer has offered them, and yours would differ.</ibcGrowthShown><ibcGrowthWithheld>We invented them for this example.</ibcGrowthWithheld>",
 	person: {
 		title: "Who they are",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Now with your own numbers",
-		text: "The calculator opens with the couple’s figures. Change the payment and the years, and look at the 0% line first. If you would rather talk it through, call {phone}.",
-		action: "Open these figures in the calculator",
+		title:
+			"<ibcGrowthShown>Now with your own numbers</ibcGrowthShown><ibcGrowthWithheld>Now with your own plans</ibcGrowthWithheld>",
+		text: "<ibcGrowthShown>The calculator opens with the couple’s figures. Change the payment and the years, and look at the 0% line first.</ibcGrowthShown><ibcGrowthWithheld>Tell us what you have in mind, and a licensed agent brings you written quotes from insurers.</ibcGrowthWithheld> If you would rather talk it through, call {phone}.",
+		action:
+			"<ibcGrowthShown>Open these figures in the calculator</ibcGrowthShown><ibcGrowthWithheld>Ask for written quotes</ibcGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Caso de ejemplo: el IBC y un segundo camión",
 	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que una póliza de seguro de vida podría prestarles el dinero para su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a mirar las cifras.",
 	notice:
-		"Joseph y Mirlande no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
+		"Joseph y Mirlande no son clientes nuestros ni lo fueron nunca. <ibcGrowthShown>Los inventamos para que las cifras tengan un rostro. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</ibcGrowthShown><ibcGrowthWithheld>Los inventamos para este ejemplo.</ibcGrowthWithheld>",
 	person: {
 		title: "Quiénes son",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Ahora, con sus propias cifras",
-		text: "La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%. Si prefiere conversarlo, llame al {phone}.",
-		action: "Abrir estas cifras en la calculadora",
+		title:
+			"<ibcGrowthShown>Ahora, con sus propias cifras</ibcGrowthShown><ibcGrowthWithheld>Ahora, con sus propios planes</ibcGrowthWithheld>",
+		text: "<ibcGrowthShown>La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%.</ibcGrowthShown><ibcGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</ibcGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+		action:
+			"<ibcGrowthShown>Abrir estas cifras en la calculadora</ibcGrowthShown><ibcGrowthWithheld>Pedir cotizaciones por escrito</ibcGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

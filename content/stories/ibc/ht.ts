@@ -9,7 +9,7 @@ export default {
 	title: "Egzanp: IBC ak yon dezyèm kamyon",
 	lead: "Joseph ak Mirlande ap taye palmis ak koupe gazon nan Fort Lauderdale. Yo tande yon polis asirans vi ta ka prete yo lajan pou pwochen kamyon an. Se asirans vi, se pa yon bank, e prè yo gen pri pa yo. Kidonk yo chita gade chif yo.",
 	notice:
-		"Joseph ak Mirlande pa kliyan nou, e yo pa t janm kliyan nou. Nou envante yo pou chif yo gen yon figi. Rezilta yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
+		"Joseph ak Mirlande pa kliyan nou, e yo pa t janm kliyan nou. <ibcGrowthShown>Nou envante yo pou chif yo gen yon figi. Rezilta yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.</ibcGrowthShown><ibcGrowthWithheld>Nou envante yo pou egzanp sa a.</ibcGrowthWithheld>",
 	person: {
 		title: "Ki moun yo ye",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Kounye a, ak pwòp chif pa ou",
-		text: "Kalkilatris la ap louvri ak chif koup la. Chanje peman an ak kantite ane yo, e gade liy 0% la an premye. Si w pito pale ak yon moun, rele {phone}.",
-		action: "Louvri chif sa yo nan kalkilatris la",
+		title:
+			"<ibcGrowthShown>Kounye a, ak pwòp chif pa ou</ibcGrowthShown><ibcGrowthWithheld>Kounye a, ak pwòp plan pa ou</ibcGrowthWithheld>",
+		text: "<ibcGrowthShown>Kalkilatris la ap louvri ak chif koup la. Chanje peman an ak kantite ane yo, e gade liy 0% la an premye.</ibcGrowthShown><ibcGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</ibcGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+		action:
+			"<ibcGrowthShown>Louvri chif sa yo nan kalkilatris la</ibcGrowthShown><ibcGrowthWithheld>Mande pri alekri</ibcGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

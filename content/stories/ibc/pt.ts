@@ -9,7 +9,7 @@ export default {
 	title: "Caso ilustrativo: o IBC e um segundo caminhão",
 	lead: "Joseph e Mirlande podam palmeiras e cortam grama em Fort Lauderdale. Ouviram dizer que uma apólice de seguro de vida poderia emprestar o dinheiro para o próximo caminhão. É seguro de vida, não um banco, e os empréstimos têm seu preço. Então os dois se sentaram para olhar os números.",
 	notice:
-		"Joseph e Mirlande não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
+		"Joseph e Mirlande não são nem nunca foram nossos clientes. <ibcGrowthShown>Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</ibcGrowthShown><ibcGrowthWithheld>Nós os inventamos para este exemplo.</ibcGrowthWithheld>",
 	person: {
 		title: "Quem são eles",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Agora, com os seus números",
-		text: "A calculadora abre com os números do casal. Mude o pagamento e os anos, e olhe primeiro a linha de 0%. Se preferir conversar, ligue para {phone}.",
-		action: "Abrir estes números na calculadora",
+		title:
+			"<ibcGrowthShown>Agora, com os seus números</ibcGrowthShown><ibcGrowthWithheld>Agora, com os seus planos</ibcGrowthWithheld>",
+		text: "<ibcGrowthShown>A calculadora abre com os números do casal. Mude o pagamento e os anos, e olhe primeiro a linha de 0%.</ibcGrowthShown><ibcGrowthWithheld>Conte o que você tem em mente, e um agente licenciado traz para você cotações por escrito das seguradoras.</ibcGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+		action:
+			"<ibcGrowthShown>Abrir estes números na calculadora</ibcGrowthShown><ibcGrowthWithheld>Pedir cotações por escrito</ibcGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

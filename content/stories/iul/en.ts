@@ -9,7 +9,7 @@ export default {
 	title: "Case study: a young father, a long policy and a second look",
 	lead: "Daniel is {age} and has two small children. A colleague told him that an indexed universal life policy protects his family and builds a cash value besides. He liked both halves of that sentence. Then he asked what it costs, and that is where this example begins.",
 	notice:
-		"Daniel is not a client and never was. We invented him so that the figures have a face. His results are hypothetical, no insurer has offered them, and yours would differ.",
+		"Daniel is not a client and never was. <iulGrowthShown>We invented him so that the figures have a face. His results are hypothetical, no insurer has offered them, and yours would differ.</iulGrowthShown><iulGrowthWithheld>We invented him for this example.</iulGrowthWithheld>",
 	person: {
 		title: "Who Daniel is",
 		paragraphs: [
@@ -99,8 +99,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Now with your own numbers",
-		text: "The calculator opens with Daniel’s figures. Change the payment, the years and the rate, and then take a quarter off the payment and look again. If you would rather talk it through, call {phone}.",
-		action: "Open these figures in the calculator",
+		title:
+			"<iulGrowthShown>Now with your own numbers</iulGrowthShown><iulGrowthWithheld>Now with your own plans</iulGrowthWithheld>",
+		text: "<iulGrowthShown>The calculator opens with Daniel’s figures. Change the payment, the years and the rate, and then take a quarter off the payment and look again.</iulGrowthShown><iulGrowthWithheld>Tell us what you have in mind, and a licensed agent brings you written quotes from insurers.</iulGrowthWithheld> If you would rather talk it through, call {phone}.",
+		action:
+			"<iulGrowthShown>Open these figures in the calculator</iulGrowthShown><iulGrowthWithheld>Ask for written quotes</iulGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

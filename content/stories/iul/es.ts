@@ -9,7 +9,7 @@ export default {
 	title: "Caso de ejemplo: un padre joven, una póliza larga y una segunda mirada",
 	lead: "Daniel tiene {age} años y dos hijos pequeños. Un colega le contó que una póliza de vida universal indexada protege a su familia y además forma un valor en efectivo. Le gustaron las dos mitades de la frase. Luego preguntó cuánto cuesta, y ahí empieza este ejemplo.",
 	notice:
-		"Daniel no es cliente nuestro ni lo fue nunca. Lo inventamos para que las cifras tengan un rostro. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.",
+		"Daniel no es cliente nuestro ni lo fue nunca. <iulGrowthShown>Lo inventamos para que las cifras tengan un rostro. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</iulGrowthShown><iulGrowthWithheld>Lo inventamos para este ejemplo.</iulGrowthWithheld>",
 	person: {
 		title: "Quién es Daniel",
 		paragraphs: [
@@ -100,8 +100,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Ahora, con sus propias cifras",
-		text: "La calculadora se abre con las cifras de Daniel. Cambie el pago, los años y la tasa; después quítele una cuarta parte al pago y vuelva a mirar. Si prefiere conversarlo, llame al {phone}.",
-		action: "Abrir estas cifras en la calculadora",
+		title:
+			"<iulGrowthShown>Ahora, con sus propias cifras</iulGrowthShown><iulGrowthWithheld>Ahora, con sus propios planes</iulGrowthWithheld>",
+		text: "<iulGrowthShown>La calculadora se abre con las cifras de Daniel. Cambie el pago, los años y la tasa; después quítele una cuarta parte al pago y vuelva a mirar.</iulGrowthShown><iulGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</iulGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+		action:
+			"<iulGrowthShown>Abrir estas cifras en la calculadora</iulGrowthShown><iulGrowthWithheld>Pedir cotizaciones por escrito</iulGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Egzanp: yon jèn papa, yon polis ki long, ak yon dezyèm kout je",
 	lead: "Daniel gen {age} an ak de timoun piti. Yon kòlèg di l yon polis asirans vi inivèsèl endekse pwoteje fanmi l epi fè yon valè lajan kach anplis. Li renmen tou de bò fraz la. Apre sa li mande konbyen sa koute, e se la egzanp sa a kòmanse.",
 	notice:
-		"Daniel pa yon kliyan nou, e li pa t janm kliyan nou. Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.",
+		"Daniel pa yon kliyan nou, e li pa t janm kliyan nou. <iulGrowthShown>Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.</iulGrowthShown><iulGrowthWithheld>Nou envante l pou egzanp sa a.</iulGrowthWithheld>",
 	person: {
 		title: "Ki moun Daniel ye",
 		paragraphs: [
@@ -99,8 +99,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Kounye a, ak pwòp chif pa ou",
-		text: "Kalkilatris la ap louvri ak chif Daniel yo. Chanje peman an, kantite ane yo ak to a; apre sa retire yon ka nan peman an epi gade ankò. Si w pito pale ak yon moun, rele {phone}.",
-		action: "Louvri chif sa yo nan kalkilatris la",
+		title:
+			"<iulGrowthShown>Kounye a, ak pwòp chif pa ou</iulGrowthShown><iulGrowthWithheld>Kounye a, ak pwòp plan pa ou</iulGrowthWithheld>",
+		text: "<iulGrowthShown>Kalkilatris la ap louvri ak chif Daniel yo. Chanje peman an, kantite ane yo ak to a; apre sa retire yon ka nan peman an epi gade ankò.</iulGrowthShown><iulGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</iulGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+		action:
+			"<iulGrowthShown>Louvri chif sa yo nan kalkilatris la</iulGrowthShown><iulGrowthWithheld>Mande pri alekri</iulGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

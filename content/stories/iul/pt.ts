@@ -9,7 +9,7 @@ export default {
 	title: "Caso ilustrativo: um pai jovem, uma apólice longa e um segundo olhar",
 	lead: "Daniel tem {age} anos e dois filhos pequenos. Um colega lhe contou que uma apólice de vida universal indexada protege a família e ainda forma um valor em dinheiro. Ele gostou das duas metades da frase. Depois perguntou quanto custa, e é aí que este exemplo começa.",
 	notice:
-		"Daniel não é nem nunca foi nosso cliente. Nós o inventamos para dar um rosto aos números. Os resultados dele são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.",
+		"Daniel não é nem nunca foi nosso cliente. <iulGrowthShown>Nós o inventamos para dar um rosto aos números. Os resultados dele são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</iulGrowthShown><iulGrowthWithheld>Nós o inventamos para este exemplo.</iulGrowthWithheld>",
 	person: {
 		title: "Quem é Daniel",
 		paragraphs: [
@@ -99,8 +99,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Agora, com os seus números",
-		text: "A calculadora abre com os números de Daniel. Mude o pagamento, os anos e a taxa; depois tire um quarto do pagamento e olhe de novo. Se preferir conversar, ligue para {phone}.",
-		action: "Abrir estes números na calculadora",
+		title:
+			"<iulGrowthShown>Agora, com os seus números</iulGrowthShown><iulGrowthWithheld>Agora, com os seus planos</iulGrowthWithheld>",
+		text: "<iulGrowthShown>A calculadora abre com os números de Daniel. Mude o pagamento, os anos e a taxa; depois tire um quarto do pagamento e olhe de novo.</iulGrowthShown><iulGrowthWithheld>Conte o que você tem em mente, e um agente licenciado traz para você cotações por escrito das seguradoras.</iulGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+		action:
+			"<iulGrowthShown>Abrir estes números na calculadora</iulGrowthShown><iulGrowthWithheld>Pedir cotações por escrito</iulGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Case study: coverage for a son who will always need help",
 	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years does not answer her question, and one that lasts for life costs several times as much. <wholeLifePremiums>We did the sums with her in mind.</wholeLifePremiums>",
 	notice:
-		"Rosa and Mateo are not clients and never were. We invented them so that the figures have faces. <wholeLifePremiums>The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.</wholeLifePremiums>",
+		"Rosa and Mateo are not clients and never were. <wholeLifePremiumsShown>We invented them so that the figures have faces.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>We invented them for this example.</wholeLifePremiumsWithheld> <wholeLifePremiums>The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.</wholeLifePremiums>",
 	person: {
 		title: "Who Rosa is",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Now with your own numbers",
-		text: "The calculator opens with Rosa’s figures. Put in your age and the amount that somebody would need from you, then compare it with term life. If you would rather talk it through, call {phone}.",
-		action: "Open these figures in the calculator",
+		title:
+			"<wholeLifePremiumsShown>Now with your own numbers</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Now with your own plans</wholeLifePremiumsWithheld>",
+		text: "<wholeLifePremiumsShown>The calculator opens with Rosa’s figures. Put in your age and the amount that somebody would need from you, then compare it with term life.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Tell us what you have in mind, and a licensed agent brings you written quotes from insurers.</wholeLifePremiumsWithheld> If you would rather talk it through, call {phone}.",
+		action:
+			"<wholeLifePremiumsShown>Open these figures in the calculator</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Ask for written quotes</wholeLifePremiumsWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -9,7 +9,7 @@ export default {
 	title: "Caso de ejemplo: cobertura para un hijo que siempre necesitará ayuda",
 	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no responde a su pregunta, y una que dura toda la vida cuesta varias veces más. <wholeLifePremiums>Hicimos las cuentas pensando en ella.</wholeLifePremiums>",
 	notice:
-		"Rosa y Mateo no son clientes nuestros ni lo fueron nunca. Los inventamos para que las cifras tengan un rostro. <wholeLifePremiums>Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.</wholeLifePremiums>",
+		"Rosa y Mateo no son clientes nuestros ni lo fueron nunca. <wholeLifePremiumsShown>Los inventamos para que las cifras tengan un rostro.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Los inventamos para este ejemplo.</wholeLifePremiumsWithheld> <wholeLifePremiums>Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.</wholeLifePremiums>",
 	person: {
 		title: "Quién es Rosa",
 		paragraphs: [
@@ -98,8 +98,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Ahora, con sus propias cifras",
-		text: "La calculadora se abre con las cifras de Rosa. Ponga su edad y el monto que alguien necesitaría de usted, y compárelo con un seguro a término. Si prefiere conversarlo, llame al {phone}.",
-		action: "Abrir estas cifras en la calculadora",
+		title:
+			"<wholeLifePremiumsShown>Ahora, con sus propias cifras</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Ahora, con sus propios planes</wholeLifePremiumsWithheld>",
+		text: "<wholeLifePremiumsShown>La calculadora se abre con las cifras de Rosa. Ponga su edad y el monto que alguien necesitaría de usted, y compárelo con un seguro a término.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</wholeLifePremiumsWithheld> Si prefiere conversarlo, llame al {phone}.",
+		action:
+			"<wholeLifePremiumsShown>Abrir estas cifras en la calculadora</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Pedir cotizaciones por escrito</wholeLifePremiumsWithheld>",
 	},
 } satisfies CaseStudyContent;

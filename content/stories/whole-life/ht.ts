@@ -9,7 +9,7 @@ export default {
 	title: "Egzanp: kouvèti pou yon pitit k ap toujou bezwen èd",
 	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa reponn kesyon l, e youn ki dire tout lavi koute plizyè fwa plis. <wholeLifePremiums>Nou fè kalkil la ak li nan tèt nou.</wholeLifePremiums>",
 	notice:
-		"Rosa ak Mateo pa kliyan nou, e yo pa t janm kliyan nou. Nou envante yo pou chif yo gen yon figi. <wholeLifePremiums>Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa ou t ap diferan.</wholeLifePremiums>",
+		"Rosa ak Mateo pa kliyan nou, e yo pa t janm kliyan nou. <wholeLifePremiumsShown>Nou envante yo pou chif yo gen yon figi.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Nou envante yo pou egzanp sa a.</wholeLifePremiumsWithheld> <wholeLifePremiums>Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa ou t ap diferan.</wholeLifePremiums>",
 	person: {
 		title: "Ki moun Rosa ye",
 		paragraphs: [
@@ -97,8 +97,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Kounye a, ak pwòp chif pa ou",
-		text: "Kalkilatris la ap louvri ak chif Rosa yo. Mete laj ou ak montan yon moun ta bezwen apre ou, epi konpare l ak asirans vi pou yon tèm. Si w pito pale ak yon moun, rele {phone}.",
-		action: "Louvri chif sa yo nan kalkilatris la",
+		title:
+			"<wholeLifePremiumsShown>Kounye a, ak pwòp chif pa ou</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Kounye a, ak pwòp plan pa ou</wholeLifePremiumsWithheld>",
+		text: "<wholeLifePremiumsShown>Kalkilatris la ap louvri ak chif Rosa yo. Mete laj ou ak montan yon moun ta bezwen apre ou, epi konpare l ak asirans vi pou yon tèm.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</wholeLifePremiumsWithheld> Si w pito pale ak yon moun, rele {phone}.",
+		action:
+			"<wholeLifePremiumsShown>Louvri chif sa yo nan kalkilatris la</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Mande pri alekri</wholeLifePremiumsWithheld>",
 	},
 } satisfies CaseStudyContent;

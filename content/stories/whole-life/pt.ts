@@ -9,7 +9,7 @@ export default {
 	title: "Caso ilustrativo: cobertura para um filho que sempre vai precisar de ajuda",
 	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não responde à pergunta dela, e uma que dura a vida toda custa várias vezes mais. <wholeLifePremiums>Fizemos as contas pensando nela.</wholeLifePremiums>",
 	notice:
-		"Rosa e Mateo não são nem nunca foram nossos clientes. Nós os inventamos para dar um rosto aos números. <wholeLifePremiums>Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.</wholeLifePremiums>",
+		"Rosa e Mateo não são nem nunca foram nossos clientes. <wholeLifePremiumsShown>Nós os inventamos para dar um rosto aos números.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Nós os inventamos para este exemplo.</wholeLifePremiumsWithheld> <wholeLifePremiums>Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.</wholeLifePremiums>",
 	person: {
 		title: "Quem é Rosa",
 		paragraphs: [
@@ -97,8 +97,10 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Agora, com os seus números",
-		text: "A calculadora abre com os números de Rosa. Coloque a sua idade e o valor de que alguém precisaria de você, e compare com o seguro temporário. Se preferir conversar, ligue para {phone}.",
-		action: "Abrir estes números na calculadora",
+		title:
+			"<wholeLifePremiumsShown>Agora, com os seus números</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Agora, com os seus planos</wholeLifePremiumsWithheld>",
+		text: "<wholeLifePremiumsShown>A calculadora abre com os números de Rosa. Coloque a sua idade e o valor de que alguém precisaria de você, e compare com o seguro temporário.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Conte o que você tem em mente, e um agente licenciado traz para você cotações por escrito das seguradoras.</wholeLifePremiumsWithheld> Se preferir conversar, ligue para {phone}.",
+		action:
+			"<wholeLifePremiumsShown>Abrir estes números na calculadora</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Pedir cotações por escrito</wholeLifePremiumsWithheld>",
 	},
 } satisfies CaseStudyContent;
