@@ -61,7 +61,7 @@ export default {
 					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou, epi nou respekte lè ki pi kout kote eta ou a fikse yo.",
 				},
 				{
-					text: "Reponn STOP, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
+					text: "Reponn STOP oswa SISPANN, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
 				},
 				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
 			],

@@ -249,7 +249,7 @@ export default {
 			title: "Como parar ligações, textos e e-mails",
 			layout: "cards",
 			items: [
-				{ title: "Mensagem de texto", text: "Responda STOP a qualquer mensagem." },
+				{ title: "Mensagem de texto", text: "Responda STOP ou PARE a qualquer mensagem." },
 				{
 					title: "E-mail",
 					text: "Use o link de cancelamento no fim do e-mail, que também pode parar ligações e textos, ou escreva para {email}.",

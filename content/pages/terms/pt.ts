@@ -62,7 +62,7 @@ export default {
 			id: "contact-consent",
 			title: "Quando você nos envia uma mensagem",
 			paragraphs: [
-				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP para não receber mais mensagens de texto, e peça que não liguemos para não receber mais ligações.",
+				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP ou PARE para não receber mais mensagens de texto, e peça que não liguemos para não receber mais ligações.",
 				"Enviar uma mensagem não cria uma relação de cliente e não substitui um aviso que sua seguradora exija por escrito. Para mudar ou cancelar uma apólice que você já tem, fale com a seguradora ou ligue para nós.",
 			],
 		},
@@ -76,9 +76,9 @@ export default {
 			items: [
 				{ text: "A frequência das mensagens varia. Podem ser cobradas tarifas de mensagens e dados." },
 				{
-					text: "Responda **STOP** a qualquer mensagem para não receber mais. Chega uma última mensagem que confirma isso. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
+					text: "Responda **STOP** ou **PARE** a qualquer mensagem para não receber mais. Chega uma última mensagem que confirma isso. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
 				},
-				{ text: "Responda **HELP** para obter ajuda, ou escreva para {email} ou ligue para {phone}." },
+				{ text: "Responda **HELP** ou **AJUDA** para obter ajuda, ou escreva para {email} ou ligue para {phone}." },
 				{
 					text: "As operadoras de telefonia entregam as mensagens. Elas não são responsáveis por mensagens que atrasam ou não chegam.",
 				},

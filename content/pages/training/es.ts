@@ -97,7 +97,7 @@ export default {
 			items: [
 				{ text: "Palabras que no usamos. El seguro de vida se vende como seguro de vida y con ningún otro nombre." },
 				{
-					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y respetar la palabra STOP de inmediato.",
+					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y respetar las palabras STOP o ALTO de inmediato.",
 				},
 				{ text: "El reemplazo: cuándo el cliente debe conservar la póliza que tiene y qué avisos exige la ley." },
 				{ text: "El mejor interés del cliente, sobre todo con personas mayores y anualidades." },

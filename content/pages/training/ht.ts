@@ -96,7 +96,9 @@ export default {
 			paragraphs: ["Respekte règ yo se pa yon ti chapit nan fen an. Sa nan chak egzèsis."],
 			items: [
 				{ text: "Mo nou pa sèvi. Yo vann asirans vi kòm asirans vi, san okenn lòt non." },
-				{ text: "Konsantman anvan yon apèl oswa yon mesaj tèks, lè yo pèmèt moun rele, ak obeyi STOP touswit." },
+				{
+					text: "Konsantman anvan yon apèl oswa yon mesaj tèks, lè yo pèmèt moun rele, ak obeyi STOP oswa SISPANN touswit.",
+				},
 				{ text: "Ranplasman: kilè yon kliyan dwe kenbe polis li genyen an, ak ki avi lalwa mande." },
 				{ text: "Pi bon enterè kliyan an, sitou pou granmoun aje ak anwite." },
 				{ text: "Règ kont blanchiman lajan, vi prive, ak kijan pou pwoteje enfòmasyon sou sante ak sou peman." },
