@@ -9,7 +9,8 @@ export default {
 	title: "Leave your family a goodbye, not a bill",
 	lead: "A funeral has to be paid for within days. A small policy for final expenses can put the money into your family’s hands, so that they can spend that week remembering you.",
 	action: "Find out what it would cost me",
-	reassurance: "A few questions, then a licensed agent calls you with prices. Nothing to sign and nothing to pay.",
+	reassurance:
+		"A few questions, then a licensed agent<finalExpensePremiumsShown> calls you with prices.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> brings you written quotes from insurers.</finalExpensePremiumsWithheld> Nothing to sign and nothing to pay.",
 	story: {
 		title: "A week that many families know",
 		paragraphs: [

@@ -9,7 +9,8 @@ export default {
 	title: "Kite yon orevwa pou fanmi ou, pa yon fakti",
 	lead: "Yon fineray gen pou l peye nan kèk jou. Yon ti polis pou depans fineray ka mete lajan sa a nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",
 	action: "Mande konbyen sa ta koute m",
-	reassurance: "Kèk kesyon, epi yon ajan ki gen lisans ap rele w ak pri yo. Ou pa gen anyen pou w siyen ni pou w peye.",
+	reassurance:
+		"Kèk kesyon, epi<finalExpensePremiumsShown> yon ajan ki gen lisans ap rele w ak pri yo.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</finalExpensePremiumsWithheld> Ou pa gen anyen pou w siyen ni pou w peye.",
 	story: {
 		title: "Yon semèn anpil fanmi konnen",
 		paragraphs: [

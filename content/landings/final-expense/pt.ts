@@ -9,7 +9,8 @@ export default {
 	title: "Deixe para a família uma despedida, não uma conta",
 	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",
 	action: "Saber quanto custaria para mim",
-	reassurance: "Poucas perguntas, e depois um agente licenciado liga com preços. Nada para assinar e nada para pagar.",
+	reassurance:
+		"Poucas perguntas, e depois<finalExpensePremiumsShown> um agente licenciado liga com preços.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> um agente licenciado traz para você cotações por escrito das seguradoras.</finalExpensePremiumsWithheld> Nada para assinar e nada para pagar.",
 	story: {
 		title: "Uma semana que muitas famílias conhecem",
 		paragraphs: [

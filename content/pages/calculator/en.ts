@@ -104,6 +104,7 @@ export default {
 				"Final expense insurance is a small whole life policy meant for the cost of a funeral and last bills. <finalExpensePremiumsShown>This calculator begins with what a funeral costs in your state and estimates the monthly premium from age 50 to 85.</finalExpensePremiumsShown>",
 			faqs: [
 				{
+					claim: "funeralCosts",
 					question: "Why is an amount filled in already?",
 					answer:
 						"It is 120% of our estimate for a funeral in your state, rounded to the nearest thousand, and at least $10,000. It is an estimate: change it to what your family would need.",

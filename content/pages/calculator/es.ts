@@ -104,6 +104,7 @@ export default {
 				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. <finalExpensePremiumsShown>Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.</finalExpensePremiumsShown>",
 			faqs: [
 				{
+					claim: "funeralCosts",
 					question: "¿Por qué ya hay un monto escrito?",
 					answer:
 						"Es el 120% de nuestra estimación de un funeral en su estado, redondeado al millar más cercano, y al menos $10,000. Es una estimación: cámbielo por lo que su familia necesitaría.",

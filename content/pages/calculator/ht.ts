@@ -102,6 +102,7 @@ export default {
 				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpensePremiumsShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta w la, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpensePremiumsShown>",
 			faqs: [
 				{
+					claim: "funeralCosts",
 					question: "Poukisa gen yon montan ki ekri deja?",
 					answer:
 						"Se 120% estimasyon nou pou yon fineray nan eta w la, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",

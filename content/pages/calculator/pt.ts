@@ -104,6 +104,7 @@ export default {
 				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. <finalExpensePremiumsShown>Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.</finalExpensePremiumsShown>",
 			faqs: [
 				{
+					claim: "funeralCosts",
 					question: "Por que já há um valor preenchido?",
 					answer:
 						"São 120% da nossa estimativa de um funeral no seu estado, arredondados para o milhar mais próximo, e pelo menos US$ 10.000. É uma estimativa: troque pelo que a sua família precisaria.",
