@@ -28,7 +28,8 @@ export async function notifyBooking(
 	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
 	const email = event.email ?? lead?.email;
 	const title = t(`${kind}.title`, { name });
-	const draft = draftEmail({ to: agency.leadInbox, replyTo: email, subject: title }, "staffMessage", {
+	const leadIds = lead ? [lead.id] : [];
+	const draft = draftEmail({ to: agency.leadInbox, replyTo: email, leadIds, subject: title }, "staffMessage", {
 		language: staffLanguage,
 		dashboardUrl: `${services.env.siteOrigin}/admin`,
 		copy: {

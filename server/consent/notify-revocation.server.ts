@@ -29,7 +29,8 @@ export async function notifyRevocation(
 	const { email, phone, locale, words } = revocation;
 	const dueOn = formatDate(staffLanguage, new Date(revocation.dueOn), "UTC");
 	const title = t("notice.title", { name: lead ? fullName(lead) : (email ?? phone ?? "") });
-	const draft = draftEmail({ to: agency.leadInbox, subject: title }, "staffMessage", {
+	const leadIds = lead ? [lead.id] : [];
+	const draft = draftEmail({ to: agency.leadInbox, leadIds, subject: title }, "staffMessage", {
 		language: staffLanguage,
 		dashboardUrl: `${services.env.siteOrigin}/admin`,
 		copy: {

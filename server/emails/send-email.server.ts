@@ -12,7 +12,7 @@ export async function sendEmail(
 	id: string,
 	attachments?: Attachment[],
 ): Promise<void> {
-	const { to, subject, replyTo, unsubscribe, props } = draft;
+	const { to, subject, replyTo, leadIds, unsubscribe, props } = draft;
 	const { html, text } = await renderer.email(draft);
 	const mail = {
 		to,
@@ -21,6 +21,7 @@ export async function sendEmail(
 		text,
 		language: props.language,
 		...(replyTo && { replyTo }),
+		...(leadIds && { leadIds }),
 		...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
 	};
 	await mailer.send(mail, id, attachments);

@@ -43,10 +43,12 @@ function digest(leads: readonly MarkedLead[], quarantineUrl: string) {
 	const t = translator(staffLanguage, "emails");
 	const title = t("leadDigest.subject", { count: leads.length });
 	const more = leads.length - maxListed;
-	return draftEmail({ to: agency.leadInbox, subject: title }, "leadDigest", {
+	const listed = leads.slice(0, maxListed);
+	const leadIds = listed.map((lead) => lead.id);
+	return draftEmail({ to: agency.leadInbox, leadIds, subject: title }, "leadDigest", {
 		language: staffLanguage,
 		quarantineUrl,
-		leads: leads.slice(0, maxListed).map((lead) => ({ id: lead.id, text: lineOf(lead) })),
+		leads: listed.map((lead) => ({ id: lead.id, text: lineOf(lead) })),
 		copy: {
 			preview: title,
 			title,

@@ -21,7 +21,7 @@ export async function notifyStaffOfWithheldReport(
 	const calculator = translator(staffLanguage, "calculator");
 	const name = fullName(lead);
 	const title = t("withheldNotice.title", { name });
-	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: title };
+	const envelope = { to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id], subject: title };
 	const draft = draftEmail(envelope, "staffMessage", {
 		language: staffLanguage,
 		dashboardUrl: `${services.env.siteOrigin}/admin`,

@@ -28,7 +28,10 @@ export async function notifyStaff(
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
 	const mayCall = lead.callsConsent && !about.refused && !stoppedChannels(suppressions).has("calls");
 	const subject = about.notOffered ? "notOfferedSubject" : "subject";
-	const envelope = { to: agency.leadInbox, replyTo: lead.email, subject: t(`staffNotice.${subject}`, named) };
+	const envelope = {
+		...{ to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id] },
+		subject: t(`staffNotice.${subject}`, named),
+	};
 	const draft = draftEmail(envelope, "staffNotice", {
 		language: staffLanguage,
 		message: lead.message,

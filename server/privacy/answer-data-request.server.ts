@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { dataRequests } from "#database/schema.ts";
+import { hasAddress } from "#domain/contacts/has-address.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
-import { deleteMailsWith } from "../platform/mail/outbox-files.server.ts";
+import { deleteMailsAbout } from "../platform/mail/outbox-files.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import type { Services } from "../services.server.ts";
 import { dataCopy } from "./data-copy.server.ts";
@@ -57,20 +58,22 @@ async function deletePerson(services: Parts, request: DataRequest, jobId: string
 	});
 	await intake.drained();
 	const identity = { email, phone: phoneConfirmed ? phone : null };
-	const { leads, words } = await findPerson(database.db, identity);
-	const inMails = [email, ...words, ...leads.map((lead) => lead.id)];
+	const person = await findPerson(database.db, identity);
+	const ids = person.leads.map((lead) => lead.id);
+	// Never by a name or a number, which others have too.
+	const isAbout = (text: string) => ids.some((leadId) => text.includes(leadId)) || hasAddress(text, person.email);
 	// Before too: after a failure the rows no longer say what to look for.
-	await deleteMailsWith(env.dataDir, inMails);
+	await deleteMailsAbout(env.dataDir, isAbout);
 	await database.db.transaction((transaction) =>
 		erasePerson(transaction, env, identity, { besides: id, now: clock() }),
 	);
-	await deleteMailsWith(env.dataDir, inMails);
+	await deleteMailsAbout(env.dataDir, isAbout);
 	await database.db
 		.update(dataRequests)
 		.set({ ...emptyRequest, state: "done", doneAt: clock() })
 		.where(eq(dataRequests.id, id));
 	await wipe(services);
-	log.info({ request: id, leads: leads.length, job: jobId }, "a person's data was deleted");
+	log.info({ request: id, leads: ids.length, job: jobId }, "a person's data was deleted");
 }
 
 /** Takes what was deleted from the files of the database, its copies and the journal. */

@@ -1,4 +1,4 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import {
 	blogAnalytics,
 	bookingEvents,
@@ -10,6 +10,7 @@ import {
 } from "#database/schema.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import { deleteJobsOf } from "./delete-jobs.server.ts";
 
 type Columns = typeof contactSubmissions.$inferInsert;
 
@@ -68,16 +69,9 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))
 		.returning({ id: bookingEvents.id });
-	await deleteJobsWith(transaction, [...ids, ...bookings.map(({ id }) => id)]);
+	await deleteJobsOf(transaction, [...ids, ...bookings.map(({ id }) => id)]);
 	await transaction
 		.update(contactSubmissions)
 		.set({ ...nothing, erasedAt: now })
 		.where(inArray(contactSubmissions.id, ids));
-}
-
-/** Deletes jobs, also those that failed for good, whose data holds one of these words. */
-export async function deleteJobsWith(transaction: Transaction, words: readonly string[]): Promise<void> {
-	for (const word of words) {
-		await transaction.execute(sql`DELETE FROM jobs.job WHERE position(${word.toLowerCase()} in lower(data::text)) > 0`);
-	}
 }

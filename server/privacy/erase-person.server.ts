@@ -1,10 +1,12 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bookingEvents, dataRequests, sentVisitorEmails, userRoles, users, verifications } from "#database/schema.ts";
+import { hasAddress } from "#domain/contacts/has-address.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { mailboxHash } from "../emails/mailbox-hash.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
-import { deleteJobsWith, eraseLeads } from "./erase-leads.server.ts";
+import { deleteJobsOf, deleteJobsWithAddress } from "./delete-jobs.server.ts";
+import { eraseLeads } from "./erase-leads.server.ts";
 import { findPerson, type Identity, type KnownPerson } from "./find-person.server.ts";
 
 /**
@@ -22,7 +24,8 @@ export async function erasePerson(
 	const bookings = person.bookings.map(({ id }) => id);
 	await eraseLeads(transaction, person.leads, now);
 	await transaction.delete(bookingEvents).where(inArray(bookingEvents.id, bookings));
-	await deleteJobsWith(transaction, [person.email, ...bookings]);
+	await deleteJobsOf(transaction, bookings);
+	await deleteJobsWithAddress(transaction, person.email);
 	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));
 	await deleteAccount(transaction, env, person);
 	await transaction
@@ -36,7 +39,7 @@ export const emptyRequest = { name: null, email: null, phone: null, details: "" 
 
 /** An account of staff stays: it belongs to their work, not to what they asked for as a visitor. */
 async function deleteAccount(transaction: Transaction, env: Env, { account, email }: KnownPerson): Promise<void> {
-	await transaction.delete(verifications).where(sql`position(${email} in lower(${verifications.identifier})) > 0`);
+	await deleteVerifications(transaction, email);
 	if (!account || env.adminEmails.includes(email)) return;
 	const [row] = await transaction
 		.select({ role: userRoles.role })
@@ -44,4 +47,14 @@ async function deleteAccount(transaction: Transaction, env: Env, { account, emai
 		.where(eq(userRoles.user_id, account.id));
 	if (row && mayOpenDashboard(row.role)) return;
 	await transaction.delete(users).where(eq(users.id, account.id));
+}
+
+async function deleteVerifications(transaction: Transaction, email: string): Promise<void> {
+	const { id, identifier } = verifications;
+	const found = await transaction
+		.select({ id, identifier })
+		.from(verifications)
+		.where(sql`position(${email} in lower(${identifier})) > 0`);
+	const meant = found.filter((row) => hasAddress(row.identifier, email)).map((row) => row.id);
+	await transaction.delete(verifications).where(inArray(id, meant));
 }

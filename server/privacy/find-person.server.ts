@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions, users } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import { fullName } from "#domain/leads/lead.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 type Lead = typeof contactSubmissions.$inferSelect;
@@ -20,8 +19,6 @@ export interface KnownPerson {
 	account: typeof users.$inferSelect | null;
 	/** Visits in which they sent something. */
 	sessionIds: string[];
-	/** Numbers and full names, as they typed them, by which their emails can be found. A single word is in too many. */
-	words: string[];
 }
 
 type Reader = Pick<Database | Transaction, "select">;
@@ -46,15 +43,12 @@ export async function findPerson(db: Reader, { email, phone }: Identity): Promis
 		.select()
 		.from(users)
 		.where(eq(sql`lower(${users.email})`, key));
-	const names = [...leads.map(fullName), ...bookings.map(({ name }) => name ?? "")];
-	const words = [...names.filter((name) => name.trim().includes(" ")), ...leads.map((lead) => lead.phone ?? "")];
 	return {
 		email: key,
 		leads,
 		bookings,
 		account: account ?? null,
 		sessionIds: [...new Set(leads.flatMap(({ sessionId }) => sessionId ?? []))],
-		words: [...new Set(words.filter((word) => word !== ""))],
 	};
 }
 

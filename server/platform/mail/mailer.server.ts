@@ -15,6 +15,8 @@ export interface Mail {
 	language: string;
 	/** What a mail program calls to stop such mails (RFC 8058). */
 	unsubscribeUrl?: string;
+	/** The leads that it tells of. A header names them, by which a deletion finds the mail. */
+	leadIds?: string[];
 }
 
 /** An attached file. It is not a part of `Mail`, which may be queued as JSON. */
@@ -104,6 +106,7 @@ function toMessage(mail: Mail, id: string, date: Date, sender: Sender) {
 		headers: {
 			"Content-Language": mail.language,
 			"Auto-Submitted": "auto-generated",
+			...(mail.leadIds?.length && { "X-Lead-Ids": mail.leadIds.join(" ") }),
 			...(mail.unsubscribeUrl && {
 				"List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
 				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
