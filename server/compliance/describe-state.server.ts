@@ -1,6 +1,8 @@
 import { agency } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { allFactsChecked, factsShown } from "#content/facts-shown.server.ts";
 import { freeLookPhrase } from "#content/free-look-words.server.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { type Fact, shownFact } from "#domain/compliance/fact.ts";
 import type { ContractKind } from "#domain/compliance/free-look-law.ts";
 import { availableProducts, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
@@ -47,13 +49,20 @@ export function describeState(locale: Locale, record: StateCompliance) {
 		maxAge !== null && t("restrictions.maxAge", { age: maxAge }),
 	].filter((text) => text !== false);
 
+	// A license is a claim until its number is entered, which anybody can check with the regulator.
+	const isUnproven =
+		status === "active" &&
+		!agency.licenseNumbers[code] &&
+		claimStatus(currentClaims(), "licensedStates") === "withheld";
+
 	return {
 		code,
 		name: jurisdictionName(code, locale) ?? record.state,
 		slug: slugOf(record),
 		isLicensed: status === "active",
 		isHeadquarters: record.isHeadquarters,
-		status: t(`status.${status}`),
+		/** Empty for a license that may not be claimed. */
+		status: isUnproven ? "" : t(`status.${status}`),
 		products: availableProducts(record).map((product) => ({ product, name: t(`products.${product}`) })),
 		freeLook: { life: period("life"), annuity: period("annuity") },
 		replacementNotice: rule(law.replacementNotice),

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -56,3 +57,18 @@ test.each(locales)(
 		expect(shown(texas)).not.toContain(sentence);
 	},
 );
+
+test.each(locales)('tables call no state licensed before that is proven, in "%s"', async (locale) => {
+	setClaims(samples);
+	const licensed = translator(locale, "compliance")("status.active");
+	const column = new RegExp(`<td[^>]*><span[^>]*><svg[^>]*>.*?</svg>${licensed}</span></td>`, "g");
+	const words = new RegExp(`>[^<]*${licensed}(?::[^<]*)?<`, "g");
+	for (const path of ["/state-compliance", "/licensing"]) {
+		setClaims(samples);
+		expect(shown(await fetchPage(`/${locale}${path}`)).match(column), path).toHaveLength(licensedStates.length);
+		setClaims(bare);
+		const main = /<main[\s\S]*<\/main>/.exec(await fetchPage(`/${locale}${path}`))?.[0] ?? "";
+		expect(shown(main).match(words), path).toBeNull();
+		expect(main).toContain("/services/final-expense/texas");
+	}
+});

@@ -22,17 +22,20 @@ export function LicenseTable({
 		title: string;
 		caption: string;
 		columns: Record<"state" | "status" | "regulator" | "license", string>;
-		map: StatesMapCopy;
+		/** Null where these licenses may not be claimed. */
+		map: StatesMapCopy | null;
 	};
 	states: readonly LicensedState[];
 }) {
 	return (
 		<PageSection id="states" title={title} tone="mist" wide>
-			<StatesMap
-				copy={map}
-				states={states.map(({ code, name, path }) => ({ code, name, href: path, licensed: true }))}
-			/>
-			<div className="mt-12">
+			{map && (
+				<StatesMap
+					copy={map}
+					states={states.map(({ code, name, path }) => ({ code, name, href: path, licensed: true }))}
+				/>
+			)}
+			<div className={map ? "mt-12" : undefined}>
 				<TableFrame id="licenses" caption={caption} className="min-w-[46rem]">
 					<thead>
 						<tr className="bg-ink-900 text-white">
@@ -51,9 +54,7 @@ export function LicenseTable({
 										{name}
 									</a>
 								</th>
-								<td className={cellStyle}>
-									<LicensedStatus>{status}</LicensedStatus>
-								</td>
+								<td className={cellStyle}>{status ? <LicensedStatus>{status}</LicensedStatus> : "–"}</td>
 								<td className={cellStyle}>
 									<RegulatorContact regulator={regulator} />
 								</td>

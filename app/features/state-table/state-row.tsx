@@ -13,6 +13,7 @@ export interface RuledState {
 	name: string;
 	/** Of the state's own page; absent if the agency is not licensed there. */
 	path?: string | undefined;
+	/** Empty for a license that may not be claimed. */
 	status: string;
 	products: readonly { product: string; name: string }[];
 	freeLook: { life: Cell; annuity: Cell };
@@ -37,7 +38,7 @@ export function StateRow({ state, exactPeriod }: { state: RuledState; exactPerio
 					name
 				)}
 			</th>
-			<td className={cellStyle}>{path ? <LicensedStatus>{status}</LicensedStatus> : status}</td>
+			<td className={cellStyle}>{path && status ? <LicensedStatus>{status}</LicensedStatus> : status || "–"}</td>
 			<td className={`${cellStyle} min-w-72`}>{products.map((product) => product.name).join(" · ") || "–"}</td>
 			<TableCell cell={state.freeLook.life} note={exactPeriod} />
 			<TableCell cell={state.freeLook.annuity} note={exactPeriod} />

@@ -12,10 +12,11 @@ import { loadArticle } from "./load-article.server.ts";
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { columns, map } = stateCopy(locale);
+	const { title, caption } = copyFor(locale, "pages").licensing;
 	return {
 		article: loadArticle(locale, "/licensing"),
 		table: {
-			copy: { ...copyFor(locale, "pages").licensing, columns, map },
+			copy: { title: title || caption, caption, columns, map: title ? map : null },
 			states: stateCompliance
 				.map((record) => describeState(locale, record))
 				.filter(({ isLicensed }) => isLicensed)

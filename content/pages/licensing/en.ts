@@ -14,7 +14,7 @@ export default {
 			title: "What a license is",
 			paragraphs: [
 				"To sell insurance, an agent needs permission from the insurance regulator of the state. That permission is the license. To get one, an agent passes an examination and a background check, and keeps learning to renew it.",
-				"The state where you live decides, not the state where our office is. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates> The table below shows them.",
+				"The state where you live decides, not the state where our office is. <licensedStates>The agency is licensed in {licensedStates} states. The table below shows them.</licensedStates>",
 			],
 		},
 		{

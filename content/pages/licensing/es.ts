@@ -14,7 +14,7 @@ export default {
 			title: "Qué es una licencia",
 			paragraphs: [
 				"Para vender seguros, un agente necesita permiso del regulador de seguros del estado. Ese permiso es la licencia. Para obtenerla, aprueba un examen y una revisión de antecedentes, y para renovarla sigue estudiando.",
-				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} estados.</licensedStates> La tabla de abajo los muestra.",
+				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} estados. La tabla de abajo los muestra.</licensedStates>",
 			],
 		},
 		{

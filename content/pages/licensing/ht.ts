@@ -14,7 +14,7 @@ export default {
 			title: "Kisa yon lisans ye",
 			paragraphs: [
 				"Pou yon ajan vann asirans, fòk otorite asirans eta a ba li pèmisyon. Pèmisyon sa a se lisans lan. Pou l jwenn li, ajan an pase yon egzamen epi yo verifye pase li, epi li kontinye aprann pou l renouvle l.",
-				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates> Tablo ki anba a montre yo.",
+				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta. Tablo ki anba a montre yo.</licensedStates>",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "O que é uma licença",
 			paragraphs: [
 				"Para vender seguros, um agente precisa da permissão do órgão regulador de seguros do estado. Essa permissão é a licença. Para obtê-la, ele passa por um exame e uma verificação de antecedentes, e para renová-la continua estudando.",
-				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates> A tabela abaixo mostra quais são.",
+				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} estados. A tabela abaixo mostra quais são.</licensedStates>",
 			],
 		},
 		{

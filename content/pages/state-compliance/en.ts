@@ -19,7 +19,7 @@ export default {
 				rows: [
 					[
 						"Status",
-						"Licensed: we may advise and sell. Recruiting only: we look for agents and sell nothing to residents.",
+						"<licensedStates>Licensed: we may advise and sell. </licensedStates>Recruiting only: we look for agents and sell nothing to residents.",
 					],
 					[
 						"Products",

@@ -19,7 +19,7 @@ export default {
 				rows: [
 					[
 						"Situación",
-						"Con licencia: podemos asesorar y vender. Solo reclutamiento: buscamos agentes y no vendemos nada a los residentes.",
+						"<licensedStates>Con licencia: podemos asesorar y vender. </licensedStates>Solo reclutamiento: buscamos agentes y no vendemos nada a los residentes.",
 					],
 					[
 						"Productos",

@@ -19,7 +19,7 @@ export default {
 				rows: [
 					[
 						"Sitiyasyon",
-						"Gen lisans: nou gen dwa bay konsèy ak vann. Rekritman sèlman: n ap chèche ajan, nou pa vann moun ki rete la anyen.",
+						"<licensedStates>Gen lisans: nou gen dwa bay konsèy ak vann. </licensedStates>Rekritman sèlman: n ap chèche ajan, nou pa vann moun ki rete la anyen.",
 					],
 					[
 						"Pwodui",

@@ -19,7 +19,7 @@ export default {
 				rows: [
 					[
 						"Situação",
-						"Com licença: podemos orientar e vender. Só recrutamento: procuramos agentes e não vendemos nada aos moradores.",
+						"<licensedStates>Com licença: podemos orientar e vender. </licensedStates>Só recrutamento: procuramos agentes e não vendemos nada aos moradores.",
 					],
 					[
 						"Produtos",
