@@ -51,7 +51,7 @@ const shownAt = new Map<string, string>();
 const sampleFamilies = /1000s|10[.,]000\+|10[.,]000 (?:famil|famíl|fanmi)/;
 
 /** Also what nobody marked. Sentences that explain how insurance works may say the same of others. */
-const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp, except?: RegExp][] = [
+const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp][] = [
 	["priceFrom", /(?:US)?\$\s?15(?![\d.,]*\d)/],
 	["foundedYear", /(?:since|desde|depi|foundingDate":"|opened our doors).{0,9}2020/i],
 	["familiesServed", sampleFamilies],
@@ -59,6 +59,52 @@ const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp, except?: RegE
 		"carriersCompared",
 		/(?:compare[sd]?|comparamos|compara|konpare)[^.]{0,30}(?:many|several|multiple|varias|muchas|várias|muitas|plizyè|anpil) (?:carriers|insurers|aseguradoras|seguradoras|konpayi)/i,
 	],
+	[
+		"carriersCompared",
+		/we (?:ask|work with) (?:many|several) |several insurers side|more than one insurer|(?:consultamos a|trabajamos con) (?:varias|muchas) |varias aseguradoras lado|más de una aseguradora|(?:consultamos|perguntamos a|trabalhamos com) (?:várias|muitas) |várias seguradoras lado|mais de uma seguradora|nou (?:mande|travay ak) (?:plizyè|anpil) konpayi|plizyè konpayi asirans kòtakòt|plis pase yon sèl konpayi/i,
+	],
+	// Not the plain name of its kind: "an independent agency".
+	[
+		"independence",
+		/no insurer owns|we are independent:|ninguna aseguradora es dueñ|somos independientes:|nenhuma seguradora é (?:nossa )?don|somos independentes:|okenn konpayi asirans ki mèt|nou endepandan:/i,
+	],
+	[
+		"spokenLanguages",
+		/(?:by phone|video|we (?:speak|talk|work|explain))[^.:]{0,60}\b(?:in|speak) (?:your (?:own )?language|four languages|English|Spanish|Portuguese|Haitian)/i,
+	],
+	[
+		"spokenLanguages",
+		/speaks? (?:your language|Kreyòl|four)|our four languages|(?:consultation|explained),? in your|ones? most asked for|English and Spanish every/i,
+	],
+	[
+		"spokenLanguages",
+		/(?:teléfono|video|le atiende|hablamos|atendemos|explicamos)[^.:]{0,60} (?:en su (?:propio )?idioma|en cuatro idiomas|en español|en inglés|en criollo|portugués y criollo)/i,
+	],
+	[
+		"spokenLanguages",
+		/habla su idioma|nuestros cuatro idiomas|explicados en su idioma|consulta[^.\n]{0,30} en español|nos piden sobre todo inglés|inglés y español todos/i,
+	],
+	[
+		"spokenLanguages",
+		/(?:telefone|vídeo|atende|falamos|conversamos|atendemos|explicamos)[^.:]{0,60} (?:no seu idioma|n?a sua (?:própria )?língua|em quatro idiomas|em português|em inglês|em crioulo|português e crioulo)/i,
+	],
+	[
+		"spokenLanguages",
+		/fala seu idioma|nossos quatro idiomas|explicados no seu idioma|consulta[^.\n]{0,30} em português|pedem mais inglês|inglês e espanhol todos/i,
+	],
+	[
+		"spokenLanguages",
+		/(?:telefòn|videyo|reponn ou|nou pale|nou travay|nou esplike)[^.:]{0,60} (?:nan lang (?:ou|yo)|nan kat lang|an kreyòl|kreyòl ak pòtigè)/i,
+	],
+	[
+		"spokenLanguages",
+		/pale lang ou|kat lang nou yo|esplike w yo nan lang|konsiltasyon[^.\n]{0,30} an kreyòl|mande angle ak panyòl|angle ak panyòl chak/i,
+	],
+	[
+		"licensedStates",
+		/agents? licensed (?:there|in (?:Texas|Washington|Wisconsin))|agente (?:con|que tiene) licencia (?:allí|en (?:Texas|Washington|Wisconsin))|agente licenciado (?:lá|ali|em Wisconsin|no (?:Texas|estado de Washington))|ajan ki gen lisans (?:la ap|nan (?:Teksas|Wachintonn|Wisconsin))/i,
+	],
+	["iulGrowth", /real arithmetic|cuentas reales|contas de verdade|kalkil ki vre/i],
 	["licensedStates", /\b21 (?:states|estados|eta)\b|\b20 (?:More States|estados más)|mais 20 estados|20 lòt eta/i],
 	["emailSupport", /24\/7|24 horas, (?:los )?7 d|24 sou 24/],
 	["reviewTime", /\b4 (?:hours|horas|èdtan)/],
@@ -77,6 +123,38 @@ function claimsFound(locale: Locale, text: string): string[] {
 	});
 	return [...marked, ...others];
 }
+
+/** What stood in production once, with no mark. */
+const oncePublished = [
+	"We ask several companies before you apply.",
+	"Consultamos a varias compañías antes de su solicitud.",
+	"Consultamos várias companhias antes da proposta.",
+	"Nou mande plizyè konpayi anvan ou aplike.",
+	"We are independent: we may place your application with any of the carriers",
+	"Nosotros somos independientes: podemos",
+	"Nós somos independentes: podemos",
+	"Nou menm, nou endepandan: nou ka",
+	"with a licensed agent, by phone or video, in your language.",
+	"por teléfono o video, en su idioma.",
+	"por telefone ou vídeo, no seu idioma.",
+	"nan telefòn oswa nan videyo, an kreyòl.",
+	"finds the colleague who speaks your language",
+	"busca a quien habla su idioma",
+	"procura quem fala seu idioma",
+	"chèche moun ki pale lang ou",
+	"an agent licensed in Washington",
+	"un agente que tiene licencia en Washington",
+	"um agente licenciado no estado de Washington",
+	"yon ajan ki gen lisans nan Wachintonn",
+	"An invented example with real arithmetic",
+	"Un ejemplo inventado con cuentas reales",
+	"Um exemplo inventado com contas de verdade",
+	"Yon egzanp envante ak kalkil ki vre",
+];
+
+test.each(oncePublished)("the patterns find “%s”", (text) => {
+	expect(unmarked.filter(([, pattern]) => pattern.test(text))).toHaveLength(1);
+});
 
 describe.each(locales)("in %s", (locale) => {
 	test("development shows the words of every claim that copy marks", async () => {

@@ -11,7 +11,7 @@ export default {
 			meta: {
 				title: "Life Insurance in Sarasota, Florida",
 				description:
-					"Our office is in Sarasota. Talk about life insurance, final expense or annuities in person by appointment, by phone or by video, in four languages.",
+					"Our office is in Sarasota. Talk about life insurance, final expense or annuities in person by appointment, by phone or by video<spokenLanguages>, in four languages</spokenLanguages>.",
 			},
 			title: "Life insurance in Sarasota, from people who work here",
 			lead: "Sarasota is our home. Our only office is here, at {address}, and many of the families we help live within sight of the same bay.",
@@ -39,7 +39,7 @@ export default {
 			meta: {
 				title: "Life Insurance in Tampa, Florida",
 				description:
-					"Life insurance for Tampa families: leaving military coverage, covering a mortgage, planning for parents. By phone or video, in English or Spanish.",
+					"Life insurance for Tampa families: leaving military coverage, covering a mortgage, planning for parents. By phone or video<spokenLanguages>, in English or Spanish</spokenLanguages>.",
 			},
 			title: "Life insurance for Tampa families",
 			lead: "Port, base, hospitals, offices: Tampa works in many uniforms. The insurance that comes with a job often ends with the job, and that is where many of our Tampa conversations begin.",
@@ -54,6 +54,7 @@ export default {
 					text: "Hillsborough County. We also speak with families in Brandon, Riverview, St. Petersburg and Clearwater.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Languages",
 					text: "English and Spanish are the ones most asked for in Tampa. We also speak Portuguese and Haitian Creole.",
 				},
@@ -67,10 +68,10 @@ export default {
 			meta: {
 				title: "Life Insurance in Orlando, Florida",
 				description:
-					"Life insurance for Orlando’s hotel, park and hospital workers and for Brazilian and Puerto Rican families. By phone or video, in four languages.",
+					"Life insurance for Orlando’s hotel, park and hospital workers and for Brazilian and Puerto Rican families. By phone or video<spokenLanguages>, in four languages</spokenLanguages>.",
 			},
 			title: "Life insurance in Orlando, around your shifts",
-			lead: "Visitors see the parks. The people who run them work nights, weekends and two jobs. We talk when your shift allows, in English, Spanish, Portuguese or Haitian Creole.",
+			lead: "Visitors see the parks. The people who run them work nights, weekends and two jobs. We talk when your shift allows<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>.",
 			paragraphs: [
 				"Orlando is the seat of Orange County. Hotels, theme parks, hospitals and the university employ much of the area. Group life insurance from such a job is worth having, but it is often small, and it may end when you change employers. A [term life](/services/term-life) policy of your own moves with you.",
 				"Many Brazilian families have settled in and around the city. They often ask in Portuguese whether a visa or an ITIN is enough, and whether parents in Brazil can be beneficiaries. Often yes, with conditions that each insurer sets. Puerto Rican families are US citizens. Their questions are more often about relatives on the island, and about burial there.",
@@ -95,12 +96,12 @@ export default {
 			meta: {
 				title: "Life Insurance in Miami, Florida",
 				description:
-					"Life insurance for Miami families with relatives in other countries: beneficiaries abroad, immigration status, funerals. Spanish and Haitian Creole.",
+					"Life insurance for Miami families with relatives in other countries: beneficiaries abroad, immigration status, funerals.<spokenLanguages> Spanish and Haitian Creole.</spokenLanguages>",
 			},
 			title: "Life insurance in Miami, for families in more than one country",
-			lead: "In Miami a family is often spread over two or three countries. We explain life insurance in Spanish, Haitian Creole, Portuguese and English, and we ask the questions that borders raise.",
+			lead: "In Miami a family is often spread over two or three countries. We explain life insurance<spokenLanguages> in Spanish, Haitian Creole, Portuguese and English</spokenLanguages>, and we ask the questions that borders raise.",
 			paragraphs: [
-				"Miami-Dade is the most populous county in Florida, and most people here speak a language other than English at home. Haitian families in Little Haiti, North Miami and beyond can speak Kreyòl with us from the first call. So can Cuban, Venezuelan, Colombian and Nicaraguan families in Spanish.",
+				"Miami-Dade is the most populous county in Florida, and most people here speak a language other than English at home.<spokenLanguages> Haitian families in Little Haiti, North Miami and beyond can speak Kreyòl with us from the first call. So can Cuban, Venezuelan, Colombian and Nicaraguan families in Spanish.</spokenLanguages>",
 				"Three questions come up again and again. Can I buy coverage without citizenship? Often yes, depending on the insurer, your status and how long you have lived here. Can my mother abroad be the beneficiary? Usually, if her name and papers match. Can the money pay to take me home for burial? The family may use it so, but transport abroad is expensive and must be counted in the amount.",
 				"Many people also belong to a burial society or a savings circle. Keep it if it serves you. A [final expense](/services/final-expense) policy is a separate contract with an insurer, and its price depends on age and health.",
 			],
@@ -110,6 +111,7 @@ export default {
 					text: "Miami-Dade County, with Hialeah, North Miami, Homestead and Miami Gardens.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Languages",
 					text: "Spanish, Haitian Creole, Portuguese and English. Nobody in the family has to act as interpreter.",
 				},
@@ -128,9 +130,9 @@ export default {
 			title: "Life insurance in Fort Lauderdale and Broward",
 			lead: "Boats, cruise ships, small shops and family restaurants: in Broward many people are their own employer. Nobody hands them a group policy, so they have to arrange their own.",
 			paragraphs: [
-				"Fort Lauderdale is the seat of Broward County. Port Everglades and the marine trades employ crews, mechanics and welders. Insurers ask what exactly you do: working on deck, diving or being months at sea can change the price or the answer. We ask several companies before you apply.",
+				"Fort Lauderdale is the seat of Broward County. Port Everglades and the marine trades employ crews, mechanics and welders. Insurers ask what exactly you do: working on deck, diving or being months at sea can change the price or the answer.<carriersCompared> We ask several companies before you apply.</carriersCompared>",
 				"Owners of small businesses often sign for a loan in their own name. If the owner dies, the debt can reach the family. A [term policy](/services/term-life) as long as the loan is one plain answer. Paying the loan down faster is another, and our [Debt Action Plan](/services/debt-action) shows how that would look.",
-				"Many Haitian families live in Lauderhill, Lauderdale Lakes and Pompano Beach, and many Brazilian families in Pompano and Deerfield Beach. They ask about parents who live with them, and about relatives whom they support abroad. We explain in Haitian Creole or Portuguese what a policy pays and when it does not.",
+				"Many Haitian families live in Lauderhill, Lauderdale Lakes and Pompano Beach, and many Brazilian families in Pompano and Deerfield Beach. They ask about parents who live with them, and about relatives whom they support abroad. We explain<spokenLanguages> in Haitian Creole or Portuguese</spokenLanguages> what a policy pays and when it does not.",
 			],
 			facts: [
 				{
@@ -138,6 +140,7 @@ export default {
 					text: "Broward County, with Hollywood, Pompano Beach, Lauderhill, Coral Springs and Deerfield Beach.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Languages",
 					text: "Haitian Creole, Portuguese, Spanish and English, on the phone and in writing.",
 				},
@@ -158,7 +161,7 @@ export default {
 			paragraphs: [
 				"West Palm Beach is the seat of Palm Beach County. Some residents spend only the winter here. If you own homes in two states, say so early: the state where you live and sign decides which product we may offer, what your contract says and how long your free-look period is. In New York, for instance, we sell nothing.",
 				"People with larger estates ask whether life insurance can help heirs pay taxes or share a house fairly. It can, but ownership and beneficiaries have to be set up properly. We work alongside your lawyer and accountant, and we do not replace them. Ask us too about the [charges in a fixed indexed annuity](/services/fia) before you compare rates.",
-				"In Lake Worth Beach, Riviera Beach and Belle Glade, the questions are about rent, children and remittances. Families who speak Haitian Creole or Spanish can talk with us in their own language about a policy that fits a weekly wage.",
+				"In Lake Worth Beach, Riviera Beach and Belle Glade, the questions are about rent, children and remittances.<spokenLanguages> Families who speak Haitian Creole or Spanish can talk with us in their own language about a policy that fits a weekly wage.</spokenLanguages>",
 			],
 			facts: [
 				{
@@ -227,7 +230,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office. We have none in Daytona Beach. English and Spanish are the languages most asked for<spokenLanguages>; we speak four</spokenLanguages>.",
+					text: "By phone or video from our {city} office. We have none in Daytona Beach.<spokenLanguages> English and Spanish are the languages most asked for; we speak four.</spokenLanguages>",
 				},
 			],
 		},
@@ -255,7 +258,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from {city}. We have no office in Fort Myers. English and Spanish every day. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
+					text: "By phone or video from {city}. We have no office in Fort Myers.<spokenLanguages> English and Spanish every day.</spokenLanguages> <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

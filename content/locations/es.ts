@@ -11,7 +11,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Sarasota, Florida",
 				description:
-					"Nuestra oficina está en Sarasota. Hable de seguros de vida, gastos finales o anualidades en persona con cita, por teléfono o por video, en su idioma.",
+					"Nuestra oficina está en Sarasota. Hable de seguros de vida, gastos finales o anualidades en persona con cita, por teléfono o por video<spokenLanguages>, en su idioma</spokenLanguages>.",
 			},
 			title: "Seguro de vida en Sarasota, con gente que trabaja aquí",
 			lead: "Sarasota es nuestra casa. Nuestra única oficina está aquí, en {address}, y muchas de las familias que ayudamos viven frente a la misma bahía.",
@@ -39,7 +39,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Tampa, Florida",
 				description:
-					"Seguro de vida para familias de Tampa: dejar la cobertura militar, proteger la hipoteca, pensar en los padres. Por teléfono o video, en español.",
+					"Seguro de vida para familias de Tampa: dejar la cobertura militar, proteger la hipoteca, pensar en los padres. Por teléfono o video<spokenLanguages>, en español</spokenLanguages>.",
 			},
 			title: "Seguro de vida para las familias de Tampa",
 			lead: "Puerto, base, hospitales, oficinas: Tampa trabaja con muchos uniformes. El seguro que viene con un empleo muchas veces termina con el empleo, y ahí empiezan muchas de nuestras conversaciones.",
@@ -54,6 +54,7 @@ export default {
 					text: "Condado de Hillsborough. También hablamos con familias de Brandon, Riverview, St. Petersburg y Clearwater.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "En Tampa nos piden sobre todo inglés y español. También hablamos portugués y criollo haitiano.",
 				},
@@ -67,10 +68,10 @@ export default {
 			meta: {
 				title: "Seguro de vida en Orlando, Florida",
 				description:
-					"Seguro de vida para quienes trabajan en hoteles, parques y hospitales de Orlando, y para familias puertorriqueñas y brasileñas. Por teléfono o video.",
+					"Seguro de vida para quienes trabajan en hoteles, parques y hospitales de Orlando, y para familias puertorriqueñas y brasileñas. Por teléfono o video<spokenLanguages>, en español</spokenLanguages>.",
 			},
 			title: "Seguro de vida en Orlando, según sus turnos",
-			lead: "Los visitantes ven los parques. Quienes los hacen funcionar trabajan de noche, los fines de semana y en dos empleos. Hablamos cuando su turno lo permite, en español, inglés, portugués o criollo haitiano.",
+			lead: "Los visitantes ven los parques. Quienes los hacen funcionar trabajan de noche, los fines de semana y en dos empleos. Hablamos cuando su turno lo permite<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>.",
 			paragraphs: [
 				"Orlando es la cabecera del condado de Orange. Hoteles, parques temáticos, hospitales y la universidad dan empleo a buena parte de la zona. El seguro de vida de grupo de esos trabajos vale la pena, pero suele ser pequeño y puede terminar cuando usted cambia de empleador. Un [seguro a término](/services/term-life) propio se va con usted.",
 				"Muchas familias brasileñas viven en la ciudad y sus alrededores. Suelen preguntar, en portugués, si basta una visa o un ITIN, y si los padres en Brasil pueden ser beneficiarios. Muchas veces sí, con las condiciones de cada aseguradora. Las familias puertorriqueñas son ciudadanas de Estados Unidos. Preguntan más por los parientes en la isla y por el entierro allá.",
@@ -95,12 +96,12 @@ export default {
 			meta: {
 				title: "Seguro de vida en Miami, Florida",
 				description:
-					"Seguro de vida para familias de Miami con parientes en otros países: beneficiarios en el exterior, situación migratoria y funerales. En español.",
+					"Seguro de vida para familias de Miami con parientes en otros países: beneficiarios en el exterior, situación migratoria y funerales.<spokenLanguages> En español.</spokenLanguages>",
 			},
 			title: "Seguro de vida en Miami, para familias de más de un país",
-			lead: "En Miami una familia suele estar repartida en dos o tres países. Explicamos el seguro de vida en español, criollo haitiano, portugués e inglés, y hacemos las preguntas que traen las fronteras.",
+			lead: "En Miami una familia suele estar repartida en dos o tres países. Explicamos el seguro de vida<spokenLanguages> en español, criollo haitiano, portugués e inglés</spokenLanguages>, y hacemos las preguntas que traen las fronteras.",
 			paragraphs: [
-				"Miami-Dade es el condado más poblado de Florida, y la mayoría de su gente habla en casa un idioma que no es el inglés. Las familias cubanas, venezolanas, colombianas y nicaragüenses pueden hablar con nosotros en español desde la primera llamada. Lo mismo, en criollo haitiano, las familias de Little Haiti, North Miami y otros barrios.",
+				"Miami-Dade es el condado más poblado de Florida, y la mayoría de su gente habla en casa un idioma que no es el inglés.<spokenLanguages> Las familias cubanas, venezolanas, colombianas y nicaragüenses pueden hablar con nosotros en español desde la primera llamada. Lo mismo, en criollo haitiano, las familias de Little Haiti, North Miami y otros barrios.</spokenLanguages>",
 				"Tres preguntas se repiten. ¿Puedo asegurarme sin tener la ciudadanía? Muchas veces sí, según la aseguradora, su situación y el tiempo que lleve aquí. ¿Mi madre en el exterior puede ser beneficiaria? Por lo general sí, si su nombre y sus documentos coinciden. ¿El dinero sirve para llevarme a enterrar a mi tierra? La familia puede usarlo así, pero el traslado es caro y hay que sumarlo al monto.",
 				"Mucha gente participa también en una sociedad funeraria o en una tanda. Consérvela si le sirve. Una póliza de [gastos finales](/services/final-expense) es un contrato aparte con una aseguradora, y su precio depende de la edad y la salud.",
 			],
@@ -110,6 +111,7 @@ export default {
 					text: "Condado de Miami-Dade, con Hialeah, North Miami, Homestead y Miami Gardens.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "Español, criollo haitiano, portugués e inglés. Nadie de la familia tiene que hacer de intérprete.",
 				},
@@ -128,9 +130,9 @@ export default {
 			title: "Seguro de vida en Fort Lauderdale y Broward",
 			lead: "Barcos, cruceros, tiendas pequeñas y restaurantes familiares: en Broward mucha gente es su propio patrón. Nadie les da un seguro de grupo, así que tienen que conseguir el suyo.",
 			paragraphs: [
-				"Fort Lauderdale es la cabecera del condado de Broward. Port Everglades y los oficios del mar emplean a tripulantes, mecánicos y soldadores. Las aseguradoras preguntan qué hace usted exactamente: trabajar en cubierta, bucear o pasar meses en altamar puede cambiar el precio o la respuesta. Consultamos a varias compañías antes de su solicitud.",
+				"Fort Lauderdale es la cabecera del condado de Broward. Port Everglades y los oficios del mar emplean a tripulantes, mecánicos y soldadores. Las aseguradoras preguntan qué hace usted exactamente: trabajar en cubierta, bucear o pasar meses en altamar puede cambiar el precio o la respuesta.<carriersCompared> Consultamos a varias compañías antes de su solicitud.</carriersCompared>",
 				"Los dueños de pequeños negocios muchas veces firman un préstamo a su nombre. Si el dueño muere, la deuda puede alcanzar a la familia. Un [seguro a término](/services/term-life) que dure lo mismo que el préstamo es una respuesta sencilla. Pagar el préstamo más rápido es otra, y nuestro [plan de acción contra deudas](/services/debt-action) muestra cómo sería.",
-				"Muchas familias haitianas viven en Lauderhill, Lauderdale Lakes y Pompano Beach, y muchas brasileñas en Pompano y Deerfield Beach. Preguntan por los padres que viven con ellas y por los parientes que mantienen en su país. Les explicamos en criollo haitiano o en portugués qué paga una póliza y cuándo no paga.",
+				"Muchas familias haitianas viven en Lauderhill, Lauderdale Lakes y Pompano Beach, y muchas brasileñas en Pompano y Deerfield Beach. Preguntan por los padres que viven con ellas y por los parientes que mantienen en su país. Les explicamos<spokenLanguages> en criollo haitiano o en portugués</spokenLanguages> qué paga una póliza y cuándo no paga.",
 			],
 			facts: [
 				{
@@ -138,6 +140,7 @@ export default {
 					text: "Condado de Broward, con Hollywood, Pompano Beach, Lauderhill, Coral Springs y Deerfield Beach.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "Español, criollo haitiano, portugués e inglés, por teléfono y por escrito.",
 				},
@@ -158,7 +161,7 @@ export default {
 			paragraphs: [
 				"West Palm Beach es la cabecera del condado de Palm Beach. Algunos residentes pasan aquí solo el invierno. Si tiene casa en dos estados, díganoslo al principio: el estado donde vive y firma decide qué producto podemos ofrecerle, qué dice su contrato y cuánto dura su período de revisión gratuita. En Nueva York, por ejemplo, no vendemos nada.",
 				"Quienes tienen un patrimonio mayor preguntan si el seguro de vida ayuda a los herederos a pagar impuestos o a repartir una casa con justicia. Puede hacerlo, pero hay que definir bien quién es el dueño y quién el beneficiario. Trabajamos junto a su abogado y su contador, y no los reemplazamos. Pregúntenos también por los [cargos de una anualidad fija indexada](/services/fia) antes de comparar tasas.",
-				"En Lake Worth Beach, Riviera Beach y Belle Glade se pregunta por el alquiler, los hijos y las remesas. Las familias que hablan español o criollo haitiano pueden hablar con nosotros en su idioma de una póliza que quepa en un sueldo semanal.",
+				"En Lake Worth Beach, Riviera Beach y Belle Glade se pregunta por el alquiler, los hijos y las remesas.<spokenLanguages> Las familias que hablan español o criollo haitiano pueden hablar con nosotros en su idioma de una póliza que quepa en un sueldo semanal.</spokenLanguages>",
 			],
 			facts: [
 				{
@@ -227,7 +230,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Daytona Beach. Aquí nos piden sobre todo inglés y español<spokenLanguages>; hablamos cuatro idiomas</spokenLanguages>.",
+					text: "Por teléfono o video desde nuestra oficina de {city}. No tenemos oficina en Daytona Beach.<spokenLanguages> Aquí nos piden sobre todo inglés y español; hablamos cuatro idiomas.</spokenLanguages>",
 				},
 			],
 		},
@@ -235,7 +238,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Fort Myers, Florida",
 				description:
-					"Seguro de vida en Fort Myers, Cape Coral y Lehigh Acres: oficios de la construcción, jubilados y papeles a salvo de las tormentas. En español.",
+					"Seguro de vida en Fort Myers, Cape Coral y Lehigh Acres: oficios de la construcción, jubilados y papeles a salvo de las tormentas.",
 			},
 			title: "Seguro de vida en Fort Myers y el condado de Lee",
 			lead: "El condado de Lee ha reconstruido mucho en los últimos años. Aquí se sabe lo que es buscar el papel correcto después de una tormenta, y la póliza de vida es uno de esos papeles.",
@@ -255,7 +258,7 @@ export default {
 				},
 				{
 					title: "Cómo nos reunimos",
-					text: "Por teléfono o video desde {city}. No tenemos oficina en Fort Myers. Inglés y español todos los días. <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
+					text: "Por teléfono o video desde {city}. No tenemos oficina en Fort Myers.<spokenLanguages> Inglés y español todos los días.</spokenLanguages> <funeralCosts>Nuestra estimación de un funeral en Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

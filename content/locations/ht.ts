@@ -11,7 +11,7 @@ export default {
 			meta: {
 				title: "Asirans vi nan Sarasota, Florid",
 				description:
-					"Biwo nou an nan Sarasota. Vin pale sou asirans vi, depans fineray oswa anwite ak randevou, oswa pale nan telefòn oswa nan videyo, an kreyòl.",
+					"Biwo nou an nan Sarasota. Vin pale sou asirans vi, depans fineray oswa anwite ak randevou, oswa pale nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl</spokenLanguages>.",
 			},
 			title: "Asirans vi nan Sarasota, ak moun ki travay la",
 			lead: "Sarasota se lakay nou. Sèl biwo nou genyen an la, nan {address}, e anpil nan fanmi nou ede yo rete bò menm lanmè a.",
@@ -39,7 +39,7 @@ export default {
 			meta: {
 				title: "Asirans vi nan Tampa, Florid",
 				description:
-					"Asirans vi pou fanmi nan Tampa: lè ou kite kouvèti lame a, pwoteje prè kay la, panse ak paran ou yo. Nan telefòn oswa nan videyo, an kreyòl.",
+					"Asirans vi pou fanmi nan Tampa: lè ou kite kouvèti lame a, pwoteje prè kay la, panse ak paran ou yo. Nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl</spokenLanguages>.",
 			},
 			title: "Asirans vi pou fanmi nan Tampa",
 			lead: "Pò, baz militè, lopital, biwo: moun Tampa mete tout kalite inifòm. Asirans ki vini ak yon travay souvan fini ak travay la, e se la anpil nan konvèsasyon nou yo kòmanse.",
@@ -54,6 +54,7 @@ export default {
 					text: "Konte Hillsborough. Nou pale tou ak fanmi ki nan Brandon, Riverview, St. Petersburg ak Clearwater.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Lang",
 					text: "Nan Tampa moun mande angle ak panyòl plis. Nou pale kreyòl ak pòtigè tou.",
 				},
@@ -67,10 +68,10 @@ export default {
 			meta: {
 				title: "Asirans vi nan Orlando, Florid",
 				description:
-					"Asirans vi pou moun k ap travay nan otèl, pak ak lopital nan Orlando, ak pou fanmi ki gen moun lòt peyi. Nan telefòn oswa nan videyo, an kreyòl.",
+					"Asirans vi pou moun k ap travay nan otèl, pak ak lopital nan Orlando, ak pou fanmi ki gen moun lòt peyi. Nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl</spokenLanguages>.",
 			},
 			title: "Asirans vi nan Orlando, dapre orè travay ou",
-			lead: "Vizitè yo wè pak yo. Moun ki fè yo mache travay lannwit, wikenn, epi nan de djòb. Nou pale lè orè w pèmèt sa, an kreyòl, angle, panyòl oswa pòtigè.",
+			lead: "Vizitè yo wè pak yo. Moun ki fè yo mache travay lannwit, wikenn, epi nan de djòb. Nou pale lè orè w pèmèt sa<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>.",
 			paragraphs: [
 				"Orlando se chèflye konte Orange. Otèl, pak amizman, lopital ak inivèsite a bay anpil moun travay nan zòn nan. Asirans vi gwoup ki vini ak travay sa yo bon pou genyen, men li souvan piti, e li ka fini lè ou chanje patwon. Yon [asirans vi pou yon tèm](/services/term-life) ki pou ou menm ale avèk ou.",
 				"Anpil fanmi brezilyen rete nan vil la ak nan zòn yo. Yo souvan mande, an pòtigè, si yon viza oswa yon ITIN ase, epi si paran yo nan Brezil ka benefisyè. Souvan wi, ak kondisyon chak konpayi asirans mete. Moun Pòtoriko se sitwayen ameriken. Yo plis mande sou fanmi ki sou zile a ak sou antèman laba a.",
@@ -83,7 +84,7 @@ export default {
 				},
 				{
 					title: "Lang",
-					text: "Isit la moun pale pòtigè ak panyòl chak jou, e nou pale kreyòl tou. Polis la souvan an angle; nou li l avèk ou.",
+					text: "Isit la moun pale pòtigè ak panyòl chak jou. Polis la souvan an angle; nou li l avèk ou.",
 				},
 				{
 					title: "Kijan nou pale",
@@ -95,12 +96,12 @@ export default {
 			meta: {
 				title: "Asirans vi nan Miami, Florid",
 				description:
-					"Asirans vi an kreyòl pou fanmi nan Miami ki gen moun lòt peyi: benefisyè an Ayiti, estati imigrasyon, fineray. Nan telefòn oswa nan videyo.",
+					"Asirans vi<spokenLanguages> an kreyòl</spokenLanguages> pou fanmi nan Miami ki gen moun lòt peyi: benefisyè an Ayiti, estati imigrasyon, fineray. Nan telefòn oswa nan videyo.",
 			},
 			title: "Asirans vi nan Miami, pou fanmi ki nan plizyè peyi",
-			lead: "Nan Miami, yon fanmi souvan gaye nan de oswa twa peyi. Nou esplike asirans vi an kreyòl, panyòl, pòtigè ak angle, e nou poze kesyon fwontyè yo pote.",
+			lead: "Nan Miami, yon fanmi souvan gaye nan de oswa twa peyi. Nou esplike asirans vi<spokenLanguages> an kreyòl, panyòl, pòtigè ak angle</spokenLanguages>, e nou poze kesyon fwontyè yo pote.",
 			paragraphs: [
-				"Miami-Dade se konte ki gen plis moun nan Florid, e pifò moun la pa pale angle lakay yo. Fanmi ayisyen nan Little Haiti, North Miami ak lòt katye ka pale kreyòl avèk nou depi premye apèl la. Se menm bagay an panyòl pou fanmi kiben, venezyelyen, kolonbyen ak nikaragweyen.",
+				"Miami-Dade se konte ki gen plis moun nan Florid, e pifò moun la pa pale angle lakay yo.<spokenLanguages> Fanmi ayisyen nan Little Haiti, North Miami ak lòt katye ka pale kreyòl avèk nou depi premye apèl la. Se menm bagay an panyòl pou fanmi kiben, venezyelyen, kolonbyen ak nikaragweyen.</spokenLanguages>",
 				"Twa kesyon toujou tounen. Èske m ka jwenn kouvèti si m pa sitwayen? Souvan wi, sa depann de konpayi a, estati w, ak konbyen tan ou gen isit la. Èske manman m ki Ayiti ka benefisyè? Anjeneral wi, si non l ak papye l yo koresponn. Èske lajan an ka sèvi pou voye kò m al antere lakay? Fanmi an ka sèvi ak li konsa, men voye yon kò koute chè, e ou dwe konte sa nan kantite lajan an.",
 				"Anpil moun nan yon sosyete fineray oswa nan yon sòl tou. Kenbe l si li bon pou ou. Yon polis [depans fineray](/services/final-expense) se yon lòt kontra, ak yon konpayi asirans, e pri li depann de laj ou ak sante w.",
 			],
@@ -110,6 +111,7 @@ export default {
 					text: "Konte Miami-Dade, ak Hialeah, North Miami, Homestead ak Miami Gardens.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Lang",
 					text: "Kreyòl, panyòl, pòtigè ak angle. Pèsonn nan fanmi an pa bezwen sèvi entèprèt.",
 				},
@@ -123,14 +125,14 @@ export default {
 			meta: {
 				title: "Asirans vi nan Fort Lauderdale, Florid",
 				description:
-					"Asirans vi an kreyòl nan Fort Lauderdale ak Broward: moun ki travay nan pò ak sou lanmè, ti biznis, fanmi ayisyen ak brezilyen. Nan telefòn.",
+					"Asirans vi nan Fort Lauderdale ak Broward: moun ki travay nan pò ak sou lanmè, ti biznis, fanmi ayisyen ak brezilyen. Nan telefòn.",
 			},
 			title: "Asirans vi nan Fort Lauderdale ak Broward",
 			lead: "Bato, kwazyè, ti boutik ak restoran fanmi: nan Broward anpil moun se pwòp patwon tèt yo. Pèsonn pa ba yo asirans gwoup, kidonk yo oblije chèche pa yo.",
 			paragraphs: [
-				"Fort Lauderdale se chèflye konte Broward. Port Everglades ak metye lanmè yo bay ekipaj, mekanisyen ak soudè travay. Konpayi asirans yo mande w egzakteman sa w fè: travay sou pon bato, plonje, oswa pase plizyè mwa sou lanmè ka chanje pri a oswa repons lan. Nou mande plizyè konpayi anvan ou aplike.",
+				"Fort Lauderdale se chèflye konte Broward. Port Everglades ak metye lanmè yo bay ekipaj, mekanisyen ak soudè travay. Konpayi asirans yo mande w egzakteman sa w fè: travay sou pon bato, plonje, oswa pase plizyè mwa sou lanmè ka chanje pri a oswa repons lan.<carriersCompared> Nou mande plizyè konpayi anvan ou aplike.</carriersCompared>",
 				"Moun ki gen ti biznis souvan siyen yon prè sou pwòp non yo. Si mèt biznis la mouri, dèt la ka rive jwenn fanmi an. Yon [asirans vi pou yon tèm](/services/term-life) ki dire menm tan ak prè a se yon repons senp. Peye prè a pi vit se yon lòt, e [plan aksyon pou dèt](/services/debt-action) nou an montre kijan sa ta ye.",
-				"Anpil fanmi ayisyen rete nan Lauderhill, Lauderdale Lakes ak Pompano Beach, e anpil fanmi brezilyen rete nan Pompano ak Deerfield Beach. Yo mande sou paran ki rete avèk yo ak sou fanmi y ap ede lòt peyi. Nou esplike yo an kreyòl oswa an pòtigè sa yon polis peye, ak kilè li pa peye.",
+				"Anpil fanmi ayisyen rete nan Lauderhill, Lauderdale Lakes ak Pompano Beach, e anpil fanmi brezilyen rete nan Pompano ak Deerfield Beach. Yo mande sou paran ki rete avèk yo ak sou fanmi y ap ede lòt peyi. Nou esplike yo<spokenLanguages> an kreyòl oswa an pòtigè</spokenLanguages> sa yon polis peye, ak kilè li pa peye.",
 			],
 			facts: [
 				{
@@ -138,6 +140,7 @@ export default {
 					text: "Konte Broward, ak Hollywood, Pompano Beach, Lauderhill, Coral Springs ak Deerfield Beach.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Lang",
 					text: "Kreyòl, pòtigè, panyòl ak angle, nan telefòn ak sou papye.",
 				},
@@ -151,14 +154,14 @@ export default {
 			meta: {
 				title: "Asirans vi nan West Palm Beach, Florid",
 				description:
-					"Asirans vi ak anwite nan West Palm Beach: moun ki vin pase sezon, eritaj, travayè ak fanmi ki nan agrikilti. Nan telefòn oswa nan videyo, an kreyòl.",
+					"Asirans vi ak anwite nan West Palm Beach: moun ki vin pase sezon, eritaj, travayè ak fanmi ki nan agrikilti. Nan telefòn oswa nan videyo.",
 			},
 			title: "Asirans vi nan West Palm Beach ak nan konte a",
 			lead: "Depi bò lanmè a rive nan jaden kann Belle Glade, yon sèl konte gen tout kalite lavi. Kantite asirans ki bon pou chak moun diferan tou.",
 			paragraphs: [
 				"West Palm Beach se chèflye konte Palm Beach. Gen moun ki pase ivè a sèlman isit la. Si ou gen kay nan de eta, di nou sa bonè: se eta kote ou rete ak kote ou siyen an ki deside ki pwodui nou ka ofri w, sa ki nan kontra a, ak konbyen jou peryòd pou egzamine polis la gratis la dire. Nan New York, pa egzanp, nou pa vann anyen.",
 				"Moun ki gen anpil byen mande si asirans vi ka ede eritye yo peye taks oswa separe yon kay ak jistis. Li ka ede, men ou dwe byen mete kiyès ki mèt polis la ak kiyès ki benefisyè. Nou travay ansanm ak avoka w ak kontab ou; nou pa ranplase yo. Mande nou tou sou [frè ki nan yon anwite fiks endekse](/services/fia) anvan ou konpare to yo.",
-				"Nan Lake Worth Beach, Riviera Beach ak Belle Glade, kesyon yo se sou lwaye, timoun, ak lajan pou voye nan peyi a. Fanmi ki pale kreyòl oswa panyòl ka pale avèk nou nan lang yo sou yon polis ki ka antre nan yon salè pa semèn.",
+				"Nan Lake Worth Beach, Riviera Beach ak Belle Glade, kesyon yo se sou lwaye, timoun, ak lajan pou voye nan peyi a.<spokenLanguages> Fanmi ki pale kreyòl oswa panyòl ka pale avèk nou nan lang yo sou yon polis ki ka antre nan yon salè pa semèn.</spokenLanguages>",
 			],
 			facts: [
 				{
@@ -227,7 +230,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Daytona Beach. Isit la moun mande angle ak panyòl plis<spokenLanguages>; nou pale kat lang</spokenLanguages>.",
+					text: "Nan telefòn oswa nan videyo depi biwo nou nan {city}. Nou pa gen biwo nan Daytona Beach.<spokenLanguages> Isit la moun mande angle ak panyòl plis; nou pale kat lang.</spokenLanguages>",
 				},
 			],
 		},
@@ -235,7 +238,7 @@ export default {
 			meta: {
 				title: "Asirans vi nan Fort Myers, Florid",
 				description:
-					"Asirans vi nan Fort Myers, Cape Coral ak Lehigh Acres: moun nan konstriksyon, retrete, ak papye ki an sekirite lè gen siklòn. Nan telefòn, an kreyòl.",
+					"Asirans vi nan Fort Myers, Cape Coral ak Lehigh Acres: moun nan konstriksyon, retrete, ak papye ki an sekirite lè gen siklòn. Nan telefòn oswa nan videyo.",
 			},
 			title: "Asirans vi nan Fort Myers ak konte Lee",
 			lead: "Konte Lee rebati anpil nan dènye ane yo. Moun isit la konnen sa sa ye pou chèche bon papye a apre yon siklòn, e yon polis asirans vi se youn nan papye sa yo.",
@@ -255,7 +258,7 @@ export default {
 				},
 				{
 					title: "Kijan nou pale",
-					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Fort Myers. Angle ak panyòl chak jou. <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
+					text: "Nan telefòn oswa nan videyo depi {city}. Nou pa gen biwo nan Fort Myers.<spokenLanguages> Angle ak panyòl chak jou.</spokenLanguages> <funeralCosts>Estimasyon nou pou yon fineray nan Florid: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

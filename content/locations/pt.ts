@@ -11,7 +11,7 @@ export default {
 			meta: {
 				title: "Seguro de vida em Sarasota, Flórida",
 				description:
-					"Nosso escritório fica em Sarasota. Converse sobre seguro de vida, despesas finais ou anuidades com hora marcada, por telefone ou por vídeo.",
+					"Nosso escritório fica em Sarasota. Converse sobre seguro de vida, despesas finais ou anuidades com hora marcada, por telefone ou por vídeo<spokenLanguages>, no seu idioma</spokenLanguages>.",
 			},
 			title: "Seguro de vida em Sarasota, com gente que trabalha aqui",
 			lead: "Sarasota é a nossa casa. Nosso único escritório fica aqui, em {address}, e muitas das famílias que ajudamos moram de frente para a mesma baía.",
@@ -39,7 +39,7 @@ export default {
 			meta: {
 				title: "Seguro de vida em Tampa, Flórida",
 				description:
-					"Seguro de vida para famílias de Tampa: sair da cobertura militar, proteger o financiamento da casa, cuidar dos pais. Por telefone ou por vídeo.",
+					"Seguro de vida para famílias de Tampa: sair da cobertura militar, proteger o financiamento da casa, cuidar dos pais. Por telefone ou vídeo<spokenLanguages>, em português</spokenLanguages>.",
 			},
 			title: "Seguro de vida para as famílias de Tampa",
 			lead: "Porto, base, hospitais, escritórios: Tampa trabalha com muitos uniformes. O seguro que vem com o emprego muitas vezes acaba com o emprego, e é aí que começam muitas das nossas conversas.",
@@ -54,6 +54,7 @@ export default {
 					text: "Condado de Hillsborough. Também conversamos com famílias de Brandon, Riverview, St. Petersburg e Clearwater.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "Em Tampa pedem mais inglês e espanhol. Também falamos português e crioulo haitiano.",
 				},
@@ -67,10 +68,10 @@ export default {
 			meta: {
 				title: "Seguro de vida em Orlando, Flórida",
 				description:
-					"Seguro de vida em português para famílias brasileiras de Orlando e para quem trabalha em hotéis, parques e hospitais. Por telefone ou vídeo.",
+					"Seguro de vida<spokenLanguages> em português</spokenLanguages> para famílias brasileiras de Orlando e para quem trabalha em hotéis, parques e hospitais. Por telefone ou vídeo.",
 			},
 			title: "Seguro de vida em Orlando, no horário do seu turno",
-			lead: "Os visitantes veem os parques. Quem faz os parques funcionarem trabalha à noite, nos fins de semana e em dois empregos. Conversamos quando o seu turno permite, em português, inglês, espanhol ou crioulo haitiano.",
+			lead: "Os visitantes veem os parques. Quem faz os parques funcionarem trabalha à noite, nos fins de semana e em dois empregos. Conversamos quando o seu turno permite<spokenLanguages>, em português, inglês, espanhol ou crioulo haitiano</spokenLanguages>.",
 			paragraphs: [
 				"Orlando é a sede do condado de Orange. Hotéis, parques temáticos, hospitais e a universidade empregam boa parte da região. O seguro de vida em grupo desses empregos vale a pena, mas costuma ser pequeno e pode acabar quando você troca de empregador. Um [seguro temporário](/services/term-life) próprio vai com você.",
 				"Muitas famílias brasileiras vivem na cidade e ao redor dela. Costumam perguntar, em português, se basta um visto ou um ITIN, e se os pais no Brasil podem ser beneficiários. Muitas vezes sim, com as condições de cada seguradora. As famílias porto-riquenhas têm cidadania americana. Perguntam mais sobre os parentes na ilha e sobre o enterro lá.",
@@ -95,12 +96,12 @@ export default {
 			meta: {
 				title: "Seguro de vida em Miami, Flórida",
 				description:
-					"Seguro de vida para famílias de Miami com parentes em outros países: beneficiários no exterior, situação migratória e funerais. Em português.",
+					"Seguro de vida para famílias de Miami com parentes em outros países: beneficiários no exterior, situação migratória e funerais.<spokenLanguages> Em português.</spokenLanguages>",
 			},
 			title: "Seguro de vida em Miami, para famílias de mais de um país",
-			lead: "Em Miami uma família muitas vezes está espalhada por dois ou três países. Explicamos o seguro de vida em português, espanhol, crioulo haitiano e inglês, e fazemos as perguntas que as fronteiras trazem.",
+			lead: "Em Miami uma família muitas vezes está espalhada por dois ou três países. Explicamos o seguro de vida<spokenLanguages> em português, espanhol, crioulo haitiano e inglês</spokenLanguages>, e fazemos as perguntas que as fronteiras trazem.",
 			paragraphs: [
-				"Miami-Dade é o condado mais populoso da Flórida, e a maioria das pessoas fala em casa um idioma que não é o inglês. Famílias haitianas de Little Haiti, North Miami e outros bairros podem falar crioulo haitiano conosco desde a primeira ligação. O mesmo, em espanhol, vale para famílias cubanas, venezuelanas, colombianas e nicaraguenses.",
+				"Miami-Dade é o condado mais populoso da Flórida, e a maioria das pessoas fala em casa um idioma que não é o inglês.<spokenLanguages> Famílias haitianas de Little Haiti, North Miami e outros bairros podem falar crioulo haitiano conosco desde a primeira ligação. O mesmo, em espanhol, vale para famílias cubanas, venezuelanas, colombianas e nicaraguenses.</spokenLanguages>",
 				"Três perguntas sempre voltam. Posso ter cobertura sem cidadania? Muitas vezes sim, conforme a seguradora, sua situação e há quanto tempo você mora aqui. Minha mãe no exterior pode ser beneficiária? Em geral sim, se o nome e os documentos baterem. O dinheiro pode pagar para me levarem para ser enterrado na minha terra? A família pode usá-lo assim, mas o traslado é caro e precisa entrar na conta do valor.",
 				"Muita gente participa também de uma sociedade funerária ou de um consórcio entre amigos. Mantenha, se ajuda você. Uma apólice de [despesas finais](/services/final-expense) é um contrato à parte com uma seguradora, e o preço depende da idade e da saúde.",
 			],
@@ -110,6 +111,7 @@ export default {
 					text: "Condado de Miami-Dade, com Hialeah, North Miami, Homestead e Miami Gardens.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "Português, espanhol, crioulo haitiano e inglês. Ninguém da família precisa servir de intérprete.",
 				},
@@ -128,9 +130,9 @@ export default {
 			title: "Seguro de vida em Fort Lauderdale e Broward",
 			lead: "Barcos, cruzeiros, lojinhas e restaurantes de família: em Broward muita gente é o próprio patrão. Ninguém lhes entrega um seguro em grupo, então é preciso cuidar do próprio.",
 			paragraphs: [
-				"Fort Lauderdale é a sede do condado de Broward. Port Everglades e os ofícios do mar empregam tripulantes, mecânicos e soldadores. As seguradoras perguntam o que exatamente você faz: trabalhar no convés, mergulhar ou passar meses no mar pode mudar o preço ou a resposta. Consultamos várias companhias antes da proposta.",
+				"Fort Lauderdale é a sede do condado de Broward. Port Everglades e os ofícios do mar empregam tripulantes, mecânicos e soldadores. As seguradoras perguntam o que exatamente você faz: trabalhar no convés, mergulhar ou passar meses no mar pode mudar o preço ou a resposta.<carriersCompared> Consultamos várias companhias antes da proposta.</carriersCompared>",
 				"Donos de pequenos negócios muitas vezes assinam um empréstimo no próprio nome. Se o dono morre, a dívida pode chegar à família. Um [seguro temporário](/services/term-life) com o mesmo prazo do empréstimo é uma resposta simples. Pagar o empréstimo mais depressa é outra, e o nosso [plano de ação para dívidas](/services/debt-action) mostra como seria.",
-				"Muitas famílias brasileiras moram em Pompano e Deerfield Beach, e muitas haitianas em Lauderhill, Lauderdale Lakes e Pompano Beach. Perguntam sobre os pais que moram com elas e sobre os parentes que sustentam fora do país. Explicamos em português ou em crioulo haitiano o que uma apólice paga e quando não paga.",
+				"Muitas famílias brasileiras moram em Pompano e Deerfield Beach, e muitas haitianas em Lauderhill, Lauderdale Lakes e Pompano Beach. Perguntam sobre os pais que moram com elas e sobre os parentes que sustentam fora do país. Explicamos<spokenLanguages> em português ou em crioulo haitiano</spokenLanguages> o que uma apólice paga e quando não paga.",
 			],
 			facts: [
 				{
@@ -138,6 +140,7 @@ export default {
 					text: "Condado de Broward, com Hollywood, Pompano Beach, Lauderhill, Coral Springs e Deerfield Beach.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Idiomas",
 					text: "Português, crioulo haitiano, espanhol e inglês, por telefone e por escrito.",
 				},
@@ -158,7 +161,7 @@ export default {
 			paragraphs: [
 				"West Palm Beach é a sede do condado de Palm Beach. Alguns moradores passam aqui só o inverno. Se você tem casa em dois estados, diga logo no começo: o estado onde você mora e assina decide que produto podemos oferecer, o que diz o contrato e quanto dura o período de análise gratuita. Em Nova York, por exemplo, não vendemos nada.",
 				"Quem tem um patrimônio maior pergunta se o seguro de vida ajuda os herdeiros a pagar impostos ou a dividir uma casa com justiça. Pode ajudar, mas é preciso definir bem quem é o dono e quem é o beneficiário. Trabalhamos ao lado do seu advogado e do seu contador, e não os substituímos. Pergunte também sobre as [encargos de uma anuidade fixa indexada](/services/fia) antes de comparar rendimentos.",
-				"Em Lake Worth Beach, Riviera Beach e Belle Glade as perguntas são sobre aluguel, filhos e remessas. Famílias que falam crioulo haitiano ou espanhol podem conversar conosco na própria língua sobre uma apólice que caiba num salário semanal.",
+				"Em Lake Worth Beach, Riviera Beach e Belle Glade as perguntas são sobre aluguel, filhos e remessas.<spokenLanguages> Famílias que falam crioulo haitiano ou espanhol podem conversar conosco na própria língua sobre uma apólice que caiba num salário semanal.</spokenLanguages>",
 			],
 			facts: [
 				{
@@ -227,7 +230,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Daytona Beach. Aqui pedem mais inglês e espanhol<spokenLanguages>; falamos quatro idiomas</spokenLanguages>.",
+					text: "Por telefone ou vídeo a partir do escritório de {city}. Não temos escritório em Daytona Beach.<spokenLanguages> Aqui pedem mais inglês e espanhol; falamos quatro idiomas.</spokenLanguages>",
 				},
 			],
 		},
@@ -255,7 +258,7 @@ export default {
 				},
 				{
 					title: "Como conversamos",
-					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Fort Myers. Inglês e espanhol todos os dias. <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
+					text: "Por telefone ou vídeo a partir de {city}. Não temos escritório em Fort Myers.<spokenLanguages> Inglês e espanhol todos os dias.</spokenLanguages> <funeralCosts>Nossa estimativa de um funeral na Flórida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

@@ -45,7 +45,7 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Free final expense consultation, in your language",
+			title: "Free final expense consultation<spokenLanguages>, in your language</spokenLanguages>",
 			description:
 				"A licensed agent helps you add up the costs, checks which insurers accept your health, and explains waiting periods.<monthlySpots> See how many places are open this month.</monthlySpots>",
 		},

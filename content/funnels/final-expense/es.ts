@@ -45,7 +45,7 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Consulta gratuita de gastos finales, en español",
+			title: "Consulta gratuita de gastos finales<spokenLanguages>, en español</spokenLanguages>",
 			description:
 				"Un agente con licencia suma los costos con usted, busca aseguradoras que acepten su salud y explica los períodos de espera.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
 		},

@@ -45,7 +45,7 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Konsiltasyon gratis sou depans fineray, an kreyòl",
+			title: "Konsiltasyon gratis sou depans fineray<spokenLanguages>, an kreyòl</spokenLanguages>",
 			description:
 				"Yon ajan ki gen lisans fè kont depans yo avè w, chèche konpayi ki aksepte sante ou, epi esplike tan pou tann.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},

@@ -45,7 +45,7 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Consulta gratuita de despesas finais, em português",
+			title: "Consulta gratuita de despesas finais<spokenLanguages>, em português</spokenLanguages>",
 			description:
 				"Um agente licenciado soma os custos com você, procura seguradoras que aceitem a sua saúde e explica a carência.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},

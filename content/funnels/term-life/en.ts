@@ -53,7 +53,7 @@ export default {
 		lead: "A licensed agent works out your amount and your years with you, and compares insurers for them. You decide afterwards, in your own time.",
 		benefits: [
 			"Your four sums worked out together, less what you already have",
-			"Several insurers side by side, with their ratings and their rules for converting",
+			"<carriersCompared>Several insurers side by side, with their ratings and their rules for converting</carriersCompared>",
 			"A plain word on which health questions will matter for your price",
 			"The result in writing, if you would like to show it to someone you trust",
 		],

@@ -53,7 +53,7 @@ export default {
 		lead: "Un agente con licencia calcula con usted el monto y los años, y compara aseguradoras. Usted decide después, a su ritmo.",
 		benefits: [
 			"Sus cuatro sumas, hechas con usted, menos lo que ya tiene",
-			"Varias aseguradoras lado a lado, con sus calificaciones y sus reglas de conversión",
+			"<carriersCompared>Varias aseguradoras lado a lado, con sus calificaciones y sus reglas de conversión</carriersCompared>",
 			"En palabras claras, qué preguntas de salud pesarán en su precio",
 			"El resultado por escrito, si quiere mostrarlo a alguien de confianza",
 		],

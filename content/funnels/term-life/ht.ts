@@ -53,7 +53,7 @@ export default {
 		lead: "Yon ajan ki gen lisans kalkile montan ou ak kantite ane ou avè w, epi li konpare konpayi asirans yo. Ou deside apre sa, lè ou pare.",
 		benefits: [
 			"Kat kalkil ou yo, nou fè yo ansanm, mwens sa ou genyen deja",
-			"Plizyè konpayi asirans kòtakòt, ak nòt yo ak règ yo pou konvèsyon",
+			"<carriersCompared>Plizyè konpayi asirans kòtakòt, ak nòt yo ak règ yo pou konvèsyon</carriersCompared>",
 			"Ak mo senp, ki kesyon sou sante k ap konte pou pri ou",
 			"Rezilta a alekri, si ou ta vle montre l bay yon moun ou fè konfyans",
 		],

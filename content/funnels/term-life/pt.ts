@@ -53,7 +53,7 @@ export default {
 		lead: "Um agente licenciado calcula com você o valor e os anos, e compara seguradoras para isso. Você decide depois, no seu tempo.",
 		benefits: [
 			"As suas quatro somas, feitas junto com você, menos o que já tem",
-			"Várias seguradoras lado a lado, com as notas e as regras de conversão",
+			"<carriersCompared>Várias seguradoras lado a lado, com as notas e as regras de conversão</carriersCompared>",
 			"Em palavras claras, quais perguntas de saúde vão pesar no seu preço",
 			"O resultado por escrito, se quiser mostrar a alguém em quem confia",
 		],

@@ -23,6 +23,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
+					claim: "carriersCompared",
 					title: "More than one insurer",
 					text: "An agent tied to one company can show you that company’s products. We compare quotes<carriersCompared> from several [carriers](/carriers)</carriersCompared>, because the same person can be priced very differently from one insurer to the next.",
 				},
@@ -52,7 +53,7 @@ export default {
 				{
 					title:
 						"An agent reads your message<reviewTime> within {reviewHours} hours while our office is open</reviewTime>",
-					text: "A person reads what you sent and finds the colleague who speaks your language and knows the product.",
+					text: "A person reads what you sent and finds the colleague who <spokenLanguages>speaks your language and </spokenLanguages>knows the product.",
 				},
 				{
 					title: "We call or email you<contactTime> within {contactHours} hours on business days</contactTime>",

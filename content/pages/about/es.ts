@@ -23,6 +23,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
+					claim: "carriersCompared",
 					title: "Más de una aseguradora",
 					text: "Un agente atado a una sola compañía le muestra los productos de esa compañía. Nosotros comparamos cotizaciones<carriersCompared> de varias [aseguradoras](/carriers)</carriersCompared>, porque a la misma persona pueden darle precios muy distintos de una a otra.",
 				},
@@ -51,7 +52,7 @@ export default {
 			items: [
 				{
 					title: "Un agente lee su mensaje<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>",
-					text: "Una persona lee lo que envió y busca en el equipo a quien habla su idioma y conoce el producto.",
+					text: "Una persona lee lo que envió y busca en el equipo a quien <spokenLanguages>habla su idioma y </spokenLanguages>conoce el producto.",
 				},
 				{
 					title:

@@ -23,6 +23,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
+					claim: "carriersCompared",
 					title: "Plis pase yon sèl konpayi",
 					text: "Yon ajan ki mare ak yon sèl konpayi montre w pwodui konpayi sa a sèlman. Nou menm, nou konpare estimasyon pri<carriersCompared> plizyè [konpayi asirans](/carriers)</carriersCompared>, paske menm moun nan ka jwenn pri ki diferan anpil de yon konpayi a yon lòt.",
 				},
@@ -51,7 +52,7 @@ export default {
 			items: [
 				{
 					title: "Yon ajan li mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>",
-					text: "Yon moun li sa ou voye a, epi li chèche nan ekip la moun ki pale lang ou e ki konnen pwodui a.",
+					text: "Yon moun li sa ou voye a, epi li chèche nan ekip la moun <spokenLanguages>ki pale lang ou e </spokenLanguages>ki konnen pwodui a.",
 				},
 				{
 					title: "Nou rele w oswa nou ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>",

@@ -23,6 +23,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
+					claim: "carriersCompared",
 					title: "Mais de uma seguradora",
 					text: "Um agente ligado a uma só companhia mostra os produtos dessa companhia. Nós comparamos cotações<carriersCompared> de várias [seguradoras](/carriers)</carriersCompared>, porque a mesma pessoa pode receber preços bem diferentes de uma para outra.",
 				},
@@ -51,7 +52,7 @@ export default {
 			items: [
 				{
 					title: "Um agente lê sua mensagem<reviewTime> em até {reviewHours} horas úteis</reviewTime>",
-					text: "Uma pessoa lê o que você enviou e procura na equipe quem fala seu idioma e conhece o produto.",
+					text: "Uma pessoa lê o que você enviou e procura na equipe quem <spokenLanguages>fala seu idioma e </spokenLanguages>conhece o produto.",
 				},
 				{
 					title: "Ligamos ou escrevemos<contactTime> em até {contactHours} horas em dias úteis</contactTime>",

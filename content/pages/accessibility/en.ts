@@ -71,7 +71,10 @@ export default {
 			title: "Tell us about a barrier",
 			layout: "steps",
 			items: [
-				{ title: "Write or call", text: "{email} or {phone}, in any of our four languages." },
+				{
+					title: "Write or call",
+					text: "{email} or {phone}<spokenLanguages>, in any of our four languages</spokenLanguages>.",
+				},
 				{
 					title: "Say what happened",
 					text: "The page, what you wanted to do and, if you like, the device, browser or aid you use.",

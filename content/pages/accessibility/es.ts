@@ -71,7 +71,10 @@ export default {
 			title: "Avísenos de un obstáculo",
 			layout: "steps",
 			items: [
-				{ title: "Escriba o llame", text: "{email} o {phone}, en cualquiera de nuestros cuatro idiomas." },
+				{
+					title: "Escriba o llame",
+					text: "{email} o {phone}<spokenLanguages>, en cualquiera de nuestros cuatro idiomas</spokenLanguages>.",
+				},
 				{
 					title: "Cuente qué pasó",
 					text: "La página, lo que quería hacer y, si gusta, el dispositivo, el navegador o la ayuda que usa.",

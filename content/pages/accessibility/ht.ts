@@ -67,7 +67,10 @@ export default {
 			title: "Fè nou konnen si yon bagay bloke ou",
 			layout: "steps",
 			items: [
-				{ title: "Ekri oswa rele", text: "{email} oswa {phone}, nan nenpòt nan kat lang nou yo." },
+				{
+					title: "Ekri oswa rele",
+					text: "{email} oswa {phone}<spokenLanguages>, nan nenpòt nan kat lang nou yo</spokenLanguages>.",
+				},
 				{
 					title: "Di sa k te pase",
 					text: "Ki paj, kisa ou te vle fè, epi si ou vle, ki aparèy, ki navigatè oswa ki èd ou sèvi.",

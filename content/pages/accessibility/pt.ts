@@ -71,7 +71,10 @@ export default {
 			title: "Avise sobre um obstáculo",
 			layout: "steps",
 			items: [
-				{ title: "Escreva ou ligue", text: "{email} ou {phone}, em qualquer um dos nossos quatro idiomas." },
+				{
+					title: "Escreva ou ligue",
+					text: "{email} ou {phone}<spokenLanguages>, em qualquer um dos nossos quatro idiomas</spokenLanguages>.",
+				},
 				{
 					title: "Conte o que aconteceu",
 					text: "A página, o que você queria fazer e, se quiser, o aparelho, o navegador ou o recurso que usa.",

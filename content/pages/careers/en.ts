@@ -19,6 +19,7 @@ export default {
 					text: "<carriersCompared>We work with several insurers.</carriersCompared> You may recommend the policy that suits the client, and you may say that none does.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Four languages",
 					text: "English, Spanish, Portuguese and Haitian Creole. If you speak two of them well, you are useful here from the first week.",
 				},
@@ -143,7 +144,7 @@ export default {
 			{
 				question: "Is my English good enough?",
 				answer:
-					"Policies and exams are mostly in English, so you need to read it well. You do not need to sound like a news anchor. Many of our conversations are in other languages.",
+					"Policies and exams are mostly in English, so you need to read it well. You do not need to sound like a news anchor.<spokenLanguages> Many of our conversations are in other languages.</spokenLanguages>",
 			},
 			{
 				question: "Does everyone get the same chance?",

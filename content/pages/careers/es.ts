@@ -19,6 +19,7 @@ export default {
 					text: "<carriersCompared>Trabajamos con varias aseguradoras.</carriersCompared> Usted puede recomendar la póliza que le sirve al cliente, y puede decirle que ninguna le sirve.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Cuatro idiomas",
 					text: "Español, inglés, portugués y criollo haitiano. Si habla bien dos de ellos, hace falta aquí desde la primera semana.",
 				},
@@ -145,7 +146,7 @@ export default {
 			{
 				question: "¿Basta con mi inglés?",
 				answer:
-					"Las pólizas y los exámenes están casi siempre en inglés, así que debe leerlo bien. No hace falta hablar como locutor. Muchas de nuestras conversaciones son en otros idiomas.",
+					"Las pólizas y los exámenes están casi siempre en inglés, así que debe leerlo bien. No hace falta hablar como locutor.<spokenLanguages> Muchas de nuestras conversaciones son en otros idiomas.</spokenLanguages>",
 			},
 			{
 				question: "¿Todos tienen la misma oportunidad?",

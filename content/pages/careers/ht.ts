@@ -19,6 +19,7 @@ export default {
 					text: "<carriersCompared>Nou travay ak plizyè konpayi asirans.</carriersCompared> Ou gen dwa rekòmande polis ki bon pou kliyan an, e ou gen dwa di l pa gen youn ki bon pou li.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Kat lang",
 					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou pale de nan yo byen, nou bezwen w depi premye semèn nan.",
 				},
@@ -141,7 +142,7 @@ export default {
 			{
 				question: "Èske angle m bon ase?",
 				answer:
-					"Polis yo ak egzamen yo prèske toujou an angle, kidonk ou dwe li l byen. Ou pa bezwen pale tankou moun k ap bay nouvèl nan radyo. Anpil nan konvèsasyon nou yo fèt nan lòt lang.",
+					"Polis yo ak egzamen yo prèske toujou an angle, kidonk ou dwe li l byen. Ou pa bezwen pale tankou moun k ap bay nouvèl nan radyo.<spokenLanguages> Anpil nan konvèsasyon nou yo fèt nan lòt lang.</spokenLanguages>",
 			},
 			{
 				question: "Èske tout moun gen menm chans?",

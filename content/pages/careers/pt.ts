@@ -19,6 +19,7 @@ export default {
 					text: "<carriersCompared>Trabalhamos com várias seguradoras.</carriersCompared> Você pode recomendar a apólice que serve ao cliente, e pode dizer que nenhuma serve.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Quatro idiomas",
 					text: "Português, inglês, espanhol e crioulo haitiano. Se você fala bem dois deles, já faz falta aqui na primeira semana.",
 				},
@@ -143,7 +144,7 @@ export default {
 			{
 				question: "Meu inglês é suficiente?",
 				answer:
-					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como apresentador de TV. Muitas das nossas conversas são em outros idiomas.",
+					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como apresentador de TV.<spokenLanguages> Muitas das nossas conversas são em outros idiomas.</spokenLanguages>",
 			},
 			{
 				question: "Todos têm a mesma chance?",

@@ -252,7 +252,7 @@ export default {
 					id: "other-languages",
 					question: "Can I do everything in my language?",
 					answer:
-						"We talk with you in English, Spanish, Portuguese or Haitian Creole. Applications and policies are mostly in English. We go through them with you before you sign. Do not sign what you have not understood.",
+						"<spokenLanguages>We talk with you in English, Spanish, Portuguese or Haitian Creole. </spokenLanguages>Applications and policies are mostly in English. We go through them with you before you sign. Do not sign what you have not understood.",
 				},
 				{
 					id: "immigration-status",

@@ -252,7 +252,7 @@ export default {
 					id: "other-languages",
 					question: "¿Puedo hacer todo en mi idioma?",
 					answer:
-						"Hablamos con usted en español, inglés, portugués o criollo haitiano. Las solicitudes y las pólizas están casi siempre en inglés. Las repasamos con usted antes de que firme. No firme lo que no haya entendido.",
+						"<spokenLanguages>Hablamos con usted en español, inglés, portugués o criollo haitiano. </spokenLanguages>Las solicitudes y las pólizas están casi siempre en inglés. Las repasamos con usted antes de que firme. No firme lo que no haya entendido.",
 				},
 				{
 					id: "immigration-status",

@@ -252,7 +252,7 @@ export default {
 					id: "other-languages",
 					question: "Èske m ka fè tout bagay an kreyòl?",
 					answer:
-						"Nou pale avèk ou an kreyòl, angle, panyòl oswa pòtigè. Aplikasyon yo ak polis yo prèske toujou an angle. Nou li yo avèk ou anvan ou siyen. Pa siyen sa ou pa konprann.",
+						"<spokenLanguages>Nou pale avèk ou an kreyòl, angle, panyòl oswa pòtigè. </spokenLanguages>Aplikasyon yo ak polis yo prèske toujou an angle. Nou li yo avèk ou anvan ou siyen. Pa siyen sa ou pa konprann.",
 				},
 				{
 					id: "immigration-status",

@@ -252,7 +252,7 @@ export default {
 					id: "other-languages",
 					question: "Posso fazer tudo na minha língua?",
 					answer:
-						"Conversamos com você em português, inglês, espanhol ou crioulo haitiano. As propostas e as apólices são quase sempre em inglês. Lemos tudo com você antes da assinatura. Não assine o que não entendeu.",
+						"<spokenLanguages>Conversamos com você em português, inglês, espanhol ou crioulo haitiano. </spokenLanguages>As propostas e as apólices são quase sempre em inglês. Lemos tudo com você antes da assinatura. Não assine o que não entendeu.",
 				},
 				{
 					id: "immigration-status",

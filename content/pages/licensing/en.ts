@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Check us, then talk to us",
-		text: "An agent licensed in your state answers your questions. The first talk costs nothing and obliges you to nothing.",
+		text: "<licensedStates>An agent licensed in your state answers your questions. </licensedStates>The first talk costs nothing and obliges you to nothing.",
 	},
 } satisfies ArticlePageContent;

@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Verifique quiénes somos y luego conversemos",
-		text: "Un agente con licencia en su estado responde a sus preguntas. La primera conversación no cuesta nada ni le obliga a nada.",
+		text: "<licensedStates>Un agente con licencia en su estado responde a sus preguntas. </licensedStates>La primera conversación no cuesta nada ni le obliga a nada.",
 	},
 } satisfies ArticlePageContent;

@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Verifye nou, epi vin pale avèk nou",
-		text: "Yon ajan ki gen lisans nan eta ou ap reponn kesyon ou yo. Premye konvèsasyon an pa koute anyen epi li pa oblije ou anyen.",
+		text: "<licensedStates>Yon ajan ki gen lisans nan eta ou ap reponn kesyon ou yo. </licensedStates>Premye konvèsasyon an pa koute anyen epi li pa oblije ou anyen.",
 	},
 } satisfies ArticlePageContent;

@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Confira quem somos e depois fale conosco",
-		text: "Um agente licenciado no seu estado responde às suas perguntas. A primeira conversa não custa nada e não obriga você a nada.",
+		text: "<licensedStates>Um agente licenciado no seu estado responde às suas perguntas. </licensedStates>A primeira conversa não custa nada e não obriga você a nada.",
 	},
 } satisfies ArticlePageContent;

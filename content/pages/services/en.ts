@@ -98,8 +98,8 @@ export default {
 			id: "independent-agent",
 			title: "What an independent agent does",
 			paragraphs: [
-				"A captive agent represents one insurer. We are independent: we may place your application with any of the [carriers](/carriers) that have appointed us. The same person can be rated very differently by two insurers, because of diabetes, an old heart problem or a dangerous job. Knowing those differences is most of our work.",
-				"We ask about your needs first, compare, explain the drawbacks, help with the application, and stay in touch when you move, marry or have to file a claim. We work in English, Spanish, Portuguese and Haitian Creole.",
+				"A captive agent represents one insurer. <independence>We are independent: we may place your application with any of the [carriers](/carriers) that have appointed us. </independence>The same person can be rated very differently by two insurers, because of diabetes, an old heart problem or a dangerous job. Knowing those differences is most of our work.",
+				"We ask about your needs first, compare, explain the drawbacks, help with the application, and stay in touch when you move, marry or have to file a claim.<spokenLanguages> We work in English, Spanish, Portuguese and Haitian Creole.</spokenLanguages>",
 				"We are paid by commission from the insurer when a policy is issued. Commissions differ between products, so ask us why we suggest one and not another. You should get a plain answer.",
 			],
 		},

@@ -107,6 +107,6 @@ export default {
 	},
 	callToAction: {
 		title: "Not sure what applies to you",
-		text: "Tell us your state and your question. An agent licensed there will answer.",
+		text: "Tell us your state and your question. An agent<licensedStates> licensed there</licensedStates> will answer.",
 	},
 } satisfies ArticlePageContent;

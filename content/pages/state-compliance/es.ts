@@ -110,6 +110,6 @@ export default {
 	},
 	callToAction: {
 		title: "Si no sabe qué norma vale para usted",
-		text: "Díganos su estado y su pregunta. Le responderá un agente con licencia allí.",
+		text: "Díganos su estado y su pregunta. Le responderá un agente<licensedStates> con licencia allí</licensedStates>.",
 	},
 } satisfies ArticlePageContent;

@@ -104,6 +104,6 @@ export default {
 	},
 	callToAction: {
 		title: "Si ou pa konnen ki règ ki konsène ou",
-		text: "Di nou eta ou ak kesyon ou. Yon ajan ki gen lisans la ap reponn ou.",
+		text: "Di nou eta ou ak kesyon ou. Yon ajan<licensedStates> ki gen lisans la</licensedStates> ap reponn ou.",
 	},
 } satisfies ArticlePageContent;

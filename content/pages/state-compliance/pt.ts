@@ -110,6 +110,6 @@ export default {
 	},
 	callToAction: {
 		title: "Se não sabe qual regra vale para você",
-		text: "Diga seu estado e sua pergunta. Um agente licenciado ali responde.",
+		text: "Diga seu estado e sua pergunta. Um agente<licensedStates> licenciado lá</licensedStates> responde.",
 	},
 } satisfies ArticlePageContent;

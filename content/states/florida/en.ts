@@ -91,6 +91,6 @@ export default {
 	},
 	callToAction: {
 		title: "Talk with an agent in {state}",
-		text: "In English, Spanish, Portuguese or Haitian Creole, with your children on the line if you like. The consultation is free. Call {phone} or [write to us](/#contact).",
+		text: "By phone or video, with your children on the line if you like<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>. The consultation is free. Call {phone} or [write to us](/#contact).",
 	},
 } satisfies StatePageContent;

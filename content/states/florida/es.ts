@@ -97,6 +97,6 @@ export default {
 	},
 	callToAction: {
 		title: "Hable con un agente en {state}",
-		text: "En español, inglés, portugués o criollo haitiano, y con sus hijos en la línea si lo desea. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		text: "Por teléfono o video, con sus hijos en la línea si lo desea<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;

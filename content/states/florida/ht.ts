@@ -91,6 +91,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pale ak yon ajan nan {state}",
-		text: "An kreyòl, angle, panyòl oswa pòtigè, ak pitit ou yo nan liy lan si ou vle. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		text: "Nan telefòn oswa nan videyo, ak pitit ou yo nan liy lan si ou vle<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -95,6 +95,6 @@ export default {
 	},
 	callToAction: {
 		title: "Fale com um agente na {state}",
-		text: "Em português, inglês, espanhol ou crioulo haitiano, e com seus filhos na linha, se quiser. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
+		text: "Por telefone ou vídeo, com seus filhos na linha, se quiser<spokenLanguages>, em português, inglês, espanhol ou crioulo haitiano</spokenLanguages>. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -118,6 +118,6 @@ export default {
 	},
 	callToAction: {
 		title: "Ask about coverage in {state}",
-		text: "A licensed agent will answer, without hurry, in English, Spanish, Portuguese or Haitian Creole. The consultation is free. Call {phone} or [write to us](/#contact).",
+		text: "A licensed agent will answer, without hurry<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>. The consultation is free. Call {phone} or [write to us](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -119,6 +119,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pregunte por la cobertura en {state}",
-		text: "Le atiende un agente con licencia, sin prisa, en español, inglés, portugués o criollo haitiano. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		text: "Le atiende un agente con licencia, sin prisa<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -118,6 +118,6 @@ export default {
 	},
 	callToAction: {
 		title: "Poze kesyon sou kouvèti nan {state}",
-		text: "Yon ajan ki gen lisans ap reponn ou, san prese, an kreyòl, angle, panyòl oswa pòtigè. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		text: "Yon ajan ki gen lisans ap reponn ou, san prese<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -118,6 +118,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pergunte sobre a cobertura: {state}",
-		text: "Um agente licenciado atende você sem pressa, em português, inglês, espanhol ou crioulo haitiano. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
+		text: "Um agente licenciado atende você sem pressa<spokenLanguages>, em português, inglês, espanhol ou crioulo haitiano</spokenLanguages>. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies StatePageContent;

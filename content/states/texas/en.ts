@@ -31,6 +31,7 @@ export default {
 					text: "The beneficiary may use the money in another country. Ask the funeral home and the consulate about papers and transport, and choose the amount after that.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Your own language",
 					text: "We explain the policy in your language before you sign, Spanish included. The policy itself is usually written in English, so ask us about every page that is not clear.",
 				},
@@ -94,7 +95,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Ask an agent licensed in {state}",
-		text: "In English, Spanish, Portuguese or Haitian Creole, by phone or video. The consultation is free. Call {phone} or [write to us](/#contact).",
+		title: "Ask an agent<licensedStates> licensed in {state}</licensedStates>",
+		text: "By phone or video<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>. The consultation is free. Call {phone} or [write to us](/#contact).",
 	},
 } satisfies StatePageContent;

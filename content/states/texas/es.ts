@@ -31,6 +31,7 @@ export default {
 					text: "El beneficiario puede usar el dinero en otro país. Pregunte a la funeraria y al consulado por los documentos y el traslado, y elija el monto después.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "En su propio idioma",
 					text: "Le explicamos la póliza en español antes de que firme. La póliza suele estar escrita en inglés, así que pregúntenos por cada página que no quede clara.",
 				},
@@ -94,7 +95,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Pregunte a un agente con licencia en {state}",
-		text: "En español, inglés, portugués o criollo haitiano, por teléfono o video. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		title: "Pregunte a un agente<licensedStates> con licencia en {state}</licensedStates>",
+		text: "Por teléfono o video<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;

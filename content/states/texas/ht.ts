@@ -31,6 +31,7 @@ export default {
 					text: "Benefisyè a ka sèvi ak lajan an nan yon lòt peyi. Mande mezon fineray la ak konsila a ki papye yo bezwen ak konbyen transpò a koute, apre sa chwazi montan an.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Nan lang ou",
 					text: "Nou esplike polis la nan lang ou anvan ou siyen. Polis la li menm anjeneral ekri an angle, kidonk poze nou kesyon sou chak paj ki pa klè.",
 				},
@@ -94,7 +95,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Mande yon ajan ki gen lisans nan {state}",
-		text: "An kreyòl, angle, panyòl oswa pòtigè, nan telefòn oswa videyo. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		title: "Mande yon ajan<licensedStates> ki gen lisans nan {state}</licensedStates>",
+		text: "Nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

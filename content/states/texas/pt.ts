@@ -31,6 +31,7 @@ export default {
 					text: "O beneficiário pode usar o dinheiro em outro país. Pergunte à funerária e ao consulado sobre documentos e traslado, e escolha o valor depois.",
 				},
 				{
+					claim: "spokenLanguages",
 					title: "Na sua própria língua",
 					text: "Explicamos a apólice na sua língua antes de você assinar. A apólice costuma ser escrita em inglês, então pergunte sobre cada página que não ficar clara.",
 				},
@@ -94,7 +95,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Pergunte a um agente licenciado no {state}",
-		text: "Em português, inglês, espanhol ou crioulo haitiano, por telefone ou vídeo. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
+		title: "Pergunte a um agente<licensedStates> licenciado no {state}</licensedStates>",
+		text: "Por telefone ou vídeo<spokenLanguages>, em português, inglês, espanhol ou crioulo haitiano</spokenLanguages>. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Your office is in Florida. How do you work here?",
 				answer:
-					"By phone or video, at a time we agree on (Pacific time is three hours behind us), with an agent licensed in {state}. See [our licenses](/licensing) and how to check them.",
+					"By phone or video, at a time we agree on (Pacific time is three hours behind us), with an agent<licensedStates> licensed in {state}</licensedStates>. See [our licenses](/licensing) and how to check them.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Talk it over with an agent licensed in {state}",
+		title: "Talk it over with an agent<licensedStates> licensed in {state}</licensedStates>",
 		text: "Bring your wishes, and we will tell you whether insurance is the right way to pay for them. The consultation is free. Call {phone} or [write to us](/#contact).",
 	},
 } satisfies StatePageContent;

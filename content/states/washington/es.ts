@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Ustedes están en Florida. ¿Cómo trabajan aquí?",
 				answer:
-					"Por teléfono o video, a una hora que acordamos (la hora del Pacífico va tres horas detrás de la nuestra), con un agente que tiene licencia en {state}. Vea [nuestras licencias](/licensing) y cómo verificarlas.",
+					"Por teléfono o video, a una hora que acordamos (la hora del Pacífico va tres horas detrás de la nuestra), con un agente<licensedStates> que tiene licencia en {state}</licensedStates>. Vea [nuestras licencias](/licensing) y cómo verificarlas.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Converse con un agente con licencia en {state}",
+		title: "Converse con un agente<licensedStates> con licencia en {state}</licensedStates>",
 		text: "Cuéntenos sus deseos y le diremos si un seguro es la forma adecuada de pagarlos. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Biwo nou nan Florid. Kijan nou travay isit?",
 				answer:
-					"Nan telefòn oswa videyo, nan yon lè nou antann nou sou li (lè Pasifik la twazè dèyè lè pa nou), ak yon ajan ki gen lisans nan {state}. Gade [lisans nou yo](/licensing) ak kijan pou w verifye yo.",
+					"Nan telefòn oswa videyo, nan yon lè nou antann nou sou li (lè Pasifik la twazè dèyè lè pa nou), ak yon ajan<licensedStates> ki gen lisans nan {state}</licensedStates>. Gade [lisans nou yo](/licensing) ak kijan pou w verifye yo.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Pale ak yon ajan ki gen lisans nan {state}",
+		title: "Pale ak yon ajan<licensedStates> ki gen lisans nan {state}</licensedStates>",
 		text: "Di nou sa ou vle, epi n ap di w si yon asirans se bon fason pou peye l. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
 	},
 } satisfies StatePageContent;

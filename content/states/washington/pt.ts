@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Vocês ficam na Flórida. Como trabalham aqui?",
 				answer:
-					"Por telefone ou vídeo, num horário combinado (o horário do Pacífico está três horas atrás do nosso), com um agente licenciado no estado de {state}. Veja [nossas licenças](/licensing) e como conferi-las.",
+					"Por telefone ou vídeo, num horário combinado (o horário do Pacífico está três horas atrás do nosso), com um agente<licensedStates> licenciado no estado de {state}</licensedStates>. Veja [nossas licenças](/licensing) e como conferi-las.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Converse com um agente licenciado no estado de {state}",
+		title: "Converse com um agente<licensedStates> licenciado no estado de {state}</licensedStates>",
 		text: "Conte os seus desejos e diremos se um seguro é a forma certa de pagar por eles. A consulta é gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies StatePageContent;

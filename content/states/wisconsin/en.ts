@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Your office is in Florida. How do you work here?",
 				answer:
-					"By phone or video, with an agent licensed in {state}. You can check the license with the regulator first; see [our licenses](/licensing).",
+					"By phone or video, with an agent<licensedStates> licensed in {state}</licensedStates>. You can check the license with the regulator first; see [our licenses](/licensing).",
 			},
 		],
 	},

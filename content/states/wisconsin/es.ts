@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Ustedes están en Florida. ¿Cómo trabajan aquí?",
 				answer:
-					"Por teléfono o video, con un agente que tiene licencia en {state}. Puede verificar la licencia antes con el regulador estatal; vea [nuestras licencias](/licensing).",
+					"Por teléfono o video, con un agente<licensedStates> que tiene licencia en {state}</licensedStates>. Puede verificar la licencia antes con el regulador estatal; vea [nuestras licencias](/licensing).",
 			},
 		],
 	},

@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Biwo nou nan Florid. Kijan nou travay isit?",
 				answer:
-					"Nan telefòn oswa videyo, ak yon ajan ki gen lisans nan {state}. Ou ka verifye lisans lan anvan ak otorite leta a; gade [lisans nou yo](/licensing).",
+					"Nan telefòn oswa videyo, ak yon ajan<licensedStates> ki gen lisans nan {state}</licensedStates>. Ou ka verifye lisans lan anvan ak otorite leta a; gade [lisans nou yo](/licensing).",
 			},
 		],
 	},

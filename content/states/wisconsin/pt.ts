@@ -89,7 +89,7 @@ export default {
 			{
 				question: "Vocês ficam na Flórida. Como trabalham aqui?",
 				answer:
-					"Por telefone ou vídeo, com um agente licenciado em {state}. Você pode conferir a licença antes com o órgão regulador; veja [nossas licenças](/licensing).",
+					"Por telefone ou vídeo, com um agente<licensedStates> licenciado em {state}</licensedStates>. Você pode conferir a licença antes com o órgão regulador; veja [nossas licenças](/licensing).",
 			},
 		],
 	},
