@@ -69,6 +69,8 @@ export const limits = {
 	/** Requests about personal data: each mails a link to an address that anybody may have typed. */
 	dataRequestsPerAddress: { name: "data-request/address", max: 5, maxPerNetwork: 15, windowMinutes: 60 },
 	dataRequestsOfSite: { name: "data-request/site", max: 60, windowMinutes: 60 },
+	/** Kept for networks that asked for nothing within the hour, so that a few can't shut the form for all. */
+	firstDataRequestsOfNetworks: { name: "data-request/first", max: 240, windowMinutes: 60 },
 	/** Bounds the rows that strangers can leave. */
 	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;

@@ -103,7 +103,9 @@ async function admit(
 		const contact = { id: lead?.id ?? null, email: to, phone: null };
 		const [suppressions = []] = await suppressionsOf(transaction, env, [contact]);
 		// Who unsubscribed still gets the links that they ask for.
-		const stops = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
+		const refusals = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
+		// A complaint about other emails takes nobody's rights to their data.
+		const stops = kind === "privacy" ? refusals.filter(({ reason }) => reason !== "complaint") : refusals;
 		if (stoppedChannels(stops).has("email")) return "suppressed";
 		// Two jobs for one mailbox would each count before the other is stored.
 		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);

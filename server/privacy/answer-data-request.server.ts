@@ -45,17 +45,13 @@ async function tellPerson(services: Parts, request: DataRequest, jobId: string):
 	await database.db.update(dataRequests).set({ state: "done", doneAt: clock() }).where(eq(dataRequests.id, id));
 }
 
-/** The email goes first: afterwards nobody knows the address. */
+/** The email goes after the deletion, which it tells of. Until then the request keeps the address. */
 async function deletePerson(services: Parts, request: DataRequest, jobId: string): Promise<void> {
 	const { database, env, clock, intake, log } = services;
 	const { id, locale, email, phone, phoneConfirmed } = request;
 	const t = translator(locale, "dataRequests");
 	const paragraphs = [t("mails.deletion.text"), t("mails.deletion.stays")];
 	const draft = messageDraft(request, t("mails.deletion.subject"), paragraphs);
-	await sendEmail(services, draft, derivedId(id, "deletion")).catch((error: unknown) => {
-		// A mailbox that is gone must not keep the data.
-		if (!(error instanceof RecipientRefusedError)) throw error;
-	});
 	await intake.drained();
 	const identity = { email, phone: phoneConfirmed ? phone : null };
 	const person = await findPerson(database.db, identity);
@@ -67,6 +63,10 @@ async function deletePerson(services: Parts, request: DataRequest, jobId: string
 	await database.db.transaction((transaction) =>
 		erasePerson(transaction, env, identity, { besides: id, now: clock() }),
 	);
+	await sendEmail(services, draft, derivedId(id, "deletion")).catch((error: unknown) => {
+		// A mailbox that is gone must not keep the data.
+		if (!(error instanceof RecipientRefusedError)) throw error;
+	});
 	await deleteMailsAbout(env.dataDir, isAbout);
 	await database.db
 		.update(dataRequests)

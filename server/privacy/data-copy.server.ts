@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import {
 	consentRecords,
@@ -18,7 +18,7 @@ import type { DataRequest } from "./read-data-request.server.ts";
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Everything that is kept about a person, for a program and for reading. */
+/** Everything that is kept about a person, for a program and for reading, but not which of the staff did what. */
 export async function dataCopy(
 	db: Database,
 	request: DataRequest,
@@ -31,7 +31,9 @@ export async function dataCopy(
 	const parts = {
 		leads: person.leads,
 		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
-		revocations: await db.select().from(revocations).where(eq(revocations.emailKey, person.email)),
+		revocations: (await db.select().from(revocations).where(eq(revocations.emailKey, person.email))).map(
+			({ recordedBy, ...revocation }) => revocation,
+		),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
 		profiles: await db
@@ -43,10 +45,12 @@ export async function dataCopy(
 		steps: await db.select().from(visitorEvents).where(inArray(visitorEvents.session_id, sessionIds)),
 		conversions: await db.select().from(conversionEvents).where(inArray(conversionEvents.session_id, sessionIds)),
 		account: person.account ? [person.account] : [],
-		requests: await db
-			.select()
-			.from(dataRequests)
-			.where(and(eq(sql`lower(${dataRequests.email})`, person.email))),
+		requests: (
+			await db
+				.select()
+				.from(dataRequests)
+				.where(eq(sql`lower(${dataRequests.email})`, person.email))
+		).map(({ decidedBy, ...asked }) => asked),
 	} satisfies Record<string, Rows>;
 	const t = translator(locale, "dataRequests");
 	const made = formatDate(locale, now, agency.timeZone);

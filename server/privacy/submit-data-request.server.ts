@@ -33,7 +33,10 @@ export async function submitDataRequest(
 	const refused = (failure: "refused" | "unavailable") => ({ ok: false, errors: {}, values, failure }) as const;
 	// A person whose browser fills in the hidden field must hear that nothing was sent.
 	if (values.company_website) return refused("refused");
-	const uses = [...addressUses(limits.dataRequestsPerAddress, ip), [limits.dataRequestsOfSite, wholeSite] as const];
+	const ofAddress = addressUses(limits.dataRequestsPerAddress, ip);
+	const isFirstOfNetwork = ofAddress.every(([limit, subject]) => limiter.used(limit, subject) === 0);
+	const ofSite = isFirstOfNetwork ? limits.firstDataRequestsOfNetworks : limits.dataRequestsOfSite;
+	const uses = [...ofAddress, [ofSite, wholeSite] as const];
 	if (limiter.takeAll(uses)) return refused("refused");
 
 	const { phone, ...request } = checked.request;
