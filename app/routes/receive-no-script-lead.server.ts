@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { addressWithoutQuery } from "#domain/site/address-without-query.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
@@ -35,7 +36,7 @@ async function noScriptVisitor(locale: Locale, { request, context }: PostedForm)
 		locale,
 		state: await stateOfVisitor(context.get(receptionContext), request.headers, info.ip),
 		page: new URL(request.url).pathname,
-		referrer: referrer && toShortLine(referrer, 2048),
+		referrer: referrer && toShortLine(addressWithoutQuery(referrer), 2048),
 		cookies: request.headers.get("cookie"),
 	};
 }

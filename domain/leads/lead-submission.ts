@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { productOfPage } from "../compliance/product-of-page.ts";
 import { locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
+import { addressWithoutQuery } from "../site/address-without-query.ts";
 import { isPlainText, lineOf } from "../text/plain-text.ts";
 import { isComputable } from "./computable.ts";
 import type { Lead } from "./lead.ts";
@@ -13,6 +14,9 @@ import { sharedLeadFields } from "./shared-lead-fields.ts";
 import { camelKeys } from "./wire-names.ts";
 
 const nullable = (maximum: number) => v.optional(v.nullable(lineOf(maximum)), null);
+/** The browser cuts the query itself; a lead that waited in an older page's outbox still has it. */
+const address = v.pipe(lineOf(2048), v.transform(addressWithoutQuery));
+const nullableAddress = v.optional(v.nullable(address), null);
 
 /**
  * Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`, and only those
@@ -33,9 +37,9 @@ const envelopeSchema = v.object({
 	subject: v.exactOptional(lineOf(200)),
 	recaptchaToken: v.optional(v.nullable(lineOf(8192)), null),
 	recaptcha_token: v.optional(v.nullable(lineOf(8192)), null),
-	page_source: lineOf(2048),
-	form_url: nullable(2048),
-	referrer: nullable(2048),
+	page_source: address,
+	form_url: nullableAddress,
+	referrer: nullableAddress,
 	user_agent: nullable(1024),
 	utm_source: nullable(200),
 	utm_medium: nullable(200),
@@ -48,8 +52,8 @@ const envelopeSchema = v.object({
 		v.object({
 			timestamp: lineOf(40),
 			user_agent: nullable(1024),
-			page_url: nullable(2048),
-			referrer: nullable(2048),
+			page_url: nullableAddress,
+			referrer: nullableAddress,
 			screen_resolution: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,5}x\d{1,5}$/))), null),
 			timezone: nullable(80),
 		}),

@@ -52,6 +52,27 @@ test("the server parses the payload without changing it", () => {
 	});
 });
 
+test("a token in the page's address or in the one before it stays there", () => {
+	const payload = leadPayload({
+		...parts,
+		page: {
+			...parts.page,
+			url: "https://sunfield.example/ht/privacy?request=Secret.Token&utm_source=radio#your-request",
+			referrer: "https://sunfield.example/ht/unsubscribe?t=Secret",
+		},
+	});
+	const [url, referrer] = [
+		"https://sunfield.example/ht/privacy?utm_source=radio",
+		"https://sunfield.example/ht/unsubscribe",
+	];
+	expect(payload).toMatchObject({
+		form_url: url,
+		referrer,
+		security_metadata: { page_url: url, referrer },
+	});
+	expect(JSON.stringify(payload)).not.toContain("Secret");
+});
+
 test("overlong addresses and campaign names are cut, not refused", () => {
 	const endless = "x".repeat(9000);
 	const payload = leadPayload({

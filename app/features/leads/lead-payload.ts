@@ -5,6 +5,7 @@ import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes, LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { addressWithoutQuery } from "#domain/site/address-without-query.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 
 export interface PayloadParts {
@@ -22,12 +23,13 @@ export interface PayloadParts {
 
 /**
  * The submission without a captcha token, since a queued lead needs a fresh one when it is sent. What the page adds is
- * mended and cut to what the server accepts, because an odd address must not cost a lead.
+ * mended and cut to what the server accepts, because an odd address must not cost a lead. A link of our
+ * emails holds a token, which is nobody's to keep.
  */
 export function leadPayload({ content, locale, consent, visit, page, now, ...parts }: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;
-	const url = toShortLine(page.url, 2048);
-	const referrer = toShortLine(page.referrer, 2048);
+	const url = toShortLine(addressWithoutQuery(page.url), 2048);
+	const referrer = toShortLine(addressWithoutQuery(page.referrer), 2048);
 	const userAgent = toShortLine(page.userAgent, 1024);
 	return {
 		service: serviceOfKind[content.purpose],

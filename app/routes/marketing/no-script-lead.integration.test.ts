@@ -54,6 +54,13 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 		expect(await send(email, headers)).toMatchObject({ ...stamp, kind: "contact", locale: "es" });
 	});
 
+	test("from a page with a token in its address keeps none of it", async () => {
+		const referer = `${services.env.siteOrigin}/es/unsubscribe?t=Secret&utm_source=radio`;
+		const lead = await send("token@example.com", { referer });
+		expect(lead?.referrer).toBe(`${services.env.siteOrigin}/es/unsubscribe?utm_source=radio`);
+		expect(JSON.stringify(lead)).not.toContain("Secret");
+	});
+
 	test("whose form was opened by one person for everybody is marked", async () => {
 		const address = "192.0.2.7";
 		const pixel = await routesApp(services, { "functions/form-opened": formOpened }).request("/functions/form-opened", {

@@ -18,6 +18,7 @@ import {
 	readLinkedRequest,
 } from "#server/privacy/confirm-data-request.server.ts";
 import { submitDataRequest } from "#server/privacy/submit-data-request.server.ts";
+import { hiddenAddress } from "../hidden-address.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/privacy";
 import { articleMeta } from "./article-meta.ts";
@@ -72,7 +73,7 @@ function linkedCopy(locale: Locale, { state, kind, dueAt }: LinkedRequest) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
 	const page = articleMeta(loaderData.article);
-	return loaderData.link ? [...page, { name: "robots", content: "noindex" }] : page;
+	return loaderData.link ? [...page, { name: "robots", content: "noindex" }, hiddenAddress] : page;
 }
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {

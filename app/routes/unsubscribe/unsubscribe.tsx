@@ -6,6 +6,7 @@ import { isLocale } from "#domain/locale/locales.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { readSubscription, unsubscribe } from "#server/suppression/unsubscribe.server.ts";
+import { hiddenAddress } from "../hidden-address.ts";
 import type { Route } from "./+types/unsubscribe";
 import { unsubscribeCopy } from "./unsubscribe-copy.server.ts";
 
@@ -37,7 +38,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+	const title = `${loaderData?.copy.title} | ${agency.name}`;
+	return [{ title }, { name: "robots", content: "noindex" }, hiddenAddress];
 }
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
