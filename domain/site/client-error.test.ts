@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { clientErrorSchema } from "#domain/pages/client-error-schema.ts";
 import { clientErrorOf } from "./client-error.ts";
-import { clientErrorSchema } from "./client-error-schema.ts";
 
 function thrown(message: string, stack: string): TypeError {
 	const error = new TypeError(message);
@@ -37,6 +37,18 @@ describe("what a visitor typed is not in it:", () => {
 		expect(report).not.toMatch(/Marie|Joseph|37|305|0123|413/i);
 		expect(v.is(clientErrorSchema, JSON.parse(report))).toBe(true);
 	});
+});
+
+test.each([
+	"Cannot read properties of undefined (reading …)",
+	"Failed to fetch dynamically imported module: …",
+	"undefined is not an object (evaluating …)",
+	"Maximum call stack size exceeded",
+	"NetworkError when attempting to fetch resource.",
+	"Load failed",
+	"The captcha worker did not run",
+])("what a browser says itself stays: %s", (message) => {
+	expect(clientErrorOf(thrown(message, ""), "page", "/en").message).toBe(message);
 });
 
 test.each([["a string"], [null], [undefined], [{ thing: true }], [Symbol("s")]])("%s can be thrown too", (value) => {

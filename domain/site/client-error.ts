@@ -1,3 +1,5 @@
+import { errorNames, isErrorWord } from "./error-words.ts";
+
 /** Where a browser met an error: in an island, in the staff application, or anywhere else on a page. */
 export const clientErrorSources = ["island", "application", "page"] as const;
 export type ClientErrorSource = (typeof clientErrorSources)[number];
@@ -25,16 +27,20 @@ export function clientErrorOf(error: unknown, source: ClientErrorSource, page: s
 	);
 	return {
 		source,
-		name: /^\w{1,40}$/.test(name) ? name : "Error",
+		name: knownErrorName(name),
 		message: withoutValues(message),
 		page: /^\/[\w\-./]{0,200}$/.test(page) ? page : "/",
 		frames: frames.slice(0, maxClientErrorFrames),
 	};
 }
 
+export function knownErrorName(name: string): string {
+	return errorNames.has(name) ? name : "Error";
+}
+
 /**
  * The words of an error message without what a visitor could have typed: browsers quote values, and an email address, a
- * phone number or a figure is a word with an @ or a digit.
+ * phone number or a figure is a word with an @ or a digit. Of all other words only those that errors are made of stay.
  */
 export function withoutValues(message: string): string {
 	return message
@@ -42,6 +48,8 @@ export function withoutValues(message: string): string {
 		.replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, "…")
 		.replace(/\S*[@\d]\S*|\w+:\/\/\S*/g, "…")
 		.replace(/[^\p{L}\p{M}\p{P}\p{Sm} ]+/gu, " ")
+		.replace(/[\p{L}\p{M}_]+(?:[.'’-][\p{L}\p{M}_]+)*/gu, (word) => (isErrorWord(word) ? word : "…"))
+		.replace(/…(?:[ …]*…)+/g, "…")
 		.trim()
 		.slice(0, maxMessageLength);
 }

@@ -54,6 +54,37 @@ test("an address, a number and a quoted text do not reach the log", async () => 
 });
 
 test.each([
+	[
+		"a name and an illness in plain words",
+		{ message: "Marie Joseph has diabetes and lives in Sarasota" },
+		/has … and …/,
+	],
+	["in another script", { message: "Cannot read Марія 玛丽 of undefined" }, /Cannot read … of undefined/],
+	["in a property's name", { message: "marie_joseph.diabetes is not a function" }, /"… is not a function/],
+	["in the page", { page: "/en/marie-joseph/diabetes/3055550123" }, /"page":"\/…"/],
+	["below a page", { page: "/en/calculator/marie-joseph-3055550123" }, /"page":"\/…"/],
+	["in the name of the error", { name: "MarieJosephHasDiabetes" }, /"name":"Error"/],
+	["a number in a frame", { frames: ["/assets/305-555-0123.js:1:2"] }, /"frames":\[\]/],
+	[
+		"a frame elsewhere",
+		{ frames: ["/marie-joseph.js:1:2", "/assets/a-B2_x9.js:1:512"] },
+		/\["\/assets\/a-B2_x9.js:1:512"\]/,
+	],
+])("%s does not reach the log", async (_name, changes, expected) => {
+	expect((await report({ ...validReports.clientError(), ...changes })).status).toBe(200);
+	expect(logged().join()).not.toMatch(/marie|joseph|diabetes|sarasota|305-?555|Марія|玛丽/i);
+	expect(logged().join()).toMatch(expected);
+});
+
+test.each([
+	...["/en", "/", "/ht/services/term-life", "/es/unsubscribe", "/en/search", "/admin"],
+	...["/pt/funnels/iul/calc", "/en/privacy"],
+])("the page %s is logged", async (page) => {
+	await report({ ...validReports.clientError(), page });
+	expect(JSON.parse(logged()[0] ?? "")).toMatchObject({ clientError: { page } });
+});
+
+test.each([
 	["no JSON", "{", 400],
 	["a list", [], 400],
 	["null", "null", 400],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { clientErrorSchema } from "#domain/site/client-error-schema.ts";
+import { clientErrorSchema } from "#domain/pages/client-error-schema.ts";
 import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
