@@ -1,6 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { withheldReason } from "#domain/claims/figures.ts";
+import { isSoldNowhere } from "#domain/claims/selling.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type Messages, messagesFor, translator } from "#i18n/messages.server.ts";
@@ -19,4 +20,16 @@ export function showsFigures(product: ProductSlug): boolean {
 export function writtenQuotes(locale: Locale): Record<"title" | "text" | "action", string> {
 	const t = translator(locale, "withheld");
 	return { title: t("title"), text: t("text"), action: t("action") };
+}
+
+/** What the pages of a consultation about debts say while it is offered nowhere; null on every other page. */
+export function debtsWithoutAdvice(locale: Locale, product: ProductSlug) {
+	if (product !== "debt-action" || !isSoldNowhere(product, currentClaims(), agency)) return null;
+	const t = translator(locale, "withheld");
+	return {
+		meta: { title: t("debts.metaTitle"), description: t("debts.description") },
+		title: t("debts.title"),
+		lead: t("debts.lead"),
+		refusal: { reason: "no_opinion" as const, state: null },
+	};
 }

@@ -1,5 +1,5 @@
 import { productAvailability } from "#domain/compliance/availability.ts";
-import { complianceByCode } from "#domain/compliance/states.ts";
+import { complianceByCode, stateCompliance } from "#domain/compliance/states.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Claims } from "./claims.ts";
 
@@ -51,4 +51,9 @@ export function salesRefusal(
 	const opinions = claims.proven.debtConsultation?.states ?? [];
 	if (product === "debt-action" && !(state && opinions.includes(state))) return "no_opinion";
 	return null;
+}
+
+/** Whether no state is left where a product may be sold, so that its pages offer it to nobody. */
+export function isSoldNowhere(product: ProductSlug, claims: Claims, licenses: Licenses): boolean {
+	return stateCompliance.every(({ code }) => salesRefusal({ product, state: code }, claims, licenses) !== null);
 }

@@ -1,7 +1,10 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { funnelCopy } from "#app/routes/funnels/load-funnel.server.ts";
+import { offersCopy } from "#app/routes/funnels/offers-copy.server.ts";
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { pageCopy } from "#content/library.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { locales } from "#domain/locale/locales.ts";
@@ -29,6 +32,12 @@ beforeAll(async () => {
 
 /** The page with its header and menus, without its footer and scripts. */
 const shown = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<footer[\s\S]*?<\/footer>/g, "");
+const entities: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'" };
+const visible = (html: string) =>
+	(/<main[\s\S]*<\/main>/.exec(shown(html))?.[0] ?? "")
+		.replace(/<[^>]*>/g, "")
+		.replace(/&(?:amp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? "";
 const invitesOn = (html: string) => invitations.filter((address) => shown(html).includes(`href="${address}`));
 
 test.each(locales)(
@@ -71,4 +80,33 @@ test.each(locales)('tables call no state licensed before that is proven, in "%s"
 		expect(shown(main).match(words), path).toBeNull();
 		expect(main).toContain("/services/final-expense/texas");
 	}
+});
+
+test.each(locales)('without an opinion the pages of the debt consultation offer none, in "%s"', async (locale) => {
+	const pages = ["offer", "book"].map((kind) => `/${locale}/funnels/debt-action/${kind}`);
+	const { eyebrow, ask, appointment, whyFree } = offersCopy(locale, "debt-action").offer;
+	const { consultation, strategy_call, expect: steps, bring, lead } = funnelCopy(locale, "debt-action").book;
+	const offering = [eyebrow, ask, appointment, whyFree, consultation, strategy_call, steps, bring, lead];
+	const offered = offering.concat(pageCopy(locale, "offer", "debt-action").offer.title).filter(Boolean);
+	const open = (await Promise.all(pages.map(fetchPage))).map(visible).join();
+	expect(offered.filter((words) => open.includes(words)).length).toBeGreaterThan(6);
+
+	setClaims(bare);
+	const planner = translator(locale, "withheld")("debts.title");
+	for (const page of pages) {
+		const html = await fetchPage(page);
+		const text = visible(html);
+		expect(
+			offered.filter((words) => text.includes(words) || titleOf(html).includes(words)),
+			page,
+		).toEqual([]);
+		expect(text).toContain(planner);
+		expect(html).toContain(`href="/${locale}/calculator#debt-planner"`);
+		expect(invitesOn(html), page).toEqual([]);
+	}
+
+	setClaims({ showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } });
+	const advised = (await Promise.all(pages.map(fetchPage))).map(visible).join();
+	expect(advised).toContain(lead);
+	expect(advised).not.toContain(planner);
 });

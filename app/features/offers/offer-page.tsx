@@ -15,7 +15,9 @@ import { SplitHero } from "./split-hero.tsx";
 
 export interface OfferPageProps extends ClaimCardProps {
 	copy: Messages["offers"]["offer"];
-	content: FunnelPageContent["offer"];
+	content: Pick<FunnelPageContent["offer"], "title" | "lead" | "benefits">;
+	/** Whether the consultation is offered to nobody: only the reason and what the reader can do instead are left. */
+	isClosed?: boolean;
 	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };
 	/** On the page that our email links to, instead of the form. */
@@ -23,7 +25,20 @@ export interface OfferPageProps extends ClaimCardProps {
 }
 
 /** A free consultation, limited to a number each month, with an explanation of each figure. */
-export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProps) {
+export function OfferPage({ copy, content, isClosed = false, money, hold, ...card }: OfferPageProps) {
+	const claimCard = hold ? (
+		<HoldCard slug={card.slug} locale={card.locale} {...hold} />
+	) : (
+		<Island name="claim-card" when="visible" component={ClaimCard} props={card} />
+	);
+	if (isClosed) {
+		return (
+			<>
+				<SplitHero eyebrow={null} title={content.title} lead={content.lead} cardId="claim" card={claimCard} />
+				<Disclosures title={copy.disclosures} items={[copy.states]} />
+			</>
+		);
+	}
 	return (
 		<>
 			<SplitHero
@@ -31,13 +46,7 @@ export function OfferPage({ copy, content, money, hold, ...card }: OfferPageProp
 				title={content.title}
 				lead={content.lead}
 				cardId="claim"
-				card={
-					hold ? (
-						<HoldCard slug={card.slug} locale={card.locale} {...hold} />
-					) : (
-						<Island name="claim-card" when="visible" component={ClaimCard} props={card} />
-					)
-				}
+				card={claimCard}
 				below={
 					<section aria-labelledby="steps-title" className="border-t border-sand-300 pt-8">
 						<h2 id="steps-title" className="mb-6 text-xl">

@@ -14,21 +14,22 @@ export function SplitHero({
 	below,
 	children,
 }: {
-	eyebrow: string;
+	/** Null on a page that offers nothing. */
+	eyebrow: string | null;
 	title: string;
 	lead: string;
 	card: ReactNode;
 	/** The anchor that a no-script form returns to. */
 	cardId: string;
-	below: ReactNode;
-	children: ReactNode;
+	below?: ReactNode;
+	children?: ReactNode;
 }) {
 	return (
 		<div className="bg-sand-50">
 			<Container className="grid gap-10 py-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-12 lg:py-16">
 				<div className="max-w-[40rem]">
-					<p className="font-semibold text-coral-700">{eyebrow}</p>
-					<h1 className="mt-3 text-3xl">{title}</h1>
+					{eyebrow && <p className="mb-3 font-semibold text-coral-700">{eyebrow}</p>}
+					<h1 className="text-3xl">{title}</h1>
 					<p className="mt-5 text-lg">{lead}</p>
 					{children}
 				</div>
@@ -38,7 +39,7 @@ export function SplitHero({
 				>
 					{card}
 				</div>
-				<div className="max-w-[40rem]">{below}</div>
+				{below && <div className="max-w-[40rem]">{below}</div>}
 			</Container>
 		</div>
 	);

@@ -1,8 +1,10 @@
 import { BookingPage } from "#app/features/funnels/booking-page.tsx";
+import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
+import { RefusalNote } from "#app/features/location/refusal-note.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { showsFigures, withheldMessages } from "../withheld-messages.server.ts";
+import { debtsWithoutAdvice, showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/book";
 import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
@@ -11,10 +13,13 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { locale, slug: product } = funnelProduct(params);
 	const copy = funnelCopy(locale, product);
 	const { kind } = funnelConfigs[product].booking;
+	const closed = debtsWithoutAdvice(locale, product);
+	const messages = withheldMessages(locale);
+	if (closed) return { locale, product, messages, closed, refusal: closed.refusal };
 	return {
 		locale,
 		product,
-		messages: withheldMessages(locale),
+		messages,
 		copy: { ...copy.book, title: copy.book[kind], bring: copy.services[product].bring },
 		headings: { bring: copy.book.bring },
 		appointment: productAppointment(product, copy),
@@ -26,11 +31,20 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, product, copy } = loaderData;
-	return pageMeta({ locale, path: funnelPath(product, "book"), ...copy.meta });
+	const { locale, product } = loaderData;
+	const { meta: head } = loaderData.closed ?? loaderData.copy;
+	return pageMeta({ locale, path: funnelPath(product, "book"), ...head });
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {
+	if (loaderData.closed) {
+		const { title, lead, refusal } = loaderData.closed;
+		return (
+			<FunnelSection product={loaderData.product} title={title} lead={lead}>
+				<RefusalNote {...refusal} />
+			</FunnelSection>
+		);
+	}
 	const { messages: _, ...page } = loaderData;
 	return <BookingPage {...page} />;
 }

@@ -11,17 +11,19 @@ import { leadOfHoldLink } from "#server/offers/hold-link.server.ts";
 import { holdSpot } from "#server/offers/hold-spot.server.ts";
 import { readClaim } from "#server/offers/read-claim.server.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
-import { withheldMessages } from "../withheld-messages.server.ts";
+import { debtsWithoutAdvice, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/offer";
 import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { locale, slug } = funnelProduct(params);
 	const { originalValue, savings } = funnelConfigs[slug].offer;
+	const closed = debtsWithoutAdvice(locale, slug);
 	return {
 		locale,
 		slug,
-		content: pageCopy(locale, "offer", slug).offer,
+		content: closed ? { ...closed, benefits: [] } : pageCopy(locale, "offer", slug).offer,
+		refusal: closed?.refusal,
 		copy: offersCopy(locale, slug).offer,
 		leadCopy: leadCopyFor(locale, "offer"),
 		money: { value: formatMoney(locale, originalValue), price: formatMoney(locale, originalValue - savings) },
@@ -70,8 +72,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
-	const { messages: _, hold, ...page } = loaderData;
+	const { messages: _, hold, refusal, ...page } = loaderData;
 	const claim = actionData && "claim" in actionData ? actionData.claim : undefined;
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
-	return <OfferPage {...page} result={result} claim={claim} hold={hold && { ...hold, claim: claim ?? hold.claim }} />;
+	return (
+		<OfferPage
+			{...page}
+			isClosed={refusal !== undefined}
+			result={result}
+			claim={claim}
+			hold={hold && { ...hold, claim: claim ?? hold.claim }}
+		/>
+	);
 }
