@@ -1,3 +1,5 @@
+import { fillFacts } from "#content/fill-facts.ts";
+import type { Claims } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
 
@@ -13,13 +15,15 @@ export function storyFigure(slug: CaseStudySlug, locale: Locale): string {
 	return figures[slug][locale === "pt" ? 1 : 0];
 }
 
-/** Follows a claim that is not proven yet. */
+const samples: Claims = { showsSamples: true, proven: {} };
 const sampleWords: Record<string, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
+/** Facts stay placeholders. */
+const placeholders = new Proxy<Record<string, string>>({}, { get: (_, name) => `{${String(name)}}` });
 
 /** The copy of a page in `content/`, with its claims as development shows them. */
 export async function contentOf<T>(page: string): Promise<T> {
 	const file = new URL(`../../content/${page}.ts`, import.meta.url).href;
 	const module: { default: T } = await import(/* @vite-ignore */ file);
-	const sample = sampleWords[page.split("/").at(-1) ?? ""];
-	return JSON.parse(JSON.stringify(module.default).replace(/<(\w+)>(.*?)<\/\1>/g, `$2 (${sample})`)) as T;
+	const sample = sampleWords[page.split("/").at(-1) ?? ""] ?? "";
+	return fillFacts(module.default, { facts: placeholders, claims: samples, sample });
 }
