@@ -107,6 +107,6 @@ test.each(locales)('without an opinion the pages of the debt consultation offer 
 
 	setClaims({ showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } });
 	const advised = (await Promise.all(pages.map(fetchPage))).map(visible).join();
-	expect(advised).toContain(lead);
+	expect(advised).toContain(funnelCopy(locale, "debt-action").book.lead);
 	expect(advised).not.toContain(planner);
 });
