@@ -18,6 +18,8 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
 	use: {
 		locale: "en-US",
+		// Tests answer requests in place of the server, which a service worker would make itself. Its own tests allow it.
+		serviceWorkers: "block",
 		viewport: { width: 1280, height: 800 },
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
@@ -32,7 +34,7 @@ export default defineConfig({
 				"--disable-component-update",
 				"--disable-sync",
 				// No request may leave the machine.
-				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 			],
 		},
 	},

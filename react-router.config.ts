@@ -2,6 +2,7 @@ import { glob, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { locales } from "./domain/locale/locales.ts";
+import { offlinePath } from "./domain/pages/offline-page.ts";
 import { prerenderedPaths } from "./domain/pages/page-registry.ts";
 import { prerenderedFiles } from "./domain/pages/prerendered-files.ts";
 import { localizedPath } from "./domain/site/pages.ts";
@@ -18,7 +19,7 @@ export default {
 	appDirectory: "app",
 	ssr: true,
 	routeDiscovery: { mode: "initial" },
-	prerender: { paths: [...paths, ...prerenderedFiles], concurrency: 2 },
+	prerender: { paths: [...paths, ...locales.map(offlinePath), ...prerenderedFiles], concurrency: 2 },
 	async buildEnd({ reactRouterConfig }) {
 		const client = join(reactRouterConfig.buildDirectory, "client");
 		await removeRouterData(client);

@@ -27,6 +27,7 @@ export default defineConfig({
 					include: ["**/*.integration.test.ts"],
 					exclude: excluded,
 					globalSetup: ["tests/support/postgres-server.ts"],
+					setupFiles: ["tests/support/quick-hashes.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 					server,

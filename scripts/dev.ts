@@ -14,7 +14,6 @@ const env = entry.readSiteEnv(process.env);
 const site = await entry.openSite(env);
 const app = entry.createApp(site, {
 	files: new Map(),
-	sources: [],
 	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
 	mode: "development",
 });
