@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
 import { isOneLine, isPlainText, toOneLine, toPlainJson, toPlainText, withoutDirectionMarks } from "./plain-text.ts";
 
-test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800", "\udc00", "\ude00\ud83d"])(
+test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800", "\udc00", "\ude00\ud83d", "\ufffe", "\uffff"])(
 	"%j passes nowhere",
 	(text) => {
 		expect([isOneLine(text), isPlainText(text)]).toEqual([false, false]);

@@ -2,12 +2,12 @@ import * as v from "valibot";
 
 /**
  * Text that every store, hash and email header can hold. A lone surrogate has no UTF-8 form, so a database would change
- * it. PostgreSQL refuses null characters, and other control characters could forge headers or lines of a log.
+ * it. U+FFFE and U+FFFF make a feed unreadable. PostgreSQL refuses null characters, and other control characters could forge headers or lines of a log.
  */
 
-/** Control characters, lone surrogates, and the two separators that some programs read as line breaks. */
-const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-const notInText = /\p{Cs}|(?![\t\r\n])\p{Cc}/u;
+/** Control characters, lone surrogates, what no XML may contain, and the two separators that some programs read as line breaks. */
+const notInLine = /[\p{Cc}\p{Cs}\ufffe\uffff\u2028\u2029]/u;
+const notInText = /[\p{Cs}\ufffe\uffff]|(?![\t\r\n])\p{Cc}/u;
 
 /**
  * Marks that change the direction of text. Phones copy them with a number from the contacts, so they are removed, not
