@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "./checks/catalog.ts";
 import { readContentPages } from "./checks/content-pages.ts";
 import { contentProblems } from "./checks/content-problems.ts";
 import { copyProblems } from "./checks/copy-problems.ts";
+import { findHabits } from "./checks/habits.ts";
+import { markdownProse } from "./checks/markdown-prose.ts";
 import { unusedAllowances } from "./checks/regulated-words-allowed.ts";
 import { reportProblems } from "./checks/report.ts";
 
@@ -11,13 +14,24 @@ const pages = await readContentPages("content");
 
 const messageProblems = locales.flatMap((locale) =>
 	[...readCatalog(join("i18n/messages", locale))].flatMap(([key, text]) =>
-		copyProblems(locale, `messages/${key.split(".")[0]}`, text).map((what) => `messages ${locale} ${key}: ${what}`),
+		copyProblems(locale, `messages/${key.split(".")[0]}`, key, text).map(
+			(what) => `messages ${locale} ${key}: ${what}`,
+		),
+	),
+);
+
+/** Not the terms, which are in four languages. */
+const documents = ["README.md", ...globSync("docs/**/*.md")].filter((file) => file !== "docs/terms.md");
+const documentProblems = documents.flatMap((file) =>
+	markdownProse(readFileSync(file, "utf8")).flatMap((text) =>
+		findHabits("en", text, "paragraph").map((what) => `${file}: ${what}`),
 	),
 );
 
 reportProblems(`${pages.length} pages of long copy`, [
 	...pages.flatMap(contentProblems),
 	...messageProblems,
+	...documentProblems,
 	...(pages.length > 0
 		? unusedAllowances().map((entry) => `allowed regulated words that no longer occur: ${entry}`)
 		: []),

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
 import { sourceOf } from "#content/page-sources.ts";
-import { guideSchema } from "#content/schema.ts";
+import { blogPostSchema, guideSchema } from "#content/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { pages } from "#domain/pages/page-registry.ts";
 
@@ -35,8 +35,11 @@ const schemas = new Map(
 		.flatMap((source) => ("folder" in source ? [[source.folder, source.schema] as const] : [])),
 );
 
+/** Copy of which not every folder is a page in the registry. */
+const schemasOfFolders: Readonly<Record<string, v.GenericSchema>> = { guides: guideSchema, blog: blogPostSchema };
+
 function schemaFor(name: string): v.GenericSchema {
-	const schema = name.startsWith("guides/") ? guideSchema : schemas.get(name);
+	const schema = schemasOfFolders[name.split("/")[0] ?? ""] ?? schemas.get(name);
 	if (!schema) throw new Error(`content/${name}: no page has its copy in this folder`);
 	return schema;
 }

@@ -4,9 +4,16 @@ import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
+import { numberProblems } from "./numbers-said.ts";
 
 /** Shorter pages rank badly and do not help visitors decide. */
-const minWords: Readonly<Record<string, number>> = { services: 500, stories: 450, landings: 300, guides: 600 };
+const minWords: Readonly<Record<string, number>> = {
+	services: 500,
+	stories: 450,
+	landings: 300,
+	guides: 600,
+	blog: 900,
+};
 
 /** The problems of a page of long copy, in all languages. */
 export function contentProblems({ name, schema, languages }: ContentPage): string[] {
@@ -20,12 +27,18 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 			problems.push(...parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
 		}
 		if (locale !== defaultLocale && source !== undefined) problems.push(...shapeProblems(source, content));
+		const english = stringsOf(source);
 		const words = wordCount(content);
 		const required = minWords[name.split("/")[0] ?? ""] ?? 0;
 		if (words < required) problems.push(`${words} words; at least ${required} are required`);
 		for (const [place, text] of stringsOf(content)) {
 			if (nameKeys.test(place)) continue;
-			problems.push(...copyProblems(locale, name, text).map((what) => `${place}: ${what}`));
+			const original = locale === defaultLocale ? undefined : english.get(place);
+			const found = [
+				...copyProblems(locale, name, place, text),
+				...(original === undefined ? [] : numberProblems(locale, original, text)),
+			];
+			problems.push(...found.map((what) => `${place}: ${what}`));
 		}
 		return problems.map((what) => `content/${name}/${locale} ${what}`);
 	});

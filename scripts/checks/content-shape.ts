@@ -1,3 +1,5 @@
+import { placeholderName } from "./placeholder-name.ts";
+
 /** Every string of a page by its place, e.g. `steps.items.2.title`. */
 export function stringsOf(value: unknown, path = ""): Map<string, string> {
 	const strings = new Map<string, string>();
@@ -36,7 +38,8 @@ export function shapeProblems(source: unknown, translation: unknown): string[] {
 const references = { placeholders: /\{(\w+)\}/g, links: /\]\(([^)]+)\)/g, claims: /<(\w+)>/g };
 
 function list(text: string, pattern: RegExp): string {
-	return [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort().join(", ");
+	const names = Array.from(text.matchAll(pattern), ([, name = ""]) => placeholderName(name));
+	return [...new Set(names)].sort().join(", ");
 }
 
 export function wordCount(value: unknown): number {

@@ -1,14 +1,20 @@
 import type { Locale } from "#domain/locale/locales.ts";
+import { findRegulatedWords } from "#domain/vocabulary/regulated-words.ts";
+import advertising from "#i18n/messages/en/advertising.json" with { type: "json" };
+import { findHabits } from "./habits.ts";
 import { foreignSentences } from "./language-leak.ts";
-import { findRegulatedWords } from "./regulated-words.ts";
 import { isAllowedPhrase } from "./regulated-words-allowed.ts";
 
-/** Forbidden words in a text, and text in the wrong language. */
-export function copyProblems(locale: Locale, page: string, text: string): string[] {
+/**
+ * Forbidden words in a text, text in the wrong language, and bad habits.
+ * @param place the key of a message, or the path of a string in a page
+ */
+export function copyProblems(locale: Locale, page: string, place: string, text: string): string[] {
 	return [
 		...foreignSentences(locale, text).map((sentence) => `another language: "${sentence}"`),
 		...findRegulatedWords(locale, text)
 			.filter((finding) => !isAllowedPhrase(page, text, finding))
-			.map(({ word, excerpt }) => `regulated word (${word.name}): "${excerpt}". ${word.why}`),
+			.map(({ name, excerpt }) => `regulated word (${name}): "${excerpt}". ${advertising.rules[name]}`),
+		...findHabits(locale, text, place),
 	];
 }

@@ -1,6 +1,7 @@
-import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { defaultLocale, intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { Leaves } from "./catalog.ts";
 import { type MessageShape, messageShape } from "./message-shape.ts";
+import { numberProblems } from "./numbers-said.ts";
 
 /** Differences between a translation and its English source, one line each. */
 export function messageProblems(
@@ -29,6 +30,9 @@ export function messageProblems(
 		}
 		if (!sameSet(expected.tags, actual.tags))
 			report(`tags ${show(actual.tags)} where English has ${show(expected.tags)}`);
+		if (locale !== defaultLocale) for (const problem of numberProblems(locale, english, text)) report(problem);
+		if (!sameSet(linksIn(english), linksIn(text)))
+			report(`links ${show(linksIn(text))} where English has ${show(linksIn(english))}`);
 		for (const forms of actual.plurals) for (const problem of pluralProblems(locale, forms)) report(problem);
 		if (locale !== "en" && text === english && hasWords(english) && !mayStayEnglish(english)) {
 			report(`still English: ${JSON.stringify(english)}`);
@@ -60,6 +64,10 @@ function readShape(message: string): MessageShape | undefined {
 	} catch {
 		return undefined;
 	}
+}
+
+function linksIn(message: string): Set<string> {
+	return new Set(Array.from(message.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link));
 }
 
 /** Whether a message has text to translate besides placeholders, tags, numbers and signs. */

@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { placeholderName } from "./placeholder-name.ts";
 
 /** What a translation must share with its source, and its plural forms. */
 export interface MessageShape {
@@ -30,7 +31,7 @@ function readNode(node: unknown, shape: MessageShape): void {
 	if (!Array.isArray(node)) return;
 	const [name, format, options] = node as [string, unknown, unknown];
 	if (node.length === 1) {
-		shape.arguments.add(name);
+		shape.arguments.add(placeholderName(name));
 	} else if (typeof format === "number" && format > 0) {
 		shape.arguments.add(`${name} (${formats[format]})`);
 		if (format > 3) return;

@@ -1,0 +1,15 @@
+/** A way of writing that a good writer of the language would change. */
+export interface Habit {
+	/** As the check reports it. */
+	name: string;
+	pattern: RegExp;
+	/** What to write. */
+	instead: string;
+	/** Only at places (keys of messages, paths in a page) that match. */
+	at?: RegExp;
+	/** The test reads them: each wrong one is found, and no right one is. */
+	examples: { wrong: readonly string[]; right: readonly string[] };
+}
+
+/** Titles and labels, and lists of short lines. */
+export const headings = /(?:title|heading|label|(?:items|strengths|points|steps|checklist)\.\d+(?:\.text)?)$/i;

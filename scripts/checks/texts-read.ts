@@ -1,0 +1,59 @@
+import compile from "icu-minify/compile";
+import { claimTags, withoutClaimTags } from "#domain/claims/claim-tags.ts";
+
+/**
+ * What a reader may see of a message or a string of long copy: a text with its claims shown and one without them, each
+ * with a text for each of its plural forms, without tags, and with the words of a link in place of the link. Placeholders
+ * stay.
+ */
+export function textsRead(text: string): string[] {
+	const texts = [withoutClaimTags(text), withClaimsWithheld(text)].map(tidy).filter((read) => read !== "");
+	return [...new Set(texts)].flatMap(formsRead);
+}
+
+function withClaimsWithheld(text: string): string {
+	return text.replace(/<(\w+)>([\s\S]*?)<\/\1>/g, (element, tag: string, words: string) => {
+		if (!claimTags.includes(tag)) return element;
+		return tag.endsWith("Withheld") ? words : "";
+	});
+}
+
+/** As the site joins what is left of a text with claims. */
+function tidy(text: string, _: number, [shown, withheld]: readonly string[]): string {
+	return shown === withheld ? text : text.replace(/ {2,}/g, " ").trim();
+}
+
+function formsRead(text: string): string[] {
+	const plain = text
+		.replace(/<\/?\w+>/g, "")
+		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replaceAll("**", "");
+	if (!/\{\w+, *(?:plural|select)/.test(plain)) return [plain];
+	const compiled: unknown = compile(plain);
+	return Array.from({ length: Math.max(1, formCount(compiled)) }, (_, form) => write(compiled, form));
+}
+
+/** The most forms that a choice in a compiled message has. */
+function formCount(node: unknown): number {
+	if (!Array.isArray(node)) return 0;
+	const forms = formsOf(node);
+	return Math.max(forms.length, ...(forms.length > 0 ? forms : node).map(formCount));
+}
+
+/** The text with the form of that number of each choice. */
+function write(node: unknown, form: number): string {
+	if (typeof node === "string") return node;
+	if (typeof node === "number") return "{number}";
+	if (!Array.isArray(node)) return "";
+	const forms = formsOf(node);
+	if (forms.length > 0) return write(forms[form % forms.length], form);
+	const isArgument = typeof node[0] === "string" && (node.length === 1 || typeof node[1] === "number");
+	return isArgument ? `{${node[0]}}` : node.map((part) => write(part, form)).join("");
+}
+
+/** The texts of a choice; none of any other node. */
+function formsOf(node: readonly unknown[]): unknown[] {
+	const [name, format, options] = node;
+	const isChoice = typeof name === "string" && typeof format === "number" && format >= 1 && format <= 3;
+	return isChoice ? Object.values(options as Record<string, unknown>) : [];
+}
