@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "#domain/locale/locales.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,6 +9,12 @@ export const users = pgTable("users", {
 	email: text().notNull().unique(),
 	emailVerified: boolean("email_verified").notNull().default(false),
 	image: text(),
+	/** Of the last sign-in that was surely the owner's: on a known device, or with a mailed link. Emails are in it. */
+	lastLanguage: text("last_language").$type<Locale>(),
+	/** Of screens for staff and of emails about the account. Null if its owner never chose one. */
+	language: text().$type<Locale>(),
+	/** Whether a sign-in also takes a code or a passkey. */
+	twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 	createdAt: instant("created_at").notNull().defaultNow(),
 	updatedAt: instant("updated_at").notNull().defaultNow(),
 });
@@ -21,10 +28,21 @@ export const sessions = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		expiresAt: instant("expires_at").notNull(),
+		/** What the session was opened on, in words that its owner knows. */
+		browser: text(),
+		system: text(),
+		/** Roughly where. */
+		place: jsonb().$type<{ state: string; city: string | null; country: string }>(),
 		/** The library's column. Always empty: a session does not need to know where its user is. */
 		ipAddress: text("ip_address"),
 		/** The library's column. Always empty. */
 		userAgent: text("user_agent"),
+		/** When its user last did something. It decides when the session ends, and is stored at most once a minute. */
+		lastActiveAt: instant("last_active_at").notNull().defaultNow(),
+		/** What its user proved besides the password. */
+		factor: text({ enum: ["totp", "recovery", "passkey"] }),
+		/** When its user last proved who it is: changes of the factors want that to be recent. */
+		provedAt: instant("proved_at").notNull().defaultNow(),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		updatedAt: instant("updated_at").notNull().defaultNow(),
 	},
@@ -65,6 +83,44 @@ export const verifications = pgTable(
 		updatedAt: instant("updated_at").notNull().defaultNow(),
 	},
 	(table) => [index("verifications_identifier_index").on(table.identifier)],
+);
+
+/** Authenticator apps and recovery codes: one row per user, both encrypted. */
+export const twoFactors = pgTable("two_factors", {
+	id: text().primaryKey(),
+	userId: text("user_id")
+		.notNull()
+		.unique()
+		.references(() => users.id, { onDelete: "cascade" }),
+	secret: text().notNull(),
+	backupCodes: text("backup_codes").notNull(),
+	/** False until a code of the app confirmed the secret. The recovery codes count all the same. */
+	verified: boolean().notNull().default(false),
+	/** The half minute of the last code that was accepted: neither it nor an earlier one is accepted again. */
+	lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+	lockedUntil: instant("locked_until"),
+});
+
+export const passkeys = pgTable(
+	"passkeys",
+	{
+		id: text().primaryKey(),
+		name: text(),
+		publicKey: text("public_key").notNull(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		credentialID: text("credential_id").notNull().unique(),
+		counter: bigint({ mode: "number" }).notNull(),
+		deviceType: text("device_type").notNull(),
+		backedUp: boolean("backed_up").notNull(),
+		transports: text(),
+		/** The model of the authenticator. */
+		aaguid: text(),
+		createdAt: instant("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("passkeys_user_id_index").on(table.userId)],
 );
 
 export const userRoles = pgTable("user_roles", {

@@ -9,7 +9,12 @@ export const sentVisitorEmails = pgTable(
 		/** The job that sent it. */
 		id: text().primaryKey(),
 		mailboxHash: text("mailbox_hash").notNull(),
-		kind: text({ enum: ["acknowledgment", "spot", "report", "guide", "account", "privacy"] }).notNull(),
+		kind: text({
+			enum: [
+				...(["acknowledgment", "spot", "report", "guide", "reminder"] as const),
+				...(["account", "invitation", "emailChange", "security", "privacy"] as const),
+			],
+		}).notNull(),
 		sentAt: instant("sent_at").notNull(),
 	},
 	(table) => [

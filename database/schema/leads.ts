@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
@@ -56,6 +56,11 @@ export const contactSubmissions = pgTable(
 		releasedAt: instant("released_at"),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
+		/** Which reminder went out last: 0 for none. */
+		lastReminder: smallint("last_reminder").notNull().default(0),
+		lastReminderAt: instant("last_reminder_at"),
+		/** Since when a process sends the next one. A claim that is older than a few minutes was left by a process that died. */
+		reminderClaimedAt: instant("reminder_claimed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
 		erasedAt: instant("erased_at"),
@@ -114,6 +119,10 @@ export const conversionEvents = pgTable(
 		page: text().notNull(),
 		locale: text().notNull(),
 		service: text(),
+		/** Of a sent form: the state that the visitor named. */
+		state: text(),
+		/** Of a sent form: the campaign or the site that brought the visitor; see `domain/conversions/visit-source.ts`. */
+		source: text(),
 		created_at: instant("created_at").notNull().defaultNow(),
 	},
 	(table) => [index("conversion_events_created_at_index").on(table.created_at)],

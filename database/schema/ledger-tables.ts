@@ -1,2 +1,8 @@
 /** Tables that only grow. The application's role may read them and add to them, and nothing else. */
-export const ledgerTables = ["consent_records", "revocations", "ledger_seals", "ledger_notes"] as const;
+export const ledgerTables = [
+	"consent_records",
+	"revocations",
+	"ledger_seals",
+	"ledger_notes",
+	"audit_entries",
+] as const;

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("action","sequence");

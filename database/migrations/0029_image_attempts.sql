@@ -1,0 +1,1 @@
+ALTER TABLE "blog_images" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,33 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * Append-only, by triggers, and sealed in a ledger of its own: what staff accounts did, and what was done to them. An
+ * entry stays when its account is deleted.
+ */
+export const auditEntries = pgTable(
+	"audit_entries",
+	{
+		sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		id: uuid().notNull().unique(),
+		action: text().notNull(),
+		/** What it is about: a table, or `authentication`. */
+		tableName: text("table_name").notNull(),
+		/** Who did it. */
+		userId: text("user_id").notNull(),
+		/** Their address at that time. */
+		email: text().notNull(),
+		/** The account or the record that it was done to, unless it is one's own. */
+		subjectId: text("subject_id"),
+		/** The /24 or /48 that it came from. */
+		network: text(),
+		details: text(),
+		/** ISO 8601 in UTC. Stored as text, like every hashed time. */
+		recordedAt: text("recorded_at").notNull(),
+		storedAt: timestamp("stored_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		index("audit_entries_user_id_index").on(table.userId),
+		// The last verification is found without reading what was added since.
+		index("audit_entries_action_index").on(table.action, table.sequence),
+	],
+);

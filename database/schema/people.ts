@@ -1,0 +1,50 @@
+import { boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { WorkingHours } from "#domain/team/staff-record.ts";
+import { users } from "./accounts.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People who may open an account with a role. Nothing here opens it: the link's token is signed, and not stored. */
+export const invitations = pgTable("invitations", {
+	id: text().primaryKey(),
+	email: text().notNull().unique(),
+	name: text().notNull(),
+	role: text({ enum: ["viewer", "agent", "admin"] }).notNull(),
+	/** Of the email and of the first screens. */
+	language: text().$type<Locale>().notNull(),
+	/** It counts only while this person is an admin. */
+	invitedBy: text("invited_by")
+		.notNull()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** When it was mailed last. Former links end with it. */
+	sentAt: instant("sent_at").notNull(),
+	expiresAt: instant("expires_at").notNull(),
+});
+
+/** How and when somebody works. Without a row, nothing is known yet. */
+export const staffRecords = pgTable("staff_records", {
+	userId: text("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	isAway: boolean("is_away").notNull().default(false),
+	/** The one that they speak best comes first. */
+	languages: text().array().$type<Locale[]>().notNull().default([]),
+	hours: jsonb().$type<WorkingHours>().notNull().default({}),
+	/** As which member of the team visitors see this person; null if they don't. */
+	memberId: text("member_id").unique(),
+	updatedAt: instant("updated_at").notNull(),
+});
+
+export const staffLicenses = pgTable(
+	"staff_licenses",
+	{
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		state: text().notNull(),
+		number: text().notNull(),
+		expiresOn: date("expires_on", { mode: "string" }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.state] })],
+);
