@@ -1,0 +1,35 @@
+import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import { estimate } from "#domain/calculators/estimate.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import type { RateTables } from "#domain/rates/rate-table.ts";
+import { guideExamples, statePriceExamples } from "#domain/stories/page-examples.ts";
+import { premiumExamples } from "#domain/stories/premium-examples.ts";
+
+/** The persons of the case studies and landing pages whom the rates leave out. Their pages could not be built. */
+export function missingExamples(tables: RateTables): string[] {
+	return missing(Object.entries(premiumExamples), tables);
+}
+
+/** The persons of pages and guides that show a price only if there is one. @param home the agency's state */
+export function withoutPrices(tables: RateTables, home: string): string[] {
+	const guides = Object.entries(guideExamples(home)).map(([slug, inputs]) => [`guide ${slug}`, inputs] as const);
+	const { coverageAmount, ages } = statePriceExamples;
+	const states = licensedStates.flatMap(({ abbr: state, slug }) =>
+		ages.map((age): readonly [string, CalculatorInputs] => [
+			`page of ${slug}`,
+			{ service: "final_expense", state, age, coverageAmount, smoker: false },
+		]),
+	);
+	return missing([...guides, ...states], tables);
+}
+
+function missing(examples: readonly (readonly [where: string, CalculatorInputs])[], tables: RateTables): string[] {
+	return examples.flatMap(([where, inputs]) => (estimate(inputs, tables) ? [] : [`${where}: ${personOf(inputs)}`]));
+}
+
+function personOf(inputs: CalculatorInputs): string {
+	const group = "smoker" in inputs && (inputs.smoker ? "smoker" : "non_smoker");
+	const age = "age" in inputs && `age ${inputs.age}`;
+	const term = "term" in inputs && `term ${inputs.term}`;
+	return [inputs.service, age, group, term, inputs.state].filter(Boolean).join(", ");
+}

@@ -1,0 +1,73 @@
+import type { ClaimedPolicy } from "#domain/claims/claims.ts";
+import type { RateTable } from "#domain/rates/rate-table.ts";
+import type { Cell, Problem, RateFile } from "./rate-file.ts";
+
+export type Described = Pick<RateTable, "effectiveOn" | "source" | "policy" | "rangePercent">;
+
+const maxRangePercent = 50;
+const policyLines = ["insurer", "form", "approval", "approved_on"] as const;
+const shown = ["name", "source", "insurer", "form", "approval"] as const;
+const known: readonly string[] = [...shown, "effective_date", "approved_on", "range_percent"];
+
+/** Characters that nobody sees, that turn the direction of text around, that break lines, or that look like markup. */
+const unshowable = /[\p{C}\p{Zl}\p{Zp}<>]/u;
+
+/** Whose rates they are, and of which day. */
+export function readAbout(above: RateFile["above"], today: Date, problems: Problem[]): Described {
+	const about = new Map<string, Cell>();
+	for (const { line, cells } of above) {
+		const [first = "", text = "", ...others] = cells;
+		const name = first.toLowerCase().replaceAll(" ", "_");
+		const refuse = (message: string) => problems.push({ line, column: name, message });
+		if (!known.includes(name)) refuse(`"${first}" is no line that may stand above the table`);
+		else if (about.has(name)) refuse(`the line stands here twice, first in line ${about.get(name)?.line}`);
+		else if (others.some(Boolean)) refuse("the text goes on in a third cell; text with commas needs quotes around it");
+		else about.set(name, { line, text });
+	}
+	const text = (name: string) => about.get(name)?.text ?? "";
+	const wrong = (name: string, message: string) =>
+		problems.push({ line: about.get(name)?.line ?? 1, column: name, message });
+
+	for (const name of ["name", "source"]) if (!text(name)) wrong(name, "the line is missing above the table");
+	for (const name of shown) {
+		if (unshowable.test(text(name))) wrong(name, "the text holds a line break, a hidden character, < or >");
+	}
+	const latest = { effective_date: inAYear(today), approved_on: isoDay(today) };
+	for (const name of ["effective_date", "approved_on"] as const) {
+		if (name === "approved_on" && !text(name)) continue;
+		if (!isDay(text(name))) wrong(name, `"${text(name)}" is no day such as 2026-10-01`);
+		else if (text(name) > latest[name])
+			wrong(name, `${text(name)} is too late; the last day possible is ${latest[name]}`);
+	}
+	const given = policyLines.filter((name) => text(name));
+	if (given.length > 0 && given.length < policyLines.length) {
+		for (const name of policyLines) if (!text(name)) wrong(name, `a policy needs ${policyLines.join(", ")}`);
+	}
+	const range = text("range_percent") || "10";
+	if (!/^\d{1,2}$/.test(range) || Number(range) > maxRangePercent) {
+		wrong("range_percent", `"${range}" is no whole number from 0 to ${maxRangePercent}`);
+	}
+	const policy: ClaimedPolicy | null =
+		given.length === 0
+			? null
+			: { insurer: text("insurer"), form: text("form"), approval: text("approval"), approvedOn: text("approved_on") };
+	return {
+		effectiveOn: text("effective_date"),
+		source: [text("name"), text("source")].join(", "),
+		policy,
+		rangePercent: Number(range),
+	};
+}
+
+function isoDay(date: Date): string {
+	return date.toISOString().slice(0, 10);
+}
+
+function inAYear(date: Date): string {
+	return isoDay(new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate())));
+}
+
+function isDay(text: string): boolean {
+	const date = new Date(`${text}T00:00:00Z`);
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text;
+}

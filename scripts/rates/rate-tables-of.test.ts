@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { estimate } from "#domain/calculators/estimate.ts";
+import { premiumBrackets } from "#domain/charts/estimate-series.ts";
+import { type PremiumProduct, premiumProducts, rateFor } from "#domain/rates/rate-table.ts";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
+import { inputsOf } from "#tests/support/calculator-inputs.ts";
+import "#tests/support/seeded-properties.ts";
+import { contradictions, doubts } from "./compare-rows.ts";
+import type { RateRow } from "./rate-rows.ts";
+import { rateTablesOf } from "./rate-tables-of.ts";
+
+const today = new Date("2026-11-22T12:00:00Z");
+
+const about = "name,Term 2026\neffective_date,2026-10-01\nsource,Rate book 12";
+const policy = "insurer,Example Life\nform,EL-204\napproval,A-77\napproved_on,2026-09-15";
+const head = "product,age_from,age_to,class,term,state,monthly_per_1000,policy_fee";
+const csv = (...rows: string[]) => [about, policy, head, ...rows].join("\n");
+/** The first line of rates in a file of `csv`. */
+const first = 9;
+const sound = "term_life,18,40,non_smoker,20,,0.125,5";
+
+test("a sound file becomes a table, with its insurer, form, approval and day", () => {
+	const result = rateTablesOf(csv(sound, "term_life,41,60,non-smoker,20,FL|GA,$0.5,5.00"), today);
+	expect(result).toMatchObject({
+		ok: true,
+		doubts: [],
+		tables: {
+			term_life: {
+				isSample: false,
+				effectiveOn: "2026-10-01",
+				source: "Term 2026, Rate book 12",
+				policy: { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-09-15" },
+				feeCents: 500,
+				rangePercent: 10,
+				rates: [
+					{ fromAge: 18, toAge: 40, smoker: false, term: 20, states: null, perThousand: 1250 },
+					{ fromAge: 41, toAge: 60, smoker: false, term: 20, states: ["FL", "GA"], perThousand: 5000 },
+				],
+			},
+		},
+	});
+});
+
+test.each<[rows: string[], column: string, message: RegExp]>([
+	[["burial,50,60,smoker,,,3,0"], "product", /"burial" is not term_life/],
+	[["term_life,17,40,smoker,20,,0.2,0"], "age_from", /17 is outside 18-85/],
+	[["final_expense,45,60,smoker,,,3,0"], "age_from", /45 is outside 50-85/],
+	[["term_life,18,86,smoker,20,,0.2,0"], "age_to", /86 is outside/],
+	[["term_life,40,30,smoker,20,,0.2,0"], "age_to", /less than age_from/],
+	[["term_life,x,30,smoker,20,,0.2,0"], "age_from", /no whole number/],
+	[["term_life,18,30,preferred,20,,0.2,0"], "class", /not smoker or non_smoker/],
+	[["term_life,18,30,smoker,,,0.2,0"], "term", /needs its term/],
+	[["term_life,18,30,smoker,15,,0.2,0"], "term", /15 is not 10, 20 or 30/],
+	[["whole_life,18,30,smoker,20,,0.2,0"], "term", /has no term/],
+	[["term_life,18,30,smoker,20,XX,0.2,0"], "state", /"XX" is no state/],
+	[["term_life,18,30,smoker,20,,-0.2,0"], "monthly_per_1000", /negative/],
+	[["term_life,18,30,smoker,20,,0,0"], "monthly_per_1000", /more than 0/],
+	[["term_life,18,30,smoker,20,,0.12345,0"], "monthly_per_1000", /more than 4 decimals/],
+	[["term_life,18,30,smoker,20,,101,0"], "monthly_per_1000", /more than \$100/],
+	[["term_life,18,30,smoker,20,,0.2,-1"], "policy_fee", /negative/],
+	[["term_life,18,30,smoker,20,ALL|FL,0.2,0"], "state", /ALL stands alone/],
+	[["term_life,18,30,smoker,20,FL|ALL,0.2,0"], "state", /ALL stands alone/],
+	[["term_life,18,30,smoker,20,FL|fl,0.2,0"], "state", /twice/],
+	[["term_life,18,30,non_smoker,20,,1,25,5.00"], "", /9 cells stand under 8 columns; decimals need a point/],
+	[["term_life,18,30,non_smoker,20,,1,25,"], "", /9 cells/],
+	[["term_life,18,30,non_smoker,20,,1"], "", /7 cells/],
+])("a wrong value is named by line and column: %j", (rows, column, message) => {
+	const result = rateTablesOf(csv(...rows), today);
+	expect(result).toEqual({ ok: false, problems: [{ line: first, column, message: expect.stringMatching(message) }] });
+});
+
+test.each<[row: string, column: string, message: RegExp]>([
+	["term_life,42,60,non_smoker,20,,0.5,5", "age_from", /ages 41-41 are missing between line 9/],
+	["term_life,40,60,non_smoker,20,,0.5,5", "age_from", /overlap 18-40 of line 9/],
+	["term_life,30,35,non_smoker,20,FL,0.5,5", "age_from", /overlap/],
+	["term_life,41,60,non_smoker,20,,0.5,6", "policy_fee", /differs from line 9/],
+])("lines that contradict each other are named: %s", (row, column, message) => {
+	const result = rateTablesOf(csv(sound, row), today);
+	expect(result).toEqual({
+		ok: false,
+		problems: [{ line: first + 1, column, message: expect.stringMatching(message) }],
+	});
+});
+
+test.each([
+	["term_life,41,60,non_smoker,20,,0.1,5", /lower than that of the younger in line 9/],
+	["term_life,18,40,smoker,20,,0.1,5", /smokers pay less/],
+	["term_life,18,40,non_smoker,30,,0.1,5", /30 years cost less than 20/],
+])("what is possible but unlikely is a doubt: %s", (row, message) => {
+	const result = rateTablesOf(csv(sound, row), today);
+	expect(result.ok && result.doubts).toEqual([
+		{ line: first + 1, column: "monthly_per_1000", message: expect.stringMatching(message) },
+	]);
+});
+
+test("what stands above the table is checked, too", () => {
+	const problems = (text: string) => {
+		const result = rateTablesOf(text, today);
+		return result.ok ? [] : result.problems.map(({ line, column }) => `${line} ${column}`);
+	};
+	expect(problems([head, sound].join("\n"))).toEqual(["1 name", "1 source", "1 effective_date"]);
+	expect(problems([about.replace("10-01", "13-01"), head, sound].join("\n"))).toEqual(["2 effective_date"]);
+	expect(problems([about, "insurer,Example Life", head, sound].join("\n"))).toEqual([
+		"1 form",
+		"1 approval",
+		"1 approved_on",
+	]);
+	expect(problems([about, "range_percent,60", head, sound].join("\n"))).toEqual(["4 range_percent"]);
+	expect(problems([about, head].join("\n"))).toEqual(["4 product"]);
+	expect(problems([about, "product,age_from"].join("\n"))).toHaveLength(6);
+	expect(problems([about, "source,Other", head, sound].join("\n"))).toEqual(["4 source"]);
+	expect(problems([about, "range_precent,5", head, sound].join("\n"))).toEqual(["4 range_precent"]);
+	expect(problems([`${about}, page 4`, head, sound].join("\n"))).toEqual(["3 source", "1 source"]);
+	expect(problems([about, `${head},policy_fee`, `${sound},6`].join("\n"))).toEqual(["4 policy_fee"]);
+	expect(problems([about, `${head},note`, `${sound},x`].join("\n"))).toEqual(["4 note"]);
+	expect(problems('name,"open')).toHaveLength(1);
+});
+
+test.each([
+	["2027-11-22", true],
+	["2027-11-23", false],
+	["2026-02-30", false],
+	["10/01/2026", false],
+])("rates of %s: %s", (day, ok) => {
+	expect(rateTablesOf([about.replace("2026-10-01", day), head, sound].join("\n"), today).ok).toBe(ok);
+});
+
+test("an approval lies in the past", () => {
+	expect(rateTablesOf(csv(sound).replace("2026-09-15", "2026-11-23"), today).ok).toBe(false);
+	expect(rateTablesOf(csv(sound).replace("2026-09-15", "2026-11-22"), today).ok).toBe(true);
+});
+
+test.each(["\u202eevil", "a\u0000b", "a\tb", '"a\nb"', "a\u2028b", "a\u200bb", "<b>x", "x > y"])(
+	"text that is shown is plain: %j",
+	(text) => {
+		for (const name of ["name", "source", "insurer", "form", "approval"]) {
+			const file = csv(sound).replace(new RegExp(`^${name},.*$`, "m"), () => `${name},${text}`);
+			const result = rateTablesOf(file, today);
+			expect(result.ok ? [] : result.problems.map(({ column }) => column)).toEqual([name]);
+		}
+	},
+);
+
+test("ages that are missing in one state only are found, and lists of states may differ", () => {
+	const states = (...lists: string[]) =>
+		rateTablesOf(
+			csv(
+				...lists.map(
+					(list, index) => `term_life,${20 + index * 10},${29 + index * 10},smoker,20,${list},0.${index + 1},0`,
+				),
+			),
+			today,
+		);
+	const result = states("FL|GA", "FL", "GA|FL");
+	expect(result.ok ? [] : result.problems).toEqual([
+		{ line: first + 2, column: "age_from", message: "ages 30-39 are missing between line 9 and this one, in GA" },
+	]);
+	expect(states("", "FL", "").ok).toBe(false);
+	expect(states("FL|GA", "", "GA|FL").ok).toBe(true);
+	expect(states("", "FL", "FL").ok).toBe(true);
+});
+
+test("the work to compare rows grows with their number, not with its square", () => {
+	let reads = 0;
+	const rows = ["FL", "GA", "TX", "OH", "NC", "SC", "AL", "TN", "VA", "MD"].flatMap((state) =>
+		[10, 20, 30].flatMap((term) =>
+			[false, true].flatMap((smoker) =>
+				Array.from({ length: 68 }, (_, index): RateRow => {
+					const age = 18 + index;
+					const perThousand = 1000 + 10 * age + term + (smoker ? 5000 : 0);
+					return {
+						line: index,
+						get product() {
+							reads += 1;
+							return "term_life" as const;
+						},
+						...{ fromAge: age, toAge: age, smoker, term, states: [state], perThousand, feeCents: 0 },
+					};
+				}),
+			),
+		),
+	);
+	expect([...contradictions(rows), ...doubts(rows)]).toEqual([]);
+	expect(reads).toBeLessThan(rows.length * 6);
+});
+
+/** Files with any rates at all, sound or not. */
+const anyFile = fc
+	.array(
+		fc
+			.record({
+				product: fc.constantFrom(...premiumProducts),
+				from: fc.integer({ min: 15, max: 85 }),
+				span: fc.integer({ min: 0, max: 60 }),
+				group: fc.constantFrom("smoker", "non_smoker"),
+				term: fc.constantFrom("", "10", "20", "30"),
+				state: fc.constantFrom("", "", "FL", "GA TX"),
+				rate: fc.integer({ min: 0, max: 1_000_000 }),
+				fee: fc.constantFrom("", "4.50"),
+			})
+			.map(({ product, from, span, group, term, state, rate, fee }) =>
+				[product, from, from + span, group, product === "term_life" ? term : "", state, rate / 10_000, fee].join(","),
+			),
+		{ minLength: 1, maxLength: 4 },
+	)
+	.map((rows) => csv(...rows));
+
+test("with any table that passes, everybody gets a figure or a refusal, and nothing throws", () => {
+	let passed = 0;
+	let refused = 0;
+	const people: Record<PremiumProduct, fc.Arbitrary<Parameters<typeof estimate>[0]>> = {
+		term_life: inputsOf("term_life"),
+		whole_life: inputsOf("whole_life"),
+		final_expense: inputsOf("final_expense"),
+	};
+	fc.assert(
+		fc.property(anyFile, fc.tuple(...premiumProducts.map((product) => people[product])), (text, persons) => {
+			const result = rateTablesOf(text, today);
+			if (!result.ok) {
+				for (const { line, message } of result.problems) expect([line > 0, message.length > 0]).toEqual([true, true]);
+				return;
+			}
+			passed += 1;
+			const tables = { ...sampleRates, ...result.tables };
+			for (const inputs of persons) {
+				if (!("coverageAmount" in inputs)) continue;
+				const term = inputs.service === "term_life" ? inputs.term : null;
+				const of = estimate(inputs, tables);
+				expect(of === null).toBe(rateFor(tables[inputs.service], { ...inputs, term }) === null);
+				if (of?.kind !== "premium") {
+					refused += 1;
+					continue;
+				}
+				const cents = of.primary.quantity.unit === "cents" ? of.primary.quantity.value : Number.NaN;
+				expect(Number.isSafeInteger(cents) && cents >= of.range.lowCents && cents <= of.range.highCents).toBe(true);
+				expect(premiumBrackets(of).length).toBeLessThanOrEqual(9);
+			}
+		}),
+		{ numRuns: 2000 },
+	);
+	expect(passed).toBeGreaterThan(50);
+	expect(refused).toBeGreaterThan(10);
+});
