@@ -18,6 +18,11 @@ export function productAvailability(product: ProductSlug, state: string): Availa
 	return flagAvailability(flagOf(product), state);
 }
 
+/** Whether the agency recruits agents in a state and sells nothing. */
+export function isRecruitingOnly(state: string | null): boolean {
+	return complianceByCode(state ?? "")?.status === "recruiting";
+}
+
 /** The most similar products, nearest first. */
 const nearest: Readonly<Record<ProductSlug, readonly ProductSlug[]>> = {
 	"term-life": ["whole-life", "final-expense"],

@@ -1,8 +1,14 @@
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
-const closedBannerKey = "sf_banner_closed";
+export const closedBannerKey = "sf_banner_closed";
 
+/** The visitor wants to see it again. */
+export function reopenBanner(storage: Pick<KeyValueStore, "removeItem">): void {
+	storage.removeItem(closedBannerKey);
+}
+
+/** @param state whose banner it is; any other text for a banner of no state, which a known state replaces */
 export function closeBanner(storage: Pick<KeyValueStore, "setItem">, state: string): void {
 	storage.setItem(closedBannerKey, state);
 }

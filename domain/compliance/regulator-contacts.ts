@@ -11,3 +11,6 @@ export const regulatorContacts: Readonly<Record<string, Fact<string>>> = Object.
 		return [code, fromRegulator.has(code) ? { ...fact, source: "regulator" as const } : fact];
 	}),
 );
+
+/** The insurance departments of all states, for residents of states in which the agency has no record. */
+export const regulatorDirectory = "https://content.naic.org/state-insurance-departments";

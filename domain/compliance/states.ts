@@ -10,7 +10,7 @@ interface Particulars extends Partial<Pick<StateCompliance, "status" | "productA
 function state(
 	code: string,
 	name: string,
-	[authority, site, phone]: [name: string, site: string, phone: string],
+	[authority, site, phone, complaints]: [name: string, site: string, phone: string, complaints?: string],
 	freeExaminationPeriod: number,
 	{ restrictions, ...particulars }: Particulars = {},
 ): StateCompliance {
@@ -19,7 +19,12 @@ function state(
 		code,
 		status: "active",
 		isHeadquarters: code === headquartersState,
-		regulatoryAuthority: { name: authority, website: `https://${site}`, phone },
+		regulatoryAuthority: {
+			name: authority,
+			website: `https://${site}`,
+			phone,
+			...(complaints && { complaintUrl: `https://${complaints}` }),
+		},
 		productAvailability: everyProduct,
 		disclosures: { general: [] },
 		restrictions: { requiresAdditionalForms: false, coolingOffPeriod: null, maxAge: null, ...restrictions },
@@ -37,14 +42,30 @@ export const stateCompliance: readonly StateCompliance[] = [
 	state(
 		"AZ",
 		"Arizona",
-		["Arizona Department of Insurance and Financial Institutions", "difi.az.gov", "602-364-2499"],
+		[
+			"Arizona Department of Insurance and Financial Institutions",
+			"difi.az.gov",
+			"602-364-2499",
+			"difi.az.gov/file-complaint",
+		],
 		10,
 	),
-	state("CA", "California", ["California Department of Insurance", "insurance.ca.gov", "800-927-4357"], 30, {
-		productAvailability: allBut("debtActionPlan"),
-		disclosures: { general: ["stateNotes.CA"] },
-		restrictions: { requiresAdditionalForms: true, coolingOffPeriod: 30 },
-	}),
+	state(
+		"CA",
+		"California",
+		[
+			"California Department of Insurance",
+			"insurance.ca.gov",
+			"800-927-4357",
+			"www.insurance.ca.gov/01-consumers/101-help/",
+		],
+		30,
+		{
+			productAvailability: allBut("debtActionPlan"),
+			disclosures: { general: ["stateNotes.CA"] },
+			restrictions: { requiresAdditionalForms: true, coolingOffPeriod: 30 },
+		},
+	),
 	state(
 		"FL",
 		"Florida",
@@ -52,6 +73,7 @@ export const stateCompliance: readonly StateCompliance[] = [
 			"Florida Department of Financial Services, Division of Consumer Services",
 			"myfloridacfo.com/division/consumers",
 			"877-693-5236",
+			"www.myfloridacfo.com/division/consumers/needourhelp",
 		],
 		14,
 		{
@@ -61,7 +83,12 @@ export const stateCompliance: readonly StateCompliance[] = [
 	state(
 		"GA",
 		"Georgia",
-		["Georgia Office of Commissioner of Insurance and Safety Fire", "oci.georgia.gov", "800-656-2298"],
+		[
+			"Georgia Office of Commissioner of Insurance and Safety Fire",
+			"oci.georgia.gov",
+			"800-656-2298",
+			"oci.georgia.gov/file-consumer-complaint",
+		],
 		10,
 		{ disclosures: { general: ["stateNotes.GA"] } },
 	),
@@ -82,7 +109,12 @@ export const stateCompliance: readonly StateCompliance[] = [
 		10,
 	),
 	state("MO", "Missouri", ["Missouri Department of Commerce and Insurance", "insurance.mo.gov", "800-726-7390"], 10),
-	state("NJ", "New Jersey", ["New Jersey Department of Banking and Insurance", "nj.gov/dobi", "609-292-7272"], 10),
+	state(
+		"NJ",
+		"New Jersey",
+		["New Jersey Department of Banking and Insurance", "nj.gov/dobi", "609-292-7272", "www.nj.gov/dobi/consumer.htm"],
+		10,
+	),
 	state("NC", "North Carolina", ["North Carolina Department of Insurance", "ncdoi.gov", "855-408-1212"], 10),
 	state("OH", "Ohio", ["Ohio Department of Insurance", "insurance.ohio.gov", "800-686-1526"], 10),
 	state("PA", "Pennsylvania", ["Pennsylvania Insurance Department", "pa.gov/agencies/insurance", "877-881-6388"], 10),
@@ -93,10 +125,21 @@ export const stateCompliance: readonly StateCompliance[] = [
 		["Tennessee Department of Commerce and Insurance", "tn.gov/commerce/insurance", "800-342-4029"],
 		10,
 	),
-	state("TX", "Texas", ["Texas Department of Insurance", "tdi.texas.gov", "800-252-3439"], 20, {
-		disclosures: { general: ["stateNotes.TX"] },
-		restrictions: { maxAge: 85 },
-	}),
+	state(
+		"TX",
+		"Texas",
+		[
+			"Texas Department of Insurance",
+			"tdi.texas.gov",
+			"800-252-3439",
+			"www.tdi.texas.gov/consumer/get-help-with-an-insurance-complaint.html",
+		],
+		20,
+		{
+			disclosures: { general: ["stateNotes.TX"] },
+			restrictions: { maxAge: 85 },
+		},
+	),
 	state(
 		"WA",
 		"Washington",
@@ -104,11 +147,17 @@ export const stateCompliance: readonly StateCompliance[] = [
 		10,
 	),
 	state("WI", "Wisconsin", ["Wisconsin Office of the Commissioner of Insurance", "oci.wi.gov", "800-236-8517"], 10),
-	state("NY", "New York", ["New York State Department of Financial Services", "dfs.ny.gov", "800-342-3736"], 0, {
-		status: "recruiting",
-		productAvailability: noProduct,
-		disclosures: { general: ["stateNotes.NY"] },
-	}),
+	state(
+		"NY",
+		"New York",
+		["New York State Department of Financial Services", "dfs.ny.gov", "800-342-3736", "www.dfs.ny.gov/complaint"],
+		0,
+		{
+			status: "recruiting",
+			productAvailability: noProduct,
+			disclosures: { general: ["stateNotes.NY"] },
+		},
+	),
 ];
 
 const byCode = new Map(stateCompliance.map((record) => [record.code, record]));

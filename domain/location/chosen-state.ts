@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 import { isJurisdiction } from "./jurisdictions.ts";
-import type { UserLocation } from "./user-location.ts";
+import { statedLocation, type UserLocation } from "./user-location.ts";
 
 export const chosenStateKey = "sf_state";
 
@@ -8,7 +8,7 @@ export const chosenStateKey = "sf_state";
 export function readChosenState(storage: Pick<KeyValueStore, "getItem" | "removeItem">): UserLocation | null {
 	const state = storage.getItem(chosenStateKey);
 	if (state === null) return null;
-	if (isJurisdiction(state)) return { state, city: null, country: "US" };
+	if (isJurisdiction(state)) return statedLocation(state);
 	storage.removeItem(chosenStateKey);
 	return null;
 }

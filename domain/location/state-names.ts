@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locales.ts";
-import { jurisdictions } from "./jurisdictions.ts";
+import { jurisdictionName, jurisdictions } from "./jurisdictions.ts";
 
 /** Every state by its code, sorted by its name in that language. */
 export function statesByName(locale: Locale): { code: string; name: string }[] {
@@ -12,3 +12,30 @@ export function statesByName(locale: Locale): { code: string; name: string }[] {
 function plainLetters(name: string): string {
 	return name.normalize("NFD").replace(/\p{Diacritic}/gu, "");
 }
+
+/** How copy names a state: `{state}`, and with its preposition: `{inState}`; `{InState}` at the beginning of a sentence. */
+export interface StateWords {
+	state: string;
+	inState: string;
+	InState: string;
+	[name: string]: string;
+}
+
+/** @param code of a state; anything else is named as it is */
+export function stateWords(code: string, locale: Locale): StateWords {
+	const state = jurisdictionName(code, locale) ?? code;
+	const inState = `${prepositions[locale](code)} ${state}`;
+	return { state, inState, InState: inState.charAt(0).toUpperCase() + inState.slice(1) };
+}
+
+/** Brazilian usage: the other states have no article. */
+const masculine = new Set("AL AK AZ AR CO DC HI KS KY ME MS MO NM OR TN TX WY".split(" "));
+const feminine = new Set("CA FL GA LA NC ND PA SC SD VA WV".split(" "));
+
+const prepositions: Readonly<Record<Locale, (code: string) => string>> = {
+	en: (code) => (code === "DC" ? "in the" : "in"),
+	es: (code) => (code === "DC" ? "en el" : "en"),
+	// Without "estado de", Washington is the capital.
+	pt: (code) => (code === "WA" ? "no estado de" : masculine.has(code) ? "no" : feminine.has(code) ? "na" : "em"),
+	ht: () => "nan",
+};

@@ -30,7 +30,7 @@ test.each([
 test("a picked state stays until it is cleared", () => {
 	const storage = memoryStorage();
 	chooseState(storage, "NY");
-	expect(readChosenState(storage)).toEqual({ state: "NY", city: null, country: "US" });
+	expect(readChosenState(storage)).toEqual({ state: "NY", city: null, country: "US", isStated: true });
 	chooseState(storage, "Nowhere");
 	expect(readChosenState(storage)?.state).toBe("NY");
 	forgetChosenState(storage);

@@ -12,9 +12,16 @@ export interface UserLocation {
 	city: string | null;
 	country: string;
 	error?: LocationProblem;
+	/** Whether the visitor stated it. A state that was only found is shown, but refuses nothing. */
+	isStated?: true;
 }
 
 const homeCountry = "US";
+
+/** @param state two letters */
+export function statedLocation(state: string): UserLocation {
+	return { state, city: null, country: homeCountry, isStated: true };
+}
 
 /** The default location. */
 export function assumedLocation(error: LocationProblem): UserLocation {

@@ -18,7 +18,7 @@ test("describes California in Spanish, with its range of days, its forms and the
 	expect(state).toMatchObject({ name: "California", slug: "california", isLicensed: true, status: "Con licencia" });
 	expect(state.products.map(({ product }) => product)).not.toContain("debtActionPlan");
 	expect(state.freeLook.life).toEqual({
-		text: "de 10 a 30 días; al menos 30 días desde los 60 años",
+		text: "de 10 a 30 días; al menos 30 días a partir de los 60 años",
 		evidence:
 			"Ley estatal, Cal. Ins. Code §§ 10127.7, 10127.9, 10127.10. Registrado el 22 de noviembre de 2026; todavía no lo ha revisado una persona con licencia.",
 	});
@@ -41,7 +41,8 @@ test("names the statute of Florida for the review of annuities", () => {
 	expect(freeLook.annuity.text).toBe("21 days");
 	expect(bestInterest).toEqual({
 		text: "Yes",
-		evidence: "State law, Fla. Stat. § 627.4554. Recorded on November 22, 2026; not yet reviewed by a licensed person.",
+		evidence:
+			"State law, Fla. Stat. § 627.4554. Recorded on November 22, 2026, but not yet reviewed by a licensed person.",
 	});
 });
 
@@ -75,7 +76,7 @@ test("production refers to the regulator, whose name, site and phone it shows, u
 	expect(described("en", "FL").freeLook.life).toEqual({
 		text: "14 days",
 		evidence:
-			"State law, Fla. Stat. § 626.99(4). Recorded on November 22, 2026, and since then reviewed by a licensed person.",
+			"State law, Fla. Stat. § 626.99(4). Recorded on November 22, 2026, and reviewed since then by a licensed person.",
 	});
 });
 

@@ -6,7 +6,7 @@ import type { CityRecord } from "./city-database.server.ts";
 import { placeFromHeaders } from "./region-headers.server.ts";
 
 /** The country codes of the territories are also their postal abbreviations. */
-const territories = ["AS", "GU", "MP", "PR", "VI"];
+export const territories = ["AS", "GU", "MP", "PR", "VI"];
 
 const stateOfName = new Map(jurisdictions.map(({ abbr, names }) => [names.en, abbr]));
 

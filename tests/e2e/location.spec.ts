@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
+import { aboutState } from "#tests/support/about-state.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
@@ -9,12 +9,7 @@ import { startSite } from "#tests/support/site.ts";
 import { addresses, slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
 
 const variants = { FL: "licensed", TX: "licensed", NY: "warning", OR: "quiet" } as const;
-const messageKeys = { FL: "licensed", TX: "licensed", NY: "recruiting_only", OR: "unlicensed" } as const;
-
-/** A message of the location catalog with the name of a state. */
-function aboutState(text: string, code: string, locale: Locale): string {
-	return text.replace("{state}", jurisdictionName(code, locale) ?? "");
-}
+const messageKeys = { FL: "licensed", TX: "licensed", NY: "recruiting_only", OR: "yours" } as const;
 
 // Each state is tested in each language on two pages, and each page in each language.
 for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
@@ -48,26 +43,44 @@ for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
 	});
 }
 
-test("state questions start with the visitor's state, and the visitor's choice replaces it", async ({ page }) => {
+test("B9: a state that is found is not asked for; its line changes it for every part of the site", async ({ page }) => {
 	await visitFrom(page, "TX");
 	await page.goto("/en/funnels/term-life-quote");
 	await hydrated(page);
-	const question = page.locator("#state");
-	await expect(question).toHaveValue("TX");
-	await question.selectOption("GA");
-	await page.getByRole("button", { name: copy.en.funnels.next, exact: true }).click();
-	await page.getByRole("link", { name: copy.en.funnels.back, exact: true }).click();
-	await expect(question).toHaveValue("GA");
+	await expect(page.locator("#currentAge")).toBeVisible();
+	const main = page.locator("#main");
+	await expect(main.getByText("Your state: Texas.")).toBeVisible();
+	await main.getByRole("link", { name: "Change state" }).click();
+	await main.getByLabel("Your state").selectOption("GA");
+	await expect(main.getByText("Your state: Georgia.")).toBeVisible();
+	await expect(slotOf(page).locator('[data-part="text"]')).toContainText("Georgia");
 
 	await page.goto("/en/calculator");
 	await hydrated(page);
 	const state = page.locator("#calculator-state");
-	await expect(state).toHaveValue("TX");
-	// The located state is not a choice, so step 2 does not show yet.
-	await expect(page.getByText(copy.en.calculator.step2)).toHaveCount(0);
-	await state.selectOption("GA");
-	await expect(page.getByText(copy.en.calculator.step2)).toBeVisible();
 	await expect(state).toHaveValue("GA");
+	// It was not chosen here, so step 2 does not show yet.
+	await expect(page.getByText(copy.en.calculator.step2)).toHaveCount(0);
+	await state.selectOption("TX");
+	await expect(page.getByText(copy.en.calculator.step2)).toBeVisible();
+	await expect(slotOf(page).locator('[data-part="text"]')).toContainText("Texas");
+	await page.goto("/en/funnels/iul-quote");
+	await expect(main.getByText("Your state: Texas.")).toBeVisible();
+});
+
+test("B9: a state chosen in the banner reaches the calculator that already has another one", async ({ page }) => {
+	await visitFrom(page, "FL");
+	await page.goto("/en/calculator?state=GA");
+	await hydrated(page);
+	const state = page.locator("#calculator-state");
+	await expect(state).toHaveValue("GA");
+	await toggleOf(page).click();
+	await slotOf(page).getByRole("combobox").selectOption("OH");
+	await expect(state).toHaveValue("OH");
+	await page.goto("/en/calculator?state=GA");
+	await expect(slotOf(page).locator('[data-part="text"]'), "the address wins on its page").toContainText("Georgia");
+	await page.goto("/en/about");
+	await expect(slotOf(page).locator('[data-part="text"]'), "and is not stored").toContainText("Ohio");
 });
 
 test("the rules of a state have the required wording", async ({ page }) => {
@@ -102,7 +115,7 @@ test("without a trusted proxy, location headers have no effect", async ({ page, 
 		await page.goto(`${direct.origin}/en`);
 		await expect(toggleOf(page)).toBeVisible();
 		await expect(slotOf(page)).toHaveAttribute("data-variant", "quiet");
-		await expect(slotOf(page).getByRole("status")).toContainText("We could not tell your state.");
+		await expect(toggleOf(page)).toHaveText("Choose a state");
 	} finally {
 		await direct.stop();
 	}

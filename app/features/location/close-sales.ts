@@ -1,23 +1,37 @@
-import { agency } from "#content/agency.ts";
+import { closedNote } from "#app/browser/sales-parts.ts";
+import { findClosedNotePart } from "#app/components/ui/closed-note.tsx";
+import { isRecruitingOnly } from "#domain/compliance/availability.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { closedSelectors } from "./closed-selectors.ts";
 import type { LocationCopy } from "./location-copy.ts";
 
-const { recruiting, ...appointments } = agency.booking;
-/** The regulator's telephone number stays. */
-const addresses = [...Object.values(appointments), `tel:${agency.phone.e164}`, `tel:${agency.tollFreePhone.e164}`];
-
 /**
- * Hides the links to appointments and calls on a page while nothing may be sold where the visitor lives. Islands follow
- * the same rule themselves. The footer keeps the numbers, because it is no invitation.
+ * Hides prices and invitations on a page while nothing may be sold where the visitor lives. A style sheet does it, so that
+ * it holds for what islands show later, too.
+ * @param textOf the sentence in their place
  */
-export function closeSales(copy: LocationCopy, product: ProductSlug | undefined): (location: UserLocation) => void {
+export function closeSales(
+	copy: LocationCopy,
+	product: ProductSlug | undefined,
+	textOf: (location: UserLocation) => string,
+): (location: UserLocation) => void {
+	const sheet = new CSSStyleSheet();
+	document.adoptedStyleSheets.push(sheet);
 	return (location) => {
-		const isClosed = copy.refusalOf(location, product) !== null;
-		for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-			const href = link.getAttribute("href") ?? "";
-			const sells = addresses.some((address) => href.startsWith(address));
-			if (sells && !link.closest("footer, [data-island]")) link.hidden = isClosed;
+		const selectors = closedSelectors(
+			(offered) => copy.refusalOf(location, offered ?? undefined) !== null,
+			product ?? null,
+		);
+		sheet.replaceSync(selectors.map((selector) => `${selector}{display:none!important}`).join(""));
+		const refusal = copy.refusalOf(location, product);
+		for (const note of closedNote.all()) {
+			note.hidden = refusal === null;
+			if (refusal === null) continue;
+			const recruits = refusal === "not_licensed" && isRecruitingOnly(location.state);
+			findClosedNotePart(note, "text").textContent = textOf(location);
+			findClosedNotePart(note, "careers").hidden = !recruits;
+			findClosedNotePart(note, "contact").hidden = recruits;
 		}
 	};
 }

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { availableProducts, type StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
@@ -15,19 +16,30 @@ export function fillDetails(
 ): void {
 	const offered = record ? availableProducts(record) : [];
 	findPart(details, "offered").hidden = !showOnly(details, offeredProduct, offered);
-	findPart(details, "offered-title").textContent = copy.t("details.products", { state: copy.nameOf(state) });
+	findPart(details, "offered-title").textContent = copy.t("details.products", copy.wordsOf(state));
 	findPart(details, "instead").hidden = !showOnly(details, alternative, alternatives);
 	findPart(details, "work").hidden = record?.status !== "recruiting";
 	findPart(details, "license").hidden = text === "recruiting_only";
+	findPart(details, "number").hidden = text === "recruiting_only";
+	findPart(details, "select-label").textContent = text === "none" ? copy.t("choose") : copy.t("select");
 	findPart(details, "law").hidden = !record;
-	if (record) fillRegulator(details, record);
+	if (record) fillRegulator(details, record, copy);
 }
 
-function fillRegulator(details: HTMLElement, { regulatoryAuthority: { name, website, phone } }: StateCompliance): void {
+function fillRegulator(details: HTMLElement, { code, regulatoryAuthority }: StateCompliance, copy: LocationCopy): void {
+	const { name, website, phone, complaintUrl } = regulatoryAuthority;
 	const regulator = newLink(website, name);
 	regulator.lang = "en";
 	const call = newLink(`tel:+1${phone.replaceAll("-", "")}`, phone);
 	findPart(details, "regulator").replaceChildren(regulator, ", ", call);
+	const complaint = findPart<HTMLAnchorElement>(details, "complaint");
+	complaint.hidden = !complaintUrl;
+	if (complaintUrl) complaint.href = complaintUrl;
+	const licenses: Partial<Record<string, string>> = agency.licenseNumbers;
+	findPart(details, "number").textContent = copy.t("details.number", {
+		...copy.wordsOf(code),
+		number: licenses[code] ?? copy.t("details.onRequest"),
+	});
 }
 
 function newLink(address: string, text: string): HTMLAnchorElement {

@@ -9,7 +9,7 @@ import { noticeSlot } from "./location-places.ts";
 /** Says on a product's page whether the product is offered in the visitor's state. */
 export function fillNotice(
 	notice: HTMLElement,
-	{ t, nameOf, refusalOf }: LocationCopy,
+	{ t, wordsOf, refusalOf }: LocationCopy,
 ): (location: UserLocation) => void {
 	const product = noticeSlot.valueOf(notice) as ProductSlug;
 	return (location) => {
@@ -18,7 +18,7 @@ export function fillNotice(
 		const closed = known ? productNotice(product, location)?.notice : undefined;
 		const refusal = lacksNumber ? "product_unavailable" : closed;
 		const text = known ? (refusal ?? "offered") : "quiet";
-		findPart(notice, "text").textContent = t(`notice.${text}`, { state: nameOf(location.state) });
+		findPart(notice, "text").textContent = t(`notice.${text}`, wordsOf(location.state));
 		findPart(notice, "rules").hidden = refusal !== undefined;
 		findPart(notice, "contact").hidden = !refusal || refusal === "recruiting_only";
 		findPart(notice, "careers").hidden = refusal !== "recruiting_only";

@@ -14,11 +14,11 @@ const messageOfStatus = {
 } as const;
 
 /** Marks which products of the home page's list are offered in the visitor's state. */
-export function fillProducts(list: HTMLElement, { t, nameOf }: LocationCopy): (location: UserLocation) => void {
+export function fillProducts(list: HTMLElement, { t, wordsOf }: LocationCopy): (location: UserLocation) => void {
 	return ({ state, error }) => {
 		const known = !error && isJurisdiction(state);
 		const status = known ? (complianceByCode(state)?.status ?? "unlicensed") : "unknown";
-		findPart(list, "text").textContent = t(messageOfStatus[status], { state: nameOf(state) });
+		findPart(list, "text").textContent = t(messageOfStatus[status], wordsOf(state));
 		findPart(list, "rules").hidden = status === "recruiting";
 		findPart(list, "careers").hidden = status !== "recruiting";
 		for (const item of productMark.all(list)) {

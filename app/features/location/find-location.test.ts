@@ -35,7 +35,7 @@ test("the server is asked once in 24 hours", async () => {
 test("a picked state wins until the location is looked up again", async () => {
 	const parts = browser(Response.json(texas), Response.json(texas));
 	await findLocation(parts);
-	expect(pickLocation(parts, "NY")).toEqual({ state: "NY", city: null, country: "US" });
+	expect(pickLocation(parts, "NY")).toEqual({ state: "NY", city: null, country: "US", isStated: true });
 	expect(await findLocation(parts)).toMatchObject({ state: "NY" });
 	parts.pass(48);
 	expect(await findLocation(parts), "it does not expire").toMatchObject({ state: "NY" });

@@ -1,6 +1,11 @@
 import { cacheLocation, forgetLocation, readCachedLocation } from "#domain/location/cached-location.ts";
 import { chooseState, forgetChosenState, readChosenState } from "#domain/location/chosen-state.ts";
-import { assumedLocation, locationFromResponse, type UserLocation } from "#domain/location/user-location.ts";
+import {
+	assumedLocation,
+	locationFromResponse,
+	statedLocation,
+	type UserLocation,
+} from "#domain/location/user-location.ts";
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 
 export interface LocationParts {
@@ -32,7 +37,7 @@ export function refreshLocation(parts: LocationParts): Promise<UserLocation> {
 /** @param state two letters */
 export function pickLocation({ local }: Pick<LocationParts, "local">, state: string): UserLocation {
 	chooseState(local, state);
-	return { state, city: null, country: "US" };
+	return statedLocation(state);
 }
 
 async function askForLocation({ local, session, now, ask }: LocationParts): Promise<UserLocation> {

@@ -3,7 +3,7 @@ import type { PageContext } from "#app/browser/page-context.ts";
 import { agency } from "#content/agency.ts";
 import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -18,10 +18,10 @@ export function locationCopy({ locale, messages, claims }: Pick<PageContext, "lo
 			namespace: "location",
 		}),
 		/** @param state its code */
-		nameOf: (state: string) => jurisdictionName(state, locale) ?? state,
-		/** Why nothing may be sold to the visitor; null if it may, or while nobody knows where they live. */
-		refusalOf: ({ state, error }: UserLocation, product: ProductSlug | undefined): SalesRefusal | null =>
-			error ? null : salesRefusal({ product: product ?? null, state: state || null }, claims, agency),
+		wordsOf: (state: string) => stateWords(state, locale),
+		/** Why nothing may be sold to the visitor; null if it may, or while they have not stated where they live. */
+		refusalOf: ({ state, isStated }: UserLocation, product: ProductSlug | undefined): SalesRefusal | null =>
+			isStated ? salesRefusal({ product: product ?? null, state }, claims, agency) : null,
 	};
 }
 

@@ -23,6 +23,9 @@ export const { part, findPart } = namedParts<
 	| "license"
 	| "regulator"
 	| "select"
+	| "select-label"
+	| "number"
+	| "complaint"
 	// The notice of a product's page, and the list of all products.
 	| "contact"
 	| "careers"

@@ -1,13 +1,19 @@
 import { localStore } from "#app/browser/stores.ts";
-import { bannerClosedFor, closeBanner } from "#domain/compliance/closed-banner.ts";
+import { bannerClosedFor, closeBanner, reopenBanner } from "#domain/compliance/closed-banner.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { fillDetails, fillStates } from "./fill-details.ts";
+import { closedAttribute } from "./hide-closed-banner.ts";
 import type { LocationCopy } from "./location-copy.ts";
 import { badge, findPart } from "./location-parts.ts";
+import { changeStateLink } from "./location-places.ts";
 import { showOnly } from "./show-only.ts";
 import { type SlotMessage, slotMessage } from "./slot-message.ts";
+import { slotText } from "./slot-text.ts";
 import { lookUpAgain, pickState } from "./visitor-location.ts";
+
+/** In place of a state, for a notice that was closed while none was known. */
+const unknownState = "none";
 
 /**
  * Connects the buttons of the place above the content.
@@ -30,20 +36,25 @@ export function openSlot(
 
 	function show(location: UserLocation): void {
 		shown = location;
+		const closedFor = bannerClosedFor(localStore, location);
+		document.documentElement.toggleAttribute(
+			closedAttribute,
+			closedFor !== null && (location.error !== undefined || closedFor === location.state),
+		);
 		const lacksNumber = copy.refusalOf(location, product) === "no_license_number";
-		const found = slotMessage(location, product, bannerClosedFor(localStore, location));
+		const found = slotMessage(location, product);
 		const message = lacksNumber ? ({ ...found, variant: "warning", badges: [], more: 0 } as const) : found;
 		slot.dataset.variant = message.variant;
 		text.textContent = lacksNumber
-			? t("slot.no_license_number", { state: copy.nameOf(location.state) })
-			: slotText(slot, message, location, copy);
+			? t("slot.no_license_number", copy.wordsOf(location.state))
+			: slotText(message, location, copy);
+		// The chip of a phone has no room for it.
+		text.classList.toggle("max-md:invisible", message.text === "none");
 		fillBadges(slot, message, copy);
 		fillDetails(details, message, location, copy);
-		close.hidden = message.variant === "quiet";
 		// The details have the link to all rules.
 		findPart(slot, "rules").hidden = true;
-		toggle.hidden = false;
-		refresh.hidden = false;
+		for (const button of [toggle, refresh, close]) button.hidden = false;
 		select.value = location.error ? "" : location.state;
 		nameToggle();
 	}
@@ -52,23 +63,26 @@ export function openSlot(
 		if (open) fillStates(select, copy);
 		if (open && shown) select.value = shown.error ? "" : shown.state;
 		details.hidden = !open;
+		slot.toggleAttribute("data-open", open);
 		toggle.setAttribute("aria-expanded", String(open));
 		nameToggle();
 	}
 
 	function nameToggle(): void {
-		const unfolded = details.hidden ? t("showDetails") : t("hideDetails");
-		findPart(slot, "toggle-label").textContent = slot.dataset.variant === "quiet" ? t("change") : unfolded;
+		const isQuiet = slot.dataset.variant === "quiet";
+		const choose = shown?.error ? t("none") : t("change");
+		const closed = isQuiet ? choose : t("showDetails");
+		findPart(slot, "toggle-label").textContent = details.hidden ? closed : t("hideDetails");
 	}
 
 	toggle.addEventListener("click", () => unfold(details.hidden !== false));
 	close.addEventListener("click", () => {
 		if (!shown) return;
-		closeBanner(localStore, shown.state);
+		closeBanner(localStore, shown.error ? unknownState : shown.state);
 		unfold(false);
 		show(shown);
 		// The button that had the focus is hidden now.
-		toggle.focus();
+		document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
 	});
 	refresh.addEventListener("click", () => {
 		// The response may take a while, and a later change of the details' height would count as a layout shift.
@@ -84,20 +98,22 @@ export function openSlot(
 		unfold(false);
 		toggle.focus();
 	});
+	for (const link of changeStateLink.all()) {
+		link.addEventListener("click", (event) => {
+			if (!shown) return;
+			event.preventDefault();
+			reopenBanner(localStore);
+			show(shown);
+			unfold(true);
+			slot.scrollIntoView({ block: "center" });
+			select.focus({ preventScroll: true });
+		});
+	}
 	return show;
 }
 
-function slotText(slot: HTMLElement, { text, unavailable }: SlotMessage, location: UserLocation, copy: LocationCopy) {
-	const state = copy.nameOf(location.state);
-	const product = unavailable && badge.all(slot).find((element) => badge.valueOf(element) === unavailable)?.textContent;
-	// That we are licensed is a claim, which may be withheld.
-	return copy.t(`slot.${text}`, { state, product: product ?? "" }) || copy.t("slot.yours", { state });
-}
-
-function fillBadges(slot: HTMLElement, { variant, badges, more }: SlotMessage, { t }: LocationCopy): void {
-	// A warning names the product that is not offered; the details list the alternatives.
-	const shown = variant === "licensed" ? badges : [];
-	findPart(slot, "badges").hidden = !showOnly(slot, badge, shown);
+function fillBadges(slot: HTMLElement, { badges, more }: SlotMessage, { t }: LocationCopy): void {
+	findPart(slot, "badges").hidden = !showOnly(slot, badge, badges);
 	const others = findPart(slot, "more");
 	others.hidden = more === 0;
 	others.textContent = t("slot.more", { count: more });

@@ -1,6 +1,5 @@
-import { type ComplianceBanner, complianceBanner, productNotice } from "#domain/compliance/banner.ts";
+import { type ComplianceBanner, complianceBanner } from "#domain/compliance/banner.ts";
 import type { StateCompliance } from "#domain/compliance/state-compliance.ts";
-import { complianceByCode } from "#domain/compliance/states.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -8,30 +7,18 @@ import type { ProductSlug } from "#domain/products/products.ts";
 /** The content of the place above a page's content: the banner, or a quiet line in its place. */
 export interface SlotMessage extends Pick<ComplianceBanner, "unavailable" | "badges" | "more" | "alternatives"> {
 	variant: ComplianceBanner["variant"] | "quiet";
-	/** Names a message of `location.slot`. */
-	text: ComplianceBanner["text"] | "unlicensed" | "assumed" | "yours";
+	/** Names a message of `location.slot`; none while no state is known. */
+	text: ComplianceBanner["text"] | "yours" | "none";
 	/** Absent where the agency has no record of the state. */
 	record?: StateCompliance;
 }
 
 const quiet = { variant: "quiet", badges: [], more: 0, alternatives: [] } as const;
 
-/** @param closedFor the state for which the visitor closed the banner */
-export function slotMessage(
-	location: UserLocation,
-	product: ProductSlug | undefined,
-	closedFor: string | null,
-): SlotMessage {
-	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: closedFor });
+/** What the place shows while it is not closed. Where there is no banner, it leads to the choice of a state. */
+export function slotMessage(location: UserLocation, product: ProductSlug | undefined): SlotMessage {
+	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: null });
 	if (!("hidden" in banner)) return banner;
-	if (location.error || !location.state) return { ...quiet, text: "assumed" };
-	const record = complianceByCode(location.state);
-	// A territory is not in the list of states.
-	if (!record) return { ...quiet, text: isJurisdiction(location.state) ? "unlicensed" : "assumed" };
-	// Closing the banner does not make the page's product available.
-	const notice = product && productNotice(product, location);
-	if (!notice) return { ...quiet, text: "yours", record };
-	if (notice.notice !== "product_unavailable") return { ...quiet, text: "recruiting_only", record };
-	const { product: unavailable, alternatives } = notice;
-	return { ...quiet, text: "product_unavailable", record, unavailable, alternatives };
+	const isKnown = !location.error && isJurisdiction(location.state);
+	return { ...quiet, text: isKnown ? "yours" : "none" };
 }

@@ -3,6 +3,7 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
+import { regulatorDirectory } from "#domain/compliance/regulator-contacts.ts";
 import { type ProductFlag, productFlags } from "#domain/products/product-flags.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
@@ -54,15 +55,23 @@ export function StateDetails({ categories, pages }: ProductNames) {
 						</ExternalLink>
 					</p>
 					<div {...part("law")} hidden className="grid gap-1.5">
+						<p {...part("number")} className="font-semibold" />
 						<p {...part("license")}>{t("details.license")}</p>
 						<p>
 							{t("details.regulator")}: <span {...part("regulator")} />
+						</p>
+						<p>
+							<ExternalLink {...part("complaint")} href={regulatorDirectory} className={linkStyle}>
+								{t("details.complaint")}
+							</ExternalLink>
 						</p>
 					</div>
 				</div>
 				<div>
 					<label className="block max-w-80">
-						<span className="mb-1.5 block font-semibold">{t("select")}</span>
+						<span {...part("select-label")} className="mb-1.5 block font-semibold">
+							{t("choose")}
+						</span>
 						<select
 							{...part("select")}
 							autoComplete="address-level1"

@@ -20,7 +20,7 @@ export function StateProducts({ names }: { names: Record<ProductFlag, string> })
 			{...productsSlot.mark("")}
 			className="border-b border-sand-200 bg-white print:hidden"
 		>
-			<Container className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
+			<Container className="grid gap-x-12 gap-y-3 py-5 sm:py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
 				<div>
 					<h2 id="availability-title" className="text-xl">
 						{t("products.title")}
@@ -35,12 +35,12 @@ export function StateProducts({ names }: { names: Record<ProductFlag, string> })
 						{t("details.careers")}
 					</SiteLink>
 				</div>
-				<ul className="flex flex-wrap gap-2 text-sm font-medium text-ink-900">
+				<ul className="flex flex-wrap gap-1.5 text-xs font-medium sm:gap-2 sm:text-sm text-ink-900">
 					{productFlags.map((product) => (
 						<li
 							key={product}
 							{...productMark.mark(product)}
-							className="group/product flex items-center gap-2 rounded-full border border-sand-300 bg-sand-50 py-2 pr-4 pl-3 leading-snug data-[status=unavailable]:border-ink-200 data-[status=unavailable]:bg-white data-[status=unavailable]:text-ink-600 data-[status=offered]:border-green-600 data-[status=offered]:bg-green-100"
+							className="group/product flex items-center gap-2 rounded-full border border-sand-300 bg-sand-50 py-1 pr-3 pl-2 leading-snug sm:py-2 sm:pr-4 sm:pl-3 data-[status=unavailable]:border-ink-200 data-[status=unavailable]:bg-white data-[status=unavailable]:text-ink-600 data-[status=offered]:border-green-600 data-[status=offered]:bg-green-100"
 						>
 							<span className="flex size-4 items-center justify-center">
 								<span className="size-2 rounded-full bg-sand-400 group-data-[status]/product:hidden" />

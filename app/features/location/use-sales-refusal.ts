@@ -3,32 +3,32 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { followState, pickState } from "./visitor-location.ts";
+import { followLocation, pickState } from "./visitor-location.ts";
 
-/** The state that the visitor picked or was found in; null until it is known. */
-export function useVisitorState(): string | null {
-	const { showsSamples } = useClaims();
-	const [state, setState] = useState<string | null>(null);
-	// Development asks nobody where they live for this: it refuses nothing.
+/**
+ * The state that the visitor stated, on this or any other surface; null if none.
+ * @param answer a state that they give here; all other surfaces know it at once
+ * @param inQuery the state in the page's URL, which the server knows, too
+ */
+export function useStatedState(answer?: string | null, inQuery: string | null = null): string | null {
+	const [stated, setStated] = useState(inQuery);
+	useEffect(() => followLocation(({ state, isStated }) => setStated(isStated ? state : null)), []);
 	useEffect(() => {
-		if (!showsSamples) followState(setState);
-	}, [showsSamples]);
-	return state;
-}
-
-/** In production a state that the visitor names in answer to a question counts on every surface at once. */
-export function useStatedState(state: string | null | undefined): void {
-	const { showsSamples } = useClaims();
-	useEffect(() => {
-		if (state && !showsSamples) pickState(state);
-	}, [state, showsSamples]);
+		if (answer) pickState(answer);
+	}, [answer]);
+	return stated;
 }
 
 /**
- * Why a product may not be sold to the visitor; null if it may.
- * @param stated the state that the visitor named in answer to a question; it wins over the one that was found
+ * Why a product may not be sold to the visitor; null if it may. Only a stated state refuses.
+ * @param answer the state that the visitor gives in answer to a question here; it wins over the one stated before
+ * @param inQuery the state in the page's URL, which the server knows, too
  */
-export function useSalesRefusal(product: ProductSlug | null, stated?: string | null): SalesRefusal | null {
-	const found = useVisitorState();
-	return salesRefusal({ product, state: stated || found }, useClaims(), agency);
+export function useSalesRefusal(
+	product: ProductSlug | null,
+	answer?: string | null,
+	inQuery?: string | null,
+): SalesRefusal | null {
+	const stated = useStatedState(null, inQuery);
+	return salesRefusal({ product, state: answer || stated }, useClaims(), agency);
 }

@@ -1,6 +1,8 @@
 import { createListeners } from "#app/browser/listeners.ts";
 import { localStore, sessionStore } from "#app/browser/stores.ts";
-import type { UserLocation } from "#domain/location/user-location.ts";
+import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import { stateInQuery } from "#domain/location/state-in-query.ts";
+import { statedLocation, type UserLocation } from "#domain/location/user-location.ts";
 import {
 	findLocation,
 	type LocationParts,
@@ -17,44 +19,73 @@ const parts: LocationParts = {
 };
 
 let found: Promise<UserLocation> | undefined;
+/** What was stated on this page, also in its URL, even if the browser stores nothing. */
+let stated: UserLocation | null | undefined;
 const listeners = createListeners<[location: UserLocation]>();
 
 /** The visitor's location. All callers share one request. */
 export function visitorLocation(): Promise<UserLocation> {
-	found ??= findLocation(parts);
+	found ??= Promise.resolve(statedHere() ?? findLocation(parts));
 	return found;
 }
 
-/** The code of the picked or found state; null while it is unknown or only assumed. */
+/** The code of the stated or found state; null while it is unknown or only assumed. */
 export function knownState(): string | null {
-	const location = rememberedLocation(parts);
+	const location = statedHere() ?? rememberedLocation(parts);
 	return location && !location.error ? location.state : null;
 }
 
-/** Calls with the picked or found state as soon as it is known, and on each change. */
-export function followState(listener: (state: string) => void): void {
-	const callWhenKnown = ({ state, error }: UserLocation) => error || listener(state);
+/**
+ * Calls with the stated or found location as soon as it is known, and on each change.
+ * @returns stops that
+ */
+export function followLocation(listener: (location: UserLocation) => void): () => void {
+	let isFollowing = true;
+	const callWhenKnown = (location: UserLocation) => void (isFollowing && !location.error && listener(location));
 	void visitorLocation().then(callWhenKnown);
-	onLocationChange(callWhenKnown);
+	const stop = onLocationChange(callWhenKnown);
+	return () => {
+		isFollowing = false;
+		stop();
+	};
+}
+
+/** Like `followLocation`, with the state alone. */
+export function followState(listener: (state: string) => void): () => void {
+	return followLocation(({ state }) => listener(state));
 }
 
 /** Calls on each change on this page. */
 export const onLocationChange = listeners.add;
 
+/** The visitor states where they live: every surface of the page knows it now, and the next pages do. */
 export function pickState(state: string): void {
-	found = Promise.resolve(pickLocation(parts, state));
+	if (!isJurisdiction(state)) return;
+	stated = pickLocation(parts, state);
+	found = Promise.resolve(stated);
 	void announce(found);
 }
 
 export function lookUpAgain(): Promise<void> {
+	stated = null;
 	found = refreshLocation(parts);
 	return announce(found);
 }
 
 /** Reads again what another page may have changed. */
 export function readAgain(): Promise<void> {
-	found = findLocation(parts);
-	return announce(found);
+	stated = undefined;
+	found = undefined;
+	return announce(visitorLocation());
+}
+
+/** A link may name the state, as those of the calculators do. It counts on its page and is not stored. */
+function statedHere(): UserLocation | null {
+	if (stated === undefined) {
+		const state = stateInQuery(new URLSearchParams(window.location.search));
+		stated = state ? statedLocation(state) : null;
+	}
+	return stated;
 }
 
 async function announce(location: Promise<UserLocation>): Promise<void> {

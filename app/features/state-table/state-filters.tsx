@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { pickState } from "../location/visitor-location.ts";
+import { OwnState } from "./own-state.tsx";
 import { type StateFilter, showMatchingStates } from "./show-matching-states.ts";
+import { useOwnState } from "./use-own-state.ts";
 
 type Options = readonly { value: string; name: string }[];
 
-/** Shows only the table rows that match. `table` is the id of the table's frame. */
+/**
+ * The rules of the visitor's own state, and filters of the table below. `table` is the id of the table's frame, which
+ * opens when something is chosen.
+ */
 export function StateFilters({ table, states, products }: { table: string; states: Options; products: Options }) {
 	const t = useTranslations("table");
 	const [filter, setFilter] = useState<StateFilter>({ state: "", product: "" });
 	const [count, setCount] = useState(states.length);
 	const filters = useRef<HTMLDivElement>(null);
+	const own = useOwnState();
 
 	// The reader may have chosen before the script ran, or the browser may have restored a choice.
 	useEffect(() => {
@@ -18,24 +25,35 @@ export function StateFilters({ table, states, products }: { table: string; state
 	}, []);
 	useEffect(() => setCount(showMatchingStates(table, filter)), [table, filter]);
 
+	function choose(change: Partial<StateFilter>): void {
+		setFilter((now) => ({ ...now, ...change }));
+		if (change.state) pickState(change.state);
+		document.querySelector(`details:has(#${table})`)?.setAttribute("open", "");
+	}
+
 	return (
-		<div ref={filters} className="mb-6 flex flex-wrap items-end gap-5">
-			<Filter
-				label={t("state")}
-				all={t("allStates")}
-				options={states}
-				onChoose={(state) => setFilter((now) => ({ ...now, state }))}
-			/>
-			<Filter
-				label={t("product")}
-				all={t("allProducts")}
-				options={products}
-				onChoose={(product) => setFilter((now) => ({ ...now, product }))}
-			/>
-			<p role="status" className="min-h-7 py-3 text-sm font-medium text-ink-800">
-				{(filter.state || filter.product) && (count > 0 ? t("shown", { count }) : t("none"))}
-			</p>
-		</div>
+		<>
+			<OwnState table={table} state={own} />
+			<div ref={filters} className="mb-6 flex flex-wrap items-end gap-5">
+				<Filter
+					label={t("state")}
+					all={t("allStates")}
+					options={states}
+					value={filter.state}
+					onChoose={(state) => choose({ state })}
+				/>
+				<Filter
+					label={t("product")}
+					all={t("allProducts")}
+					options={products}
+					value={filter.product}
+					onChoose={(product) => choose({ product })}
+				/>
+				<p role="status" className="min-h-7 py-3 text-sm font-medium text-ink-800">
+					{(filter.state || filter.product) && (count > 0 ? t("shown", { count }) : t("none"))}
+				</p>
+			</div>
+		</>
 	);
 }
 
@@ -43,17 +61,20 @@ function Filter({
 	label,
 	all,
 	options,
+	value,
 	onChoose,
 }: {
 	label: string;
 	all: string;
 	options: Options;
+	value: string;
 	onChoose: (value: string) => void;
 }) {
 	return (
 		<label className="grid w-full gap-1.5 text-sm font-semibold text-ink-900 sm:w-auto">
 			{label}
 			<select
+				value={value}
 				onChange={(event) => onChoose(event.currentTarget.value)}
 				className="min-h-12 rounded-lg border-2 border-ink-400 bg-white px-3 text-base font-normal sm:min-w-60"
 			>

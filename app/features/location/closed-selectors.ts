@@ -1,0 +1,36 @@
+import { soldPart } from "#app/browser/sales-parts.ts";
+import { agency } from "#content/agency.ts";
+import { calculatorOf, type ProductSlug, productSlugs } from "#domain/products/products.ts";
+
+/** Regulators' numbers stay. So do ours in the footer and among the facts of the contact section: they invite nobody. */
+const phones = [agency.phone, agency.tollFreePhone].map(({ e164 }) => `a[href^="tel:${e164}"]:not(footer a, dl a)`);
+
+/**
+ * Selects what may not be offered to the visitor: links to appointments, calls and prices, and parts that show one. Links
+ * to our calculators' pages stay: they say themselves what is not available.
+ * @param isRefused for a product; null stands for anything that the agency sells
+ * @param page the product that the page is about
+ */
+export function closedSelectors(
+	isRefused: (product: ProductSlug | null) => boolean,
+	page: ProductSlug | null,
+): string[] {
+	const general = isRefused(page)
+		? [...phones, `a[href^="${agency.booking.general}"]`, `a[href$="#price"]`, `${soldPart.selector.slice(0, -1)}=""]`]
+		: [];
+	return [...general, ...productSlugs.filter(isRefused).flatMap(selectorsOf)].flatMap(withItem);
+}
+
+function selectorsOf(product: ProductSlug): string[] {
+	return [
+		`a[href^="${agency.booking[product]}"]`,
+		`a[href*="/funnels/${product}"]`,
+		`a[href*="/calculator?service=${calculatorOf(product)}"]`,
+		`[data-sold="${product}"]`,
+	];
+}
+
+/** A list shows no empty item in place of a link. */
+function withItem(selector: string): string[] {
+	return selector.startsWith("a") ? [selector, `li:has(> ${selector}:only-child)`] : [selector];
+}

@@ -1,0 +1,13 @@
+import { closedBannerKey } from "#domain/compliance/closed-banner.ts";
+import { locationKey } from "#domain/location/cached-location.ts";
+import { chosenStateKey } from "#domain/location/chosen-state.ts";
+
+/** On the root element: the visitor closed the banner of the state where they are. */
+export const closedAttribute = "data-banner-closed";
+
+/**
+ * Part of the page, before the banner: one that was closed is gone before the page is painted, so that nothing moves.
+ * `show-location.ts` shows it again if the state is another one now.
+ */
+export const hideClosedBanner = `try{const s=localStorage,c=s.getItem("${closedBannerKey}"),p=s.getItem("${chosenStateKey}"),f=(JSON.parse(s.getItem("${locationKey}"))??{}).data??{},n=p??(f.error?null:f.state);
+if(c&&(!n||n===c))document.documentElement.setAttribute("${closedAttribute}","")}catch{}`;
