@@ -2,13 +2,13 @@ import type { productOfCalculator } from "#domain/products/products.ts";
 
 /** The calculators, in the order of presentation. */
 export const calculatorProducts = [
+	"term_life",
+	"whole_life",
+	"final_expense",
 	"iul",
 	"fia",
-	"whole_life",
-	"term_life",
-	"final_expense",
-	"debt_plan",
 	"ibc",
+	"debt_plan",
 ] as const satisfies readonly (keyof typeof productOfCalculator)[];
 export type CalculatorProduct = (typeof calculatorProducts)[number];
 

@@ -1,6 +1,6 @@
+import type { PremiumProduct, RateSource } from "#domain/rates/rate-table.ts";
 import type { InputsOf } from "./calculator-inputs.ts";
 import type { CalculatorProduct } from "./calculator-products.ts";
-import type { PremiumProduct } from "./premium-factors.ts";
 
 /** A number with its unit, formatted later in the reader's language. "times" is a factor without a unit. */
 export type Quantity =
@@ -54,6 +54,7 @@ export interface EstimateSeries {
 export type NoteCode =
 	| "hypothetical"
 	| "charges_not_included"
+	| "annuity_charges_not_included"
 	/** A yearly rate in twelve parts comes to a little more than once a year. */
 	| "credited_monthly"
 	| "contract_sets_rates"
@@ -62,6 +63,11 @@ export type NoteCode =
 	| "not_a_quote"
 	| "may_be_graded"
 	| "agent_must_quote"
+	/** Answers that change nothing in these figures. */
+	| "term_unused"
+	| "smoking_unused"
+	| "state_unused"
+	| "age_unused"
 	| "no_new_debt"
 	| "target_never_repays"
 	| "minimum_never_repays";
@@ -89,7 +95,7 @@ export type WorkingCode =
 	| "all_payments"
 	| "interest_paid";
 
-/** One line of "Show the working": the `parts` of the expression in order, and its `result`. */
+/** One line of "See the math": the `parts` of the expression in order, and its `result`. */
 export interface WorkingStep {
 	code: WorkingCode;
 	parts: readonly (Quantity | Operator)[];
@@ -117,7 +123,12 @@ type EstimateOf<Product extends CalculatorProduct> = {
 }[Product];
 
 export type GrowthEstimate = EstimateOf<"iul" | "fia" | "ibc"> & { kind: "growth"; axis: "year"; range: CentsRange };
-export type PremiumEstimate = EstimateOf<PremiumProduct> & { kind: "premium"; axis: "age"; range: CentsRange };
+export type PremiumEstimate = EstimateOf<PremiumProduct> & {
+	kind: "premium";
+	axis: "age";
+	range: CentsRange;
+	rates: RateSource;
+};
 export type PayoffEstimate = EstimateOf<"debt_plan"> & {
 	kind: "payoff";
 	axis: "month";

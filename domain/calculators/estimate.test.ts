@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { sampleEstimate } from "#tests/support/sample-estimate.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
-import { estimate } from "./estimate.ts";
 import type { Estimate, SeriesCode } from "./estimate-shape.ts";
 
 const FL = { state: "FL" } as const;
 
 function iul(monthlyContribution: number, timeHorizon: number, assumedRate = 6): Estimate {
-	return estimate({ ...FL, service: "iul", age: 35, monthlyContribution, timeHorizon, assumedRate });
+	return sampleEstimate({ ...FL, service: "iul", age: 35, monthlyContribution, timeHorizon, assumedRate });
 }
 
 /** Dollars and cents, as on the page. */
@@ -47,20 +47,20 @@ test.each([
 	{ deposit: 100_000, years: 10, values: ["100,000.00", "121,899.44", "134,391.64", "179,084.77"] },
 	{ deposit: 10_000, years: 5, values: ["10,000.00", "11,040.81", "11,592.74", "13,382.26"] },
 ])("a deposit of $deposit grows for $years years at 0, 2, 3 and 6%", ({ deposit, years, values }) => {
-	const fia = estimate({ ...FL, service: "fia", depositAmount: deposit, timeHorizon: years });
+	const fia = sampleEstimate({ ...FL, service: "fia", depositAmount: deposit, timeHorizon: years });
 	expect((["no_growth", "low", "fixed_rate", "high"] as const).map((code) => endOf(fia, code))).toEqual(values);
 	expect(shown(fia)).toBe(values[2]);
 });
 
 test("85% of infinite banking payments grow at 4, 5 and 6%", () => {
-	const ibc = estimate({ ...FL, service: "ibc", age: 40, monthlyFunding: 1000, timeHorizon: 20 });
+	const ibc = sampleEstimate({ ...FL, service: "ibc", age: 40, monthlyFunding: 1000, timeHorizon: 20 });
 	expect((["low", "assumed", "high"] as const).map((code) => endOf(ibc, code))).toEqual([
 		"311,758.43",
 		"349,378.62",
 		"392,734.76",
 	]);
 	expect(shown(ibc)).toBe("349,378.62");
-	const small = estimate({ ...FL, service: "ibc", age: 40, monthlyFunding: 200, timeHorizon: 10 });
+	const small = sampleEstimate({ ...FL, service: "ibc", age: 40, monthlyFunding: 200, timeHorizon: 10 });
 	expect([endOf(small, "low"), endOf(small, "high")]).toEqual(["25,032.47", "27,859.49"]);
 });
 
@@ -78,7 +78,7 @@ const premiums = [
 ] as const;
 
 test.each(premiums)("$service at $age costs non-smokers and smokers $monthly", ({ monthly, range, ...inputs }) => {
-	const of = (smoker: boolean) => estimate({ ...FL, ...inputs, smoker } as CalculatorInputs);
+	const of = (smoker: boolean) => sampleEstimate({ ...FL, ...inputs, smoker } as CalculatorInputs);
 	expect([shown(of(false)), shown(of(true))]).toEqual(monthly);
 	const bounds = of(false).range;
 	expect(`${dollars(bounds?.lowCents ?? 0)}–${dollars(bounds?.highCents ?? 0)}`).toBe(range);
@@ -94,8 +94,8 @@ const brackets = [
 test.each(brackets)("at $age 1,000 dollars cost $term_life per month for a term, $whole_life for life", (row) => {
 	const { age } = row;
 	const insured = { ...FL, age, coverageAmount: 100_000, smoker: false };
-	const term = estimate({ ...insured, service: "term_life", term: 10 });
-	const whole = estimate({ ...insured, service: "whole_life" });
+	const term = sampleEstimate({ ...insured, service: "term_life", term: 10 });
+	const whole = sampleEstimate({ ...insured, service: "whole_life" });
 	expect([shown(term), shown(whole)]).toEqual([dollars(row.term_life * 10_000), dollars(row.whole_life * 10_000)]);
 	for (const { notes } of [term, whole]) expect(notes.includes("agent_must_quote")).toBe(age > 75);
 });
@@ -107,7 +107,7 @@ test.each([
 	{ ages: [76, 85], factor: 7.2 },
 ])("for final expenses a thousand dollars cost $factor a month between $ages", ({ ages, factor }) => {
 	for (const age of ages) {
-		const of = estimate({ ...FL, service: "final_expense", age, coverageAmount: 20_000, smoker: false });
+		const of = sampleEstimate({ ...FL, service: "final_expense", age, coverageAmount: 20_000, smoker: false });
 		expect(shown(of)).toBe(dollars(factor * 2000));
 		expect(of.notes).not.toContain("agent_must_quote");
 	}
@@ -115,22 +115,22 @@ test.each([
 
 test("term premiums are summed over the term, others over a year", () => {
 	const insured = { ...FL, age: 35, coverageAmount: 250_000, smoker: false };
-	expect(estimate({ ...insured, service: "term_life", term: 30 }).secondary).toEqual({
+	expect(sampleEstimate({ ...insured, service: "term_life", term: 30 }).secondary).toEqual({
 		code: "premiums_over_term",
 		quantity: { unit: "cents", value: 18_000_00 },
 	});
-	expect(estimate({ ...insured, service: "whole_life" }).secondary.code).toBe("yearly_premium");
+	expect(sampleEstimate({ ...insured, service: "whole_life" }).secondary.code).toBe("yearly_premium");
 });
 
 test("half a cent is rounded up despite binary fractions", () => {
 	// 12.3 thousands at 0.45 make 5.535 exactly.
 	expect(
-		shown(estimate({ ...FL, service: "term_life", term: 20, age: 50, coverageAmount: 12_300, smoker: false })),
+		shown(sampleEstimate({ ...FL, service: "term_life", term: 20, age: 50, coverageAmount: 12_300, smoker: false })),
 	).toBe("5.54");
 });
 
 test("there is a premium for every accepted age", () => {
-	const of = estimate({ ...FL, service: "final_expense", age: 60, coverageAmount: 10_000, smoker: false });
+	const of = sampleEstimate({ ...FL, service: "final_expense", age: 60, coverageAmount: 10_000, smoker: false });
 	const [others, smokers] = of.series;
 	expect([others?.code, smokers?.code]).toEqual(["non_smoker", "smoker"]);
 	expect([others?.points.at(0), others?.points.at(-1)]).toEqual([

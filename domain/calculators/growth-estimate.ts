@@ -20,7 +20,7 @@ export function estimateIul(inputs: InputsOf<"iul">): GrowthEstimate {
 	return {
 		product: "iul",
 		inputs,
-		notes: ["hypothetical", "charges_not_included", "credited_monthly"],
+		notes: ["hypothetical", "charges_not_included", "credited_monthly", "age_unused"],
 		...monthlyGrowth(toCents(monthlyContribution), timeHorizon, rates),
 	};
 }
@@ -29,7 +29,7 @@ export function estimateIbc(inputs: InputsOf<"ibc">): GrowthEstimate {
 	return {
 		product: "ibc",
 		inputs,
-		notes: ["hypothetical", "share_of_funding", "dividends_not_certain", "credited_monthly"],
+		notes: ["hypothetical", "share_of_funding", "dividends_not_certain", "credited_monthly", "age_unused"],
 		...monthlyGrowth(toCents(inputs.monthlyFunding), inputs.timeHorizon, ibcRates, countedPercent),
 	};
 }
@@ -48,7 +48,7 @@ export function estimateFia(inputs: InputsOf<"fia">): GrowthEstimate {
 		secondary: { code: "growth_at_fixed_rate", quantity: money(value - cents) },
 		range: lowToHigh(series),
 		series,
-		notes: ["hypothetical", "contract_sets_rates", "charges_not_included"],
+		notes: ["hypothetical", "contract_sets_rates", "annuity_charges_not_included"],
 		working: depositWorking({ cents, years: timeHorizon, ratePercent: fiaRates.fixed_rate, value }),
 	};
 }

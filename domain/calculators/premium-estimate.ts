@@ -1,38 +1,35 @@
+import type { PremiumProduct, Rate, RateTable } from "#domain/rates/rate-table.ts";
+import { dependsOn, rateFor } from "#domain/rates/rate-table.ts";
 import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
-import type { CentsRange, EstimateSeries, Figure, PremiumEstimate, WorkingStep } from "./estimate-shape.ts";
+import type { CentsRange, EstimateSeries, Figure, NoteCode, PremiumEstimate, WorkingStep } from "./estimate-shape.ts";
 import { roundedQuotient, toCents } from "./money.ts";
-import { centsPerThousand, isBeyondBrackets, type PremiumProduct, premiumTables } from "./premium-factors.ts";
 import { money, percentage, times } from "./quantities.ts";
 
 type PremiumInputs = Extract<CalculatorInputs, { service: PremiumProduct }>;
 
-type Insured = Pick<PremiumInputs, "service" | "coverageAmount" | "age" | "smoker">;
+/** Turns coverage in cents × hundredths of a cent per 1,000 dollars into cents. */
+const scale = 10_000_000;
 
-/** Turns coverage in cents × cents per 1,000 dollars × tenths for smoking into cents per month. */
-const scale = 1_000_000;
-
-function scaledPremium({ service: product, coverageAmount, age, smoker }: Insured): number {
-	const tenths = smoker ? premiumTables[product].smokerTenths : 10;
-	return toCents(coverageAmount) * centsPerThousand(product, age) * tenths;
+function rateOf(table: RateTable, inputs: PremiumInputs): Rate | null {
+	return rateFor(table, { ...inputs, term: inputs.service === "term_life" ? inputs.term : null });
 }
 
-function premium(insured: Insured): number {
-	return roundedQuotient(scaledPremium(insured), scale);
+/** Part of the monthly premium with the policy's fee, rounded once. */
+function premium(table: RateTable, rate: Rate, coverageAmount: number, percent = 100): number {
+	const scaled = toCents(coverageAmount) * rate.perThousand + table.feeCents * scale;
+	return roundedQuotient(scaled * percent, scale * 100);
 }
 
-/** Part of the monthly premium, rounded once. */
-function shareOfPremium(insured: Insured, percent: number): number {
-	return roundedQuotient(scaledPremium(insured) * percent, scale * 100);
-}
-
-export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
-	const { service: product, age } = inputs;
-	const monthlyCents = premium(inputs);
-	const { rangePercent } = premiumTables[product];
+/** Null: the table has no rate for this person. */
+export function estimatePremium(inputs: PremiumInputs, table: RateTable): PremiumEstimate | null {
+	const rate = rateOf(table, inputs);
+	if (!rate) return null;
+	const { service: product, coverageAmount } = inputs;
+	const monthlyCents = premium(table, rate, coverageAmount);
 	const range = {
-		lowCents: shareOfPremium(inputs, 100 - rangePercent),
-		highCents: shareOfPremium(inputs, 100 + rangePercent),
+		lowCents: premium(table, rate, coverageAmount, 100 - table.rangePercent),
+		highCents: premium(table, rate, coverageAmount, 100 + table.rangePercent),
 	};
 	return {
 		kind: "premium",
@@ -42,14 +39,26 @@ export function estimatePremium(inputs: PremiumInputs): PremiumEstimate {
 		primary: { code: "monthly_premium", quantity: money(monthlyCents) },
 		secondary: secondaryFigure(inputs, monthlyCents),
 		range,
-		series: [premiumByAge(inputs, false), premiumByAge(inputs, true)],
+		series: [premiumByAge(inputs, table, false), premiumByAge(inputs, table, true)],
+		rates: { isSample: table.isSample, effectiveOn: table.effectiveOn, source: table.source, policy: table.policy },
 		notes: [
-			...(isBeyondBrackets(product, age) ? (["agent_must_quote"] as const) : []),
+			...(rate.isRough ? (["agent_must_quote"] as const) : []),
 			"not_a_quote",
 			...(product === "final_expense" ? (["may_be_graded"] as const) : []),
+			...unusedNotes(product, table),
 		],
-		working: working(inputs, monthlyCents, range),
+		working: working({ inputs, table, rate, monthlyCents, range }),
 	} as PremiumEstimate;
+}
+
+/** Every question is asked with every table, so the answers that change nothing are named. */
+function unusedNotes(product: PremiumProduct, table: RateTable): NoteCode[] {
+	const { term, smoking, state } = dependsOn(table);
+	return [
+		...(product === "term_life" && !term ? (["term_unused"] as const) : []),
+		...(smoking ? [] : (["smoking_unused"] as const)),
+		...(state ? [] : (["state_unused"] as const)),
+	];
 }
 
 function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
@@ -57,42 +66,66 @@ function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
 	return { code: "premiums_over_term", quantity: money(monthlyCents * 12 * inputs.term) };
 }
 
-/** The same coverage at every age that the calculator accepts. */
-function premiumByAge({ service: product, coverageAmount }: PremiumInputs, smoker: boolean): EstimateSeries {
-	const field = calculatorFields[product].find(({ name }) => name === "age");
+/** The same coverage at every age that the calculator accepts and the table knows. */
+function premiumByAge(inputs: PremiumInputs, table: RateTable, smoker: boolean): EstimateSeries {
+	const field = calculatorFields[inputs.service].find(({ name }) => name === "age");
 	const { min, max } = field?.kind === "number" ? field : { min: 0, max: -1 };
+	const ages = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 	return {
 		code: smoker ? "smoker" : "non_smoker",
-		points: Array.from({ length: max - min + 1 }, (_, index) => ({
-			x: min + index,
-			cents: premium({ service: product, coverageAmount, smoker, age: min + index }),
-		})),
+		points: ages.flatMap((age) => {
+			const rate = rateOf(table, { ...inputs, age, smoker });
+			return rate ? [{ x: age, cents: premium(table, rate, inputs.coverageAmount) }] : [];
+		}),
 	};
 }
 
 /** Each line starts from the coverage, so that no line builds on a rounded one. */
-function working(inputs: PremiumInputs, monthlyCents: number, range: CentsRange): WorkingStep[] {
-	const { service: product, age, coverageAmount, smoker } = inputs;
-	const { rangePercent, smokerTenths } = premiumTables[product];
+function working({
+	inputs,
+	table,
+	rate,
+	monthlyCents,
+	range,
+}: {
+	inputs: PremiumInputs;
+	table: RateTable;
+	rate: Rate;
+	monthlyCents: number;
+	range: CentsRange;
+}): WorkingStep[] {
+	const { coverageAmount } = inputs;
 	const coverageCents = toCents(coverageAmount);
 	const thousands = times(coverageCents / 100_000);
-	const forAge = [thousands, "×", money(centsPerThousand(product, age))] as const;
-	const forSmoking = [...forAge, "×", times(smokerTenths / 10)] as const;
-	const parts = smoker ? forSmoking : forAge;
-	const total = secondaryFigure(inputs, monthlyCents);
+	const other = inputs.smoker ? rateOf(table, { ...inputs, smoker: false }) : null;
+	// "× 1.6" explains more than a smoker's own rate, where the two are in such a proportion.
+	const base = other && (rate.perThousand * 10) % other.perThousand === 0 ? other : rate;
+	const fee = table.feeCents > 0 ? (["+", money(table.feeCents)] as const) : [];
+	const forAge = [thousands, "×", money(base.perThousand / 100)] as const;
+	const forSmoking = [...forAge, "×", times(rate.perThousand / base.perThousand)] as const;
+	const parts = base === rate ? [...forAge, ...fee] : [...forSmoking, ...fee];
 	const isTerm = inputs.service === "term_life";
+	const share = (percent: number) => [
+		...(fee.length > 0 ? (["(", ...parts, ")"] as const) : parts),
+		"×" as const,
+		percentage(percent),
+	];
 	return [
 		{ code: "thousands_of_coverage", parts: [money(coverageCents), "÷", money(100_000)], result: thousands },
-		{ code: "premium_for_age", parts: forAge, result: money(premium({ ...inputs, smoker: false })) },
-		...(smoker
-			? [{ code: "premium_for_smoker", parts: forSmoking, result: money(monthlyCents) } satisfies WorkingStep]
-			: []),
-		{ code: "low_end", parts: [...parts, "×", percentage(100 - rangePercent)], result: money(range.lowCents) },
-		{ code: "high_end", parts: [...parts, "×", percentage(100 + rangePercent)], result: money(range.highCents) },
+		{
+			code: "premium_for_age",
+			parts: [...forAge, ...fee],
+			result: money(premium(table, base, coverageAmount)),
+		},
+		...(base === rate
+			? []
+			: [{ code: "premium_for_smoker", parts, result: money(monthlyCents) } satisfies WorkingStep]),
+		{ code: "low_end", parts: share(100 - table.rangePercent), result: money(range.lowCents) },
+		{ code: "high_end", parts: share(100 + table.rangePercent), result: money(range.highCents) },
 		{
 			code: isTerm ? "premiums_over_term" : "yearly_premium",
 			parts: [money(monthlyCents), "×", times(isTerm ? inputs.term * 12 : 12)],
-			result: total.quantity,
+			result: secondaryFigure(inputs, monthlyCents).quantity,
 		},
 	];
 }

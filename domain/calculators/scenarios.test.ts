@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
 import { toQuery } from "./inputs-query.ts";
 import { compareScenarios, storedScenarios, withScenario } from "./scenarios.ts";
@@ -20,7 +21,7 @@ test("up to three scenarios are compared, each once", () => {
 });
 
 test("differing inputs and their effect are reported", () => {
-	const { differing, differences, estimates } = compareScenarios(saved);
+	const { differing, differences, estimates } = compareScenarios(saved, sampleRates);
 	expect(differing).toEqual(["monthlyContribution"]);
 	expect(differences[0]).toBe(0);
 	const [first, , third] = estimates.map(({ primary: { quantity } }) => ("value" in quantity ? quantity.value : 0));
@@ -28,7 +29,7 @@ test("differing inputs and their effect are reported", () => {
 });
 
 test("different figures are not subtracted from each other", () => {
-	const { differing, differences } = compareScenarios([debtPlan(250), debtPlan(300), iul(100)]);
+	const { differing, differences } = compareScenarios([debtPlan(250), debtPlan(300), iul(100)], sampleRates);
 	expect(differences).toEqual([null, null, null]);
 	expect(differing).toContain("service");
 });

@@ -1,3 +1,4 @@
+import type { RateTables } from "#domain/rates/rate-table.ts";
 import type { CalculatorInputs, FieldName } from "./calculator-inputs.ts";
 import { estimate } from "./estimate.ts";
 import type { Estimate } from "./estimate-shape.ts";
@@ -38,12 +39,12 @@ export interface ScenarioComparison {
 	differences: readonly (number | null)[];
 }
 
-export function compareScenarios(scenarios: readonly CalculatorInputs[]): ScenarioComparison {
-	const estimates = scenarios.map((inputs) => estimate(inputs));
+export function compareScenarios(scenarios: readonly CalculatorInputs[], rates: RateTables): ScenarioComparison {
+	const estimates = scenarios.flatMap((inputs) => estimate(inputs, rates) ?? []);
 	const first = estimates[0];
 	return {
 		estimates,
-		differing: differingInputs(scenarios),
+		differing: differingInputs(estimates.map(({ inputs }) => inputs)),
 		differences: estimates.map((other) => (first ? differenceOf(first, other) : null)),
 	};
 }

@@ -48,14 +48,14 @@ test("a family's need is shown on the page, stored in the address and linked to 
 	const result = page.locator("#income-needs-figures");
 	await expect(result).toContainText("$1,070,000");
 	await page.locator("#coverageHeld").fill("70,000");
-	await expect(result.getByRole("status")).toContainText("You have changed something since");
+	await expect(result.getByRole("status")).toContainText("You changed something");
 	await submit(page, "en", "needs");
 	await expect(result).toContainText("$1,000,000");
 	await expectAccessible(page);
 
 	await page.goto(page.url());
 	await expect(result).toContainText("$1,000,000");
-	await result.getByRole("link", { name: "$1,000,000 of Term Life for 10 years" }).click();
+	await result.getByRole("link", { name: "$1,000,000 of term life for 10 years" }).click();
 	await expect(page.locator("input[type=text][name=coverageAmount]")).toHaveValue("1000000");
 	await expect(page.getByRole("radio", { name: "Term Life" })).toBeChecked();
 });

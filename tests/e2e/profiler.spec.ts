@@ -201,7 +201,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 	test("the privacy page says that there is no profile", async ({ page }) => {
 		await page.goto("/en/privacy");
-		await expect(page.locator("#your-profile noscript p")).toContainText("Without JavaScript no profile is made");
+		await expect(page.locator("#your-profile noscript p")).toContainText("Without JavaScript, we don’t make a profile");
 		await expect(page.getByRole("button", { name: copy.en.profile.show })).toBeHidden();
 	});
 });

@@ -8,7 +8,8 @@ import { pageCopy } from "#content/library.server.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { messagesFor } from "#i18n/messages.server.ts";
+import { formatDate } from "#i18n/format.ts";
+import { messagesFor, translator } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 
 const before = currentClaims();
@@ -48,6 +49,14 @@ test("development shows the figures and says that they are samples", () => {
 	expect(html).toContain(">Sample<");
 });
 
+test("a plan for debts is refused where the agency does not offer it", () => {
+	const there = calculator({ ...debt, state: "CA" }, samples);
+	expect(figures(there)).toBe(0);
+	expect(there).toContain("not available in California");
+	expect(there).not.toContain("tel:");
+	expect(figures(calculator(debt, samples))).toBeGreaterThan(0);
+});
+
 test.each(locales)('without evidence production shows a request for written quotes instead, in "%s"', (locale) => {
 	for (const inputs of [termLife, iul]) {
 		const html = calculator(inputs, bare, locale);
@@ -62,7 +71,7 @@ test("with evidence the figures stand beside the insurer, the form and its appro
 	const html = calculator(termLife, proven);
 	expect(html).toContain("$50.00");
 	expect(html).toContain(
-		"Example Life, policy form EL-204. The insurer approved this figure on November 1, 2026 (A-77).",
+		"Example Life, policy form EL-204. The insurer approved this number on November 1, 2026 (A-77).",
 	);
 	expect(html).not.toContain(">Sample<");
 });
@@ -102,4 +111,41 @@ test("growth at 0% is as large as at the assumed rate", () => {
 	const size = (id: string) => new RegExp(`<dd class="([^"]*)"><span data-figure="${id}"`).exec(html)?.[1];
 	expect(size("no_growth")).toBe(size("projected_value"));
 	expect(size("projected_value")).toContain("text-4xl");
+});
+
+/** Markup without its entities, as readers see it. */
+const read = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+test.each(locales)('B4: answers that change no premium are said to change none, in "%s"', (locale) => {
+	const t = translator(locale, "calculator");
+	const html = read(calculator(termLife, samples, locale));
+	for (const note of ["term_unused", "state_unused"] as const) {
+		expect(html).toContain(t(`notes.${note}`, { rates: "sample" }));
+	}
+	const date = formatDate(locale, new Date("2026-11-22T12:00:00Z"), "UTC");
+	expect(html).toContain(t("rates.sample", { date }));
+	expect(html).not.toContain(t("notes.smoking_unused", { rates: "sample" }));
+});
+
+test("B4: somebody of 80 gets a figure, and reads that an agent must quote", () => {
+	const html = calculator({ ...termLife, age: "80", term: "30" }, samples);
+	expect(figures(html)).toBeGreaterThan(0);
+	expect(html).toContain("For your real premium, you need a quote from a licensed agent.");
+});
+
+test.each(locales)('B18: a plan for debts speaks of no insurer, in "%s"', (locale) => {
+	const { next, notes } = messagesFor(locale, ["calculator"]).calculator;
+	const html = read(calculator(debt, samples, locale));
+	expect(html).toContain(next.debtText);
+	expect(html).not.toContain(next.text.split("<")[0]);
+	expect(html).not.toContain(notes.not_a_quote);
+});
+
+test.each(locales)('B18: an annuity has no cost of insurance, in "%s"', (locale) => {
+	const { notes } = messagesFor(locale, ["calculator"]).calculator;
+	const fia = { service: "fia", state: "FL", depositAmount: "100000", timeHorizon: "10" };
+	const html = read(calculator(fia, samples, locale));
+	expect(html).toContain(notes.annuity_charges_not_included);
+	expect(html).not.toContain(notes.charges_not_included);
+	expect(read(calculator(iul, samples, locale))).toContain(notes.charges_not_included);
 });

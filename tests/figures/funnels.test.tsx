@@ -35,7 +35,7 @@ function render(claims: Claims, product: ProductSlug, loader: unknown, Page: unk
 	return renderToStaticMarkup(
 		<PageFrame
 			locale="en"
-			messages={messagesFor("en", ["common", "location", "funnels", "questions", "withheld"])}
+			messages={messagesFor("en", ["common", "location", "funnels", "questions", "calculator", "withheld"])}
 			claims={claims}
 		>
 			<Component loaderData={loaderData} />
@@ -45,7 +45,12 @@ function render(claims: Claims, product: ProductSlug, loader: unknown, Page: unk
 
 const calc = (claims: Claims, product: keyof typeof answers) =>
 	render(claims, product, loadCalc, CalcRoute, `${answers[product]}&at=result`);
-const book = (claims: Claims, product: ProductSlug) => render(claims, product, loadBook, BookRoute);
+const book = (claims: Claims, product: ProductSlug, query = "") => render(claims, product, loadBook, BookRoute, query);
+
+test("the question for the age says which ages the calculator of final expenses takes", () => {
+	expect(render(samples, "final-expense", loadCalc, CalcRoute)).toContain("between ages 50 and 85");
+	expect(render(samples, "term-life", loadCalc, CalcRoute)).not.toContain("between ages 50 and 85");
+});
 
 test("development shows each funnel's figure as a sample", () => {
 	for (const [product, figure] of [
@@ -111,4 +116,65 @@ test("a debt stays arithmetic; who talks about it is asked only where an opinion
 	expect(html).toContain("/en/calculator#debt-planner");
 	expect(book(bare, "debt-action")).not.toContain(agency.booking["debt-action"]);
 	expect(book(samples, "debt-action")).toContain(agency.booking["debt-action"]);
+});
+
+test("B3: the estimate stands beside the rule of thumb, which is called so, and counts the age", () => {
+	setClaims(samples);
+	const page = (age: number) =>
+		render(samples, "term-life", loadCalc, CalcRoute, `currentAge=${age}&coverageAmount=500000&at=result`);
+	const html = page(38);
+	expect(html).toContain('data-figure="monthly_premium">$100.00<');
+	expect(html).toContain('data-figure="range">$80.00 to $120.00<');
+	expect(html).toContain("Sample rates as of November 22, 2026");
+	expect(html).toContain("We didn’t ask, so we assumed: Term length: 20 years · Non-smoker · State: Florida");
+	expect(html.indexOf("$100.00")).toBeLessThan(html.indexOf("A rule of thumb to start a conversation"));
+	expect(html.indexOf("A rule of thumb to start a conversation")).toBeLessThan(html.indexOf(">$500<"));
+	expect(page(60)).toContain('data-figure="monthly_premium">$225.00<');
+});
+
+test("B3: a debt shows the real months beside the quotient", () => {
+	const html = render(samples, "debt-action", loadCalc, CalcRoute, "totalDebt=24000&monthlyPayment=600&at=result");
+	expect(html).toContain('data-figure="time_to_payoff">73 months<');
+	expect(html).toContain("Average interest rate: 22%");
+	expect(html).toContain(">40 months<");
+});
+
+test("B3: outside the ages of final expense there is a rule of thumb, no estimate, and the ages", () => {
+	const html = render(samples, "final-expense", loadCalc, CalcRoute, "currentAge=38&benefitAmount=20000&at=result");
+	expect(html).not.toContain("data-figure");
+	expect(html).toContain("Age: from 50 to 85 years.");
+	expect(html).toContain(">$2,400<");
+});
+
+test("an annuity without growth has the size of the one with growth", () => {
+	const query = "currentAge=55&currentSavings=100000&retirementAge=65&incomeNeeds=3000&at=result";
+	const html = render(samples, "fia", loadCalc, CalcRoute, query);
+	const sizes = ["value_at_fixed_rate", "no_growth"].map(
+		(id) => new RegExp(`<dd class="([^"]*)"><span data-figure="${id}"`).exec(html)?.[1],
+	);
+	expect(sizes[0]).toBeDefined();
+	expect(sizes[1]).toBe(sizes[0]);
+});
+
+test.each(locales)('B18: the contact form of a debt plan speaks of no insurer, in "%s"', (locale) => {
+	setClaims(samples);
+	const loaded = (service: ProductSlug) => {
+		const request = new Request(`https://site.example/${locale}/funnels/${service}/calc`);
+		return (loadCalc({ params: { locale, service }, request } as never) as { leadStep: { copy: { text: string } } })
+			.leadStep.copy.text;
+	};
+	expect(loaded("debt-action")).not.toMatch(/insur|asegurador|segurador|asirans/i);
+	expect(loaded("term-life")).toMatch(/insur|asegurador|segurador|asirans/i);
+});
+
+test("a state in the address in which nothing is sold gets neither a price nor an appointment, without script too", () => {
+	const page = (query: string) =>
+		render(samples, "term-life", loadCalc, CalcRoute, `currentAge=38&coverageAmount=500000&at=result${query}`);
+	expect(page("&state=FL")).toContain("$100.00");
+	for (const query of ["&state=NY", "&state=NY&state=FL"]) {
+		expect(page(query)).not.toMatch(/\$\d/);
+		expect(page(query)).not.toContain('name="phone"');
+		expect(book(samples, "term-life", query)).not.toContain(agency.booking["term-life"]);
+	}
+	expect(book(samples, "term-life", "state=FL")).toContain(agency.booking["term-life"]);
 });

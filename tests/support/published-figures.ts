@@ -101,7 +101,7 @@ const between: Record<Locale, (low: string, high: string) => string> = {
 	en: (low, high) => `${low} to ${high}`,
 	es: (low, high) => `de ${low} a ${high}`,
 	pt: (low, high) => `de ${low} a ${high}`,
-	ht: (low, high) => `${low} rive ${high}`,
+	ht: (low, high) => `ant ${low} ak ${high}`,
 };
 const overHundredYears: Record<Locale, string> = {
 	en: "more than 100 years",

@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { funnelKeyPrefix } from "#domain/site/stored-names.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Calculator, type CalculatorProps } from "./calculator.tsx";
 
@@ -15,15 +16,13 @@ export function CalculatorSection({
 	reportCopy: CalculatorProps["report"]["copy"];
 }) {
 	return (
-		<Section
-			id="calculator"
-			className="deferred-layout [--height:112rem] xs:[--height:93rem] md:[--height:103rem] lg:[--height:73rem]"
-		>
+		<Section id="calculator" className="deferred-layout [--height:66rem] md:[--height:102rem] lg:[--height:75rem]">
 			<SectionHeading id="calculator" title={copy.title} lead={copy.lead} />
 			<div className="mt-10">
 				<Island
 					name="calculator"
 					when="visible"
+					resumes={`${funnelKeyPrefix}calculator`}
 					component={Calculator}
 					props={{
 						values: {},

@@ -116,3 +116,12 @@ test("an assumed state is filled in, opens no step and yields to a chosen state"
 	expect(isSecondStep(own)).toBe(true);
 	expect(after(start, ...typed({ state: "TX" }), { type: "located", state: "FL" }).values.state).toBe("TX");
 });
+
+test("B9: a state that is stated elsewhere replaces the one chosen here, and opens no step", () => {
+	const stated = { type: "located", state: "TX", isStated: true } as const;
+	expect(after(start, stated).values.state).toBe("TX");
+	expect(isSecondStep(after(start, stated))).toBe(false);
+	const moved = after(start, ...typed({ state: "FL" }), stated);
+	expect(moved.values.state).toBe("TX");
+	expect(isSecondStep(moved), "the step that the visitor opened stays open").toBe(true);
+});

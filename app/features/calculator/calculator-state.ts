@@ -1,11 +1,13 @@
+import { rateTables } from "#content/rates.ts";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
-import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { CalculatorInputs, RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { isCalculatorProduct, type ProductChoice, productChoices } from "#domain/calculators/calculator-products.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
 import { type InputErrors, isReady, readInputs } from "#domain/calculators/read-inputs.ts";
 import { readAnswer } from "#domain/questions/read-answer.ts";
+import { isPremiumProduct, type PremiumProduct } from "#domain/rates/rate-table.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 
 export type InputName = keyof RawInputs;
@@ -15,11 +17,13 @@ export interface CalculatorState extends Pick<FormErrors, "attempted" | "refusal
 	values: RawInputs;
 	/** Whether our estimate for a funeral may be claimed, and so fill in the coverage. */
 	suggestsCoverage: boolean;
-	/** The state was looked up, not chosen by the visitor. */
+	/** The state was looked up or comes from another surface; it was not chosen here. */
 	isStateAssumed: boolean;
 	/** Fields that lost the focus. Their errors may be shown. */
 	left: readonly InputName[];
 	estimate: Estimate | null;
+	/** The product whose rates have no price for this visitor, so that an agent must quote. */
+	refused: PremiumProduct | null;
 	/** Grows with each estimate, so that the same one is announced again. */
 	estimates: number;
 }
@@ -29,8 +33,10 @@ export type CalculatorEvent =
 	| { type: "left"; name: InputName }
 	/** The form's values from before hydration. */
 	| { type: "found"; values: RawInputs }
-	/** The visitor's state was looked up. */
-	| { type: "located"; state: string }
+	/** What was entered earlier in this visit, and whether it was calculated. */
+	| { type: "restored"; values: RawInputs; asked: boolean }
+	/** The visitor's state was looked up, or stated on another surface. */
+	| { type: "located"; state: string; isStated?: boolean | undefined }
 	| { type: "asked" };
 
 /** @param values the inputs in the page's URL, which may be incomplete */
@@ -43,17 +49,20 @@ export function initialCalculatorState(values: RawInputs, suggestsCoverage = tru
 		isStateAssumed: false,
 		left: [],
 		attempted: asked,
-		estimate: reading?.ok ? estimate(reading.inputs) : null,
+		...(reading?.ok ? estimated(reading.inputs) : { estimate: null, refused: null }),
 		estimates: 0,
 		refusals: 0,
 	};
 }
 
-/** Without script the form is sent twice: first with the product alone, which shows its fields, then with the fields. */
+/**
+ * Without script the form is sent twice: first with the product alone, which shows its fields, then with all fields, some
+ * of which may be empty. A link that fills in a few of them asks for nothing yet.
+ */
 function asksForEstimate(values: RawInputs): boolean {
 	const product = values.service;
-	if (!isCalculatorProduct(product)) return false;
-	return calculatorFields[product].some(({ name, kind }) => kind === "number" && values[name] !== undefined);
+	if (!isCalculatorProduct(product) || values.state === undefined) return false;
+	return calculatorFields[product].every(({ name, required }) => !required || values[name] !== undefined);
 }
 
 export function calculatorState(state: CalculatorState, event: CalculatorEvent): CalculatorState {
@@ -68,17 +77,35 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
 		case "found":
 			return { ...state, values: changed(state, event.values) };
+		case "restored": {
+			const reading = readInputs(event.values);
+			const restored = { ...state, values: { ...state.values, ...event.values }, isStateAssumed: false };
+			return event.asked && reading.ok ? { ...restored, attempted: true, ...estimated(reading.inputs) } : restored;
+		}
 		case "located": {
-			if (state.values.state && !state.isStateAssumed) return state;
+			const isChosen = Boolean(state.values.state) && !state.isStateAssumed;
+			if (isChosen && (!event.isStated || event.state === state.values.state)) return state;
 			const values = changed(state, { state: event.state });
-			return { ...state, values, isStateAssumed: true };
+			// It opens no second step that the visitor has not opened here.
+			return { ...state, values, isStateAssumed: !isChosen };
 		}
 		case "asked": {
 			const reading = readInputs(state.values);
 			if (!reading.ok) return { ...state, attempted: true, refusals: state.refusals + 1 };
-			return { ...state, attempted: true, estimate: estimate(reading.inputs), estimates: state.estimates + 1 };
+			return {
+				...state,
+				attempted: true,
+				...estimated(reading.inputs),
+				estimates: state.estimates + 1,
+			};
 		}
 	}
+}
+
+function estimated(inputs: CalculatorInputs): Pick<CalculatorState, "estimate" | "refused"> {
+	const result = estimate(inputs, rateTables);
+	const { service } = inputs;
+	return { estimate: result, refused: result === null && isPremiumProduct(service) ? service : null };
 }
 
 function changed({ values, suggestsCoverage }: CalculatorState, given: RawInputs): RawInputs {

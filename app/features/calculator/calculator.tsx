@@ -1,15 +1,17 @@
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { useStatedState } from "../location/use-sales-refusal.ts";
-import { AvailabilityNotice } from "./availability-notice.tsx";
+import { RefusalNote } from "../location/refusal-note.tsx";
+import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { isOutdated } from "./calculator-state.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyResult } from "./empty-result.tsx";
 import { NextSteps, type ReportProps } from "./next-steps.tsx";
 import { type ProductQuestions, Questions } from "./questions.tsx";
+import { RefusedEstimate } from "./refused-estimate.tsx";
 import { Result } from "./result.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useScenarios } from "./use-scenarios.ts";
@@ -31,21 +33,24 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 	const { state, resultTitle } = calculation;
 	const { estimate } = state;
 	const withheldFor = useWithheldReason();
-	const withheld = estimate && withheldFor(estimate.product, estimate.inputs.state);
-	useStatedState(state.estimates > 0 ? estimate?.inputs.state : null);
+	const slug = estimate ? productOfCalculator[estimate.product] : null;
+	const stated = useStatedState(state.estimates > 0 ? estimate?.inputs.state : null);
+	const livesIn = (state.isStateAssumed ? stated : state.values.state) || estimate?.inputs.state || null;
+	const withheld = estimate && withheldFor(estimate.product, livesIn ?? "");
+	const refusal = useSalesRefusal(slug, livesIn);
 	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
 		<>
 			<div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
 				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
 				<div id="estimate" className="grid scroll-mt-24 grid-cols-1 gap-6">
-					<AvailabilityNotice values={state.values} />
 					{estimate && withheld ? (
 						<WithheldEstimate
 							key={estimate.product}
 							page={page}
 							estimate={estimate}
 							reason={withheld}
+							state={livesIn ?? ""}
 							title={resultTitle}
 							report={report}
 						/>
@@ -59,15 +64,21 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 								title={resultTitle}
 								scenarios={scenarios}
 							/>
-							<NextSteps key={estimate.product} page={page} estimate={estimate} report={report} />
 							<Questions {...questions[estimate.product]} product={estimate.product} />
+							{refusal ? (
+								<RefusalNote reason={refusal} state={livesIn} product={slug} />
+							) : (
+								<NextSteps key={estimate.product} page={page} estimate={estimate} report={report} />
+							)}
 						</>
+					) : state.refused ? (
+						<RefusedEstimate product={state.refused} title={resultTitle} />
 					) : (
-						<EmptyResult values={state.values} />
+						<EmptyResult values={state.values} state={livesIn} />
 					)}
 				</div>
 			</div>
-			<Comparison scenarios={scenarios} />
+			{!refusal && <Comparison scenarios={scenarios} />}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Field } from "#app/components/ui/field.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
-import { calculatorProducts } from "#domain/calculators/calculator-products.ts";
+import { productChoices } from "#domain/calculators/calculator-products.ts";
 import { type InputErrors, stateQuestion } from "#domain/calculators/read-inputs.ts";
 import { ChoiceField } from "../questions/choice-field.tsx";
 import { StateInput } from "../questions/state-input.tsx";
@@ -39,7 +39,7 @@ export function ChoiceStep({
 					label={t("fields.service")}
 					className="mt-6"
 					look="grid"
-					choices={[...calculatorProducts, "unknown" as const].map((value) => ({
+					choices={productChoices.map((value) => ({
 						value,
 						label: t(`services.${value}`),
 					}))}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { rateTables } from "#content/rates.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { compareScenarios } from "#domain/calculators/scenarios.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -20,7 +21,7 @@ export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const withheldFor = useWithheldReason();
 	const shown = scenarios.saved.filter(({ service, state }) => !withheldFor(service, state));
 	if (shown.length === 0) return null;
-	const { estimates, differing } = compareScenarios(shown);
+	const { estimates, differing } = compareScenarios(shown, rateTables);
 	return (
 		<section id="comparison" aria-labelledby="comparison-title" className="mt-10 scroll-mt-24">
 			<h3 id="comparison-title" className="text-xl">

@@ -1,13 +1,23 @@
 import { useTranslations } from "use-intl";
+import { rateTables } from "#content/rates.ts";
 import { type CalculatorField, calculatorFields } from "#domain/calculators/calculator-fields.ts";
-import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { FieldName, RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
+import { dependsOn, isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { ChoiceField } from "../questions/choice-field.tsx";
 import { NumberField } from "../questions/number-field.tsx";
-import { useQuestionText } from "../questions/use-question-text.ts";
+import { useBounds } from "../questions/use-bounds.ts";
+import { AmountChips } from "./amount-chips.tsx";
 import type { InputName } from "./calculator-state.ts";
 import { useWithheldReason } from "./use-withheld-reason.ts";
+
+/** In dollars, the ones that people ask for most. */
+const usualAmounts = {
+	term_life: [250_000, 500_000, 1_000_000],
+	whole_life: [50_000, 100_000, 250_000],
+	final_expense: [10_000, 15_000, 20_000],
+} as const;
 
 interface DetailsStepProps {
 	product: CalculatorProduct;
@@ -36,6 +46,7 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 	const bounds = useBounds();
 	const { name } = field;
 	const label = t(`fields.${name}`);
+	const unused = useUnusedHint(product, name);
 	const change = (value: string) => onChange(name, value);
 	if (field.kind === "flag") {
 		return (
@@ -50,7 +61,7 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 				/>
 				<span>
 					{label}
-					<span className="block text-sm text-ink-700">{t("smokerHint")}</span>
+					<span className="block text-sm text-ink-700">{[t("smokerHint"), unused].filter(Boolean).join(". ")}</span>
 				</span>
 			</label>
 		);
@@ -58,15 +69,26 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 	const value = values[name] ?? field.initial?.toString() ?? "";
 	if (field.kind === "choice") {
 		const choices = field.options.map((years) => ({ value: String(years), label: t("units.years", { count: years }) }));
-		return <ChoiceField name={name} label={label} look="pills" choices={choices} chosen={value} onChoose={change} />;
+		return (
+			<ChoiceField
+				name={name}
+				label={label}
+				look="pills"
+				choices={choices}
+				chosen={value}
+				onChoose={change}
+				hint={unused}
+			/>
+		);
 	}
+	const amounts = name === "coverageAmount" ? usualAmounts[product as keyof typeof usualAmounts] : undefined;
 	const isPrefilled = product === "final_expense" && name === "coverageAmount";
-	return (
+	const input = (
 		<NumberField
 			question={field}
 			id={`calculator-${name}`}
 			label={label}
-			hint={[isPrefilled && t("prefilled"), bounds(field)].filter(Boolean).join(" ")}
+			hint={[isPrefilled && t("prefilled"), bounds(field), unused].filter(Boolean).join(" ")}
 			error={errors[name]}
 			text={value}
 			onText={change}
@@ -76,14 +98,22 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 			}}
 		/>
 	);
+	if (!amounts) return input;
+	return (
+		<div>
+			{input}
+			<AmountChips amounts={amounts} chosen={value} onChoose={change} />
+		</div>
+	);
 }
 
-/** The hint that names a field's bounds. */
-function useBounds() {
-	const t = useTranslations("calculator.bounds");
-	const { withUnit } = useQuestionText();
-	return ({ unit, min, max }: Extract<CalculatorField, { kind: "number" }>): string => {
-		if (unit === "dollars") return t("atLeast", { min: withUnit(unit, min) });
-		return t("between", { min: unit === "years" ? String(min) : withUnit(unit, min), max: withUnit(unit, max) });
-	};
+/** Every question is asked with every rate table. The hint of one that changes nothing says so. */
+function useUnusedHint(product: CalculatorProduct, name: FieldName): string | undefined {
+	const t = useTranslations("calculator.notes");
+	if (!isPremiumProduct(product)) return name === "age" ? t("age_unused") : undefined;
+	const table = rateTables[product];
+	const { term, smoking } = dependsOn(table);
+	const rates = table.isSample ? "sample" : "own";
+	if (name === "term" && !term) return t("term_unused", { rates });
+	return name === "smoker" && !smoking ? t("smoking_unused", { rates }) : undefined;
 }

@@ -3,7 +3,7 @@ import { BarChartSvg } from "#app/components/charts/bar-chart-svg.tsx";
 import { ChartFigure, ChartTable } from "#app/components/charts/chart-figure.tsx";
 import { ShapeKey } from "#app/components/charts/chart-key.tsx";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
-import { type PremiumBracket, premiumBrackets } from "#domain/charts/estimate-series.ts";
+import { agesOf, premiumBrackets } from "#domain/charts/estimate-series.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import { useDollars, useShortDollars } from "./use-quantity-text.ts";
 
@@ -13,6 +13,7 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 	const copy = useEstimateCopy();
 	const dollars = useDollars();
 	const shortDollars = useShortDollars();
+	const money = (cents: number | null) => (cents === null ? "–" : copy.money(cents));
 	const { age, smoker, coverageAmount } = estimate.inputs;
 	const brackets = premiumBrackets(estimate);
 	const own = brackets.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
@@ -26,8 +27,8 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 					caption={title}
 					columns={[t("age"), ...columns]}
 					rows={brackets.map((bracket) => ({
-						head: ages(bracket),
-						cells: [copy.money(bracket.nonSmokerCents), copy.money(bracket.smokerCents)],
+						head: agesOf(bracket),
+						cells: [money(bracket.nonSmokerCents), money(bracket.smokerCents)],
 						own: bracket === own,
 					}))}
 				/>
@@ -36,19 +37,16 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 			<BarChartSvg
 				label={t("premium.summary", {
 					bands: brackets
-						.map(
-							(bracket) =>
-								`${ages(bracket)}: ${copy.money(bracket.nonSmokerCents)} / ${copy.money(bracket.smokerCents)}`,
-						)
+						.map((bracket) => `${agesOf(bracket)}: ${money(bracket.nonSmokerCents)} / ${money(bracket.smokerCents)}`)
 						.join("; "),
 				})}
 				groups={brackets.map((bracket) => ({
-					label: ages(bracket),
-					values: { nonSmoker: bracket.nonSmokerCents / 100, smoker: bracket.smokerCents / 100 },
+					label: agesOf(bracket),
+					values: { nonSmoker: (bracket.nonSmokerCents ?? 0) / 100, smoker: (bracket.smokerCents ?? 0) / 100 },
 				}))}
 				ids={["nonSmoker", "smoker"]}
 				fills={{ nonSmoker: "fill-ink-700", smoker: "fill-sun-400" }}
-				own={own && { label: ages(own), id: smoker ? "smoker" : "nonSmoker" }}
+				own={own && { label: agesOf(own), id: smoker ? "smoker" : "nonSmoker" }}
 				yLabel={shortDollars}
 			/>
 			<ShapeKey
@@ -60,8 +58,4 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 			/>
 		</ChartFigure>
 	);
-}
-
-function ages({ fromAge, toAge }: PremiumBracket): string {
-	return `${fromAge}–${toAge}`;
 }

@@ -1,5 +1,12 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import { SuccessMark } from "#app/components/ui/success-mark.tsx";
+import { agency } from "#content/agency.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
+import { openScheduler } from "../funnels/scheduler-link.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";
@@ -16,6 +23,7 @@ export function ReportForm({
 	result,
 	takesFocus,
 	withheld = false,
+	children,
 }: {
 	estimate: Estimate;
 	action: string;
@@ -25,18 +33,32 @@ export function ReportForm({
 	takesFocus: boolean;
 	/** The figures may not be shown: the visitor asks for written quotes instead. */
 	withheld?: boolean;
+	/** Other ways to go on, below the form until it is sent. */
+	children?: ReactNode;
 }) {
 	const reportText = useTranslations("calculator.report");
 	const quotesText = useTranslations("withheld.ask");
 	const t = withheld ? quotesText : reportText;
 	const details = useReportDetails(estimate, withheld);
-	const form = useLeadForm({ kind: "report", copy, result, details });
+	const locale = usePageLocale();
+	const claims = useClaims();
+	const product = productOfCalculator[estimate.product];
+	const mayBook = salesRefusal({ product, state: estimate.inputs.state }, claims, agency) === null;
+	const calculatorText = useTranslations("calculator");
+	const form = useLeadForm({
+		kind: "report",
+		copy,
+		result,
+		details,
+		onSuccess: (leadId) => mayBook && openScheduler({ address: agency.booking[product], locale, leadId }),
+	});
 	const { phase, arrived } = form;
 
 	if (phase === "queued") return <QueuedPanel form={form} />;
 	if (phase === "sent") {
 		return (
 			<>
+				<SuccessMark />
 				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
 				<p className="mt-2 mb-5">{t("sentText")}</p>
 				<BookingLink estimate={estimate} leadId={form.leadId ?? undefined} />
@@ -44,12 +66,22 @@ export function ReportForm({
 		);
 	}
 	return (
-		<LeadForm form={form} action={action} labelledBy="report-title" submitLabel={t("submit")}>
-			<div id="report-title">
-				<PanelTitle takesFocus={takesFocus}>{t("title")}</PanelTitle>
-			</div>
-			<p className="mt-2">{t("text")}</p>
-		</LeadForm>
+		<>
+			<LeadForm
+				form={form}
+				action={action}
+				labelledBy="report-title"
+				submitLabel={t("submit")}
+				missingText={(fields) => calculatorText("missing", { fields: fields.join(", ") })}
+				{...(mayBook && { note: reportText("opensScheduler") })}
+			>
+				<div id="report-title">
+					<PanelTitle takesFocus={takesFocus}>{t("title")}</PanelTitle>
+				</div>
+				<p className="mt-2">{t("text")}</p>
+			</LeadForm>
+			{children && <p className="mt-4">{children}</p>}
+		</>
 	);
 }
 

@@ -36,6 +36,7 @@ export function Result({
 	const locale = usePageLocale();
 	const figures = copy.figures(estimate);
 	const [primary] = figures;
+	const rateSource = copy.rateSource(estimate);
 	// Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106).
 	const prominent = figures.filter((figure) => figure === primary || figure.id === "no_growth");
 	const others = figures.filter((figure) => !prominent.includes(figure));
@@ -84,6 +85,7 @@ export function Result({
 					))}
 				</dl>
 				<FigureSource product={productOfCalculator[estimate.product]} />
+				{rateSource && <p className="mt-2 text-ink-900">{rateSource}</p>}
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
 					{copy.notes(estimate).map(({ id, text }) => (
 						<li key={id} className="flex gap-2.5">

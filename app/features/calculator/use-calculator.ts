@@ -5,12 +5,19 @@ import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
+import { endKey, type FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
-import { followState } from "../location/visitor-location.ts";
+import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
+import { followLocation, pickState } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
 import { noteInAddress } from "../tracking/typed-address.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
+import { restoration } from "./restoration.ts";
+import { useResultPlace } from "./use-result-place.ts";
+
+/** Under which the tab keeps the inputs. */
+const storageName = "calculator";
 
 /** @param ownAddress whether this is the calculator's own page, whose URL may name the inputs */
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
@@ -20,17 +27,35 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	const resultTitle = useRef<HTMLHeadingElement>(null);
 	const { estimates, estimate } = state;
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
-		if (form.current) dispatch({ type: "found", values: fromQuery(new FormData(form.current)) });
-		followState((state) => isJurisdiction(state) && dispatch({ type: "located", state }));
+		const typed: RawInputs = form.current ? fromQuery(new FormData(form.current)) : {};
+		dispatch({ type: "found", values: typed });
+		const remembered = ownAddress ? undefined : rememberedAnswers(storageName);
+		if (remembered) dispatch(restoration(remembered, typed));
+		return followLocation(({ state, isStated }) => {
+			if (isJurisdiction(state)) dispatch({ type: "located", state, isStated });
+		});
 	}, []);
+
+	useResultPlace(storageName, resultTitle, !ownAddress, estimate !== null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each estimate is announced once
 	useEffect(() => {
-		if (estimates === 0 || !estimate) return;
-		resultTitle.current?.focus();
-		announce(estimate, ownAddress);
+		if (estimates === 0) return;
+		resultTitle.current?.focus({ preventScroll: true });
+		// To the top of the screen, so that nothing at its lower edge covers the figures.
+		resultTitle.current?.scrollIntoView();
+		if (estimate) announce(estimate, ownAddress);
 	}, [estimates]);
+
+	// The address of the home page holds no inputs, so the tab keeps them for a reload or the way back.
+	useEffect(() => {
+		if (ownAddress || !state.values.service) return;
+		const { state: place, ...values } = state.values;
+		const answers = { ...values, ...(place && !state.isStateAssumed && { state: place }) };
+		rememberAnswers(storageName, { answers: answers as FunnelAnswers, at: estimate ? endKey : "" });
+	}, [ownAddress, state.values, state.isStateAssumed, estimate]);
 
 	useFocusFirstError(form, { ...state, errors: shownErrors(state) });
 
@@ -38,7 +63,10 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 		state,
 		form,
 		resultTitle,
-		change: (name: InputName, value: string) => dispatch({ type: "changed", name, value }),
+		change(name: InputName, value: string) {
+			dispatch({ type: "changed", name, value });
+			if (name === "state") pickState(value);
+		},
 		leave: (name: InputName) => dispatch({ type: "left", name }),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();

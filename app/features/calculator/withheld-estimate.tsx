@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
-import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
+import { RefusalNote } from "../location/refusal-note.tsx";
 import type { ReportProps } from "./next-steps.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
@@ -18,19 +19,22 @@ export function WithheldEstimate({
 	page,
 	estimate,
 	reason,
+	state: code,
 	title,
 	report,
 }: {
 	page: string;
 	estimate: Estimate;
 	reason: WithheldReason;
+	/** Where the visitor lives, two letters. */
+	state: string;
 	title: RefObject<HTMLHeadingElement | null>;
 	report: ReportProps;
 }) {
 	const t = useTranslations("withheld");
 	const calculator = useTranslations("calculator");
 	const copy = useEstimateCopy();
-	const state = jurisdictionName(estimate.inputs.state, usePageLocale()) ?? estimate.inputs.state;
+	const state = jurisdictionName(code, usePageLocale()) ?? code;
 	const inputs = [
 		{ id: "state", label: calculator("fields.state"), value: state },
 		// Without an estimate a rate says nothing.
@@ -45,9 +49,13 @@ export function WithheldEstimate({
 				<h3 id="result-title" ref={title} tabIndex={-1} className="text-xl">
 					{reason === "unproven" ? t("title") : calculator(`services.${estimate.product}`)}
 				</h3>
-				<p role="status" className="mt-3">
-					{t(`reasons.${reason}`, { state })}
-				</p>
+				<div role="status" className="mt-3">
+					{reason === "unproven" ? (
+						<p>{t("reasons.unproven")}</p>
+					) : (
+						<RefusalNote reason={reason} state={code} product={productOfCalculator[estimate.product]} />
+					)}
+				</div>
 				<h4 className="mt-6 font-sans text-base font-semibold text-ink-900">{t("given")}</h4>
 				<dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
 					{inputs.map(({ id, label, value }) => (
@@ -57,14 +65,6 @@ export function WithheldEstimate({
 						</div>
 					))}
 				</dl>
-				{reason === "no_license_number" && (
-					<SiteLink
-						path="/#contact"
-						className="mt-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
-						{t("write")}
-					</SiteLink>
-				)}
 			</section>
 			{reason === "unproven" && (
 				<div id="next-steps" className="scroll-mt-24 rounded-xl bg-ink-50 p-5 sm:p-8 print:hidden">

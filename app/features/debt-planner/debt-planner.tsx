@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { BeforeResult } from "#app/features/planners/before-result.tsx";
-import { Planner } from "#app/features/planners/planner.tsx";
+import { figuresId, Planner } from "#app/features/planners/planner.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
 import { NumberField } from "#app/features/questions/number-field.tsx";
 import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
@@ -18,7 +18,7 @@ const rowsAtFirst = 3;
 /** Several debts and two strategies to pay them off. `query` is the page's query. */
 export function DebtPlanner({ locale, query }: { locale: Locale; query: RawPlans }) {
 	const t = useTranslations("planners.debts");
-	const planner = usePlanner(read, query, query.balance1 !== undefined);
+	const planner = usePlanner(read, query, query.balance1 !== undefined, figuresId("debt-planner"));
 	const { errors } = planner.state;
 	const row = (number: number) => <DebtRow key={number} number={number} texts={query} errors={errors} />;
 	const furtherRows = rows.slice(rowsAtFirst);

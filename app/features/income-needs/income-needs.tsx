@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { BeforeResult } from "#app/features/planners/before-result.tsx";
-import { Planner } from "#app/features/planners/planner.tsx";
+import { figuresId, Planner } from "#app/features/planners/planner.tsx";
 import { usePlanner } from "#app/features/planners/use-planner.ts";
 import { NumberField } from "#app/features/questions/number-field.tsx";
 import {
@@ -27,7 +27,7 @@ const hinted = ["debts", "incomeYears", "coverageHeld"] as const;
 /** What a family would need, and what it has (DIME). `query` is the page's query. */
 export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans }) {
 	const t = useTranslations("planners.needs");
-	const planner = usePlanner(readIncomeNeeds, query, query.annualIncome !== undefined);
+	const planner = usePlanner(readIncomeNeeds, query, query.annualIncome !== undefined, figuresId("income-needs"));
 	return (
 		<Planner
 			id="income-needs"

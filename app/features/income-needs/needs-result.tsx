@@ -94,7 +94,7 @@ function Sum({ label, value }: { label: string; value: string }) {
 	return (
 		<div className="flex justify-between gap-4 border-t border-sand-300 pt-3 text-base font-semibold text-ink-900">
 			<dt>{label}</dt>
-			<dd className="tabular-nums">{value}</dd>
+			<dd className="whitespace-nowrap tabular-nums">{value}</dd>
 		</div>
 	);
 }

@@ -5,6 +5,11 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { usePlanner } from "./use-planner.ts";
 
+/** The id of a planner's result. */
+export function figuresId(planner: string): string {
+	return `${planner}-figures`;
+}
+
 /** A form with its result beside or below it. Without script the form is sent to the page of the calculators. */
 export function Planner<Plan>({
 	id,
@@ -38,7 +43,7 @@ export function Planner<Plan>({
 				<form
 					ref={form}
 					method="get"
-					action={`${localizedPath(locale, "/calculator")}#${id}-figures`}
+					action={`${localizedPath(locale, "/calculator")}#${figuresId(id)}`}
 					noValidate
 					aria-label={t(`${copy}.form`)}
 					onInput={type}
@@ -53,7 +58,7 @@ export function Planner<Plan>({
 						{t(`${copy}.submit`)}
 					</Button>
 				</form>
-				<div id={`${id}-figures`} className="scroll-mt-24">
+				<div id={figuresId(id)} className="scroll-mt-24">
 					{state.plan === null ? (
 						before
 					) : (

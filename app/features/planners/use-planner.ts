@@ -4,8 +4,11 @@ import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { noteInAddress } from "../tracking/typed-address.ts";
 import { afterAsking, afterTyping, initialPlannerState, type ReadPlan } from "./planner-state.ts";
 
-/** A form with a result. Its fields are uncontrolled and read when needed. */
-export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: boolean) {
+/**
+ * A form with a result. Its fields are uncontrolled and read when needed.
+ * @param place the id of the result, at which its address opens
+ */
+export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: boolean, place: string) {
 	const [state, setState] = useState(() => initialPlannerState(read, query, asked));
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +33,7 @@ export function usePlanner<Plan>(read: ReadPlan<Plan>, query: RawPlans, asked: b
 			const raw = typed();
 			const reading = read(raw);
 			setState(afterAsking(state, reading));
-			if (reading.ok) noteInAddress(queryOf(raw));
+			if (reading.ok) noteInAddress(queryOf(raw), { place });
 		},
 	};
 }

@@ -1,8 +1,8 @@
 const looks = {
 	grid: {
-		list: "grid gap-2 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
+		list: "grid grid-cols-2 gap-2 lg:grid-cols-1 xl:grid-cols-2",
 		choice:
-			"min-h-12 gap-3 rounded-md px-3.5 py-2 leading-snug has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold",
+			"min-h-12 gap-3 rounded-md px-3.5 py-2 leading-snug max-xs:gap-2 max-xs:px-2.5 max-xs:text-sm max-xs:wrap-anywhere has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold",
 		radio: "accent-ink-900",
 	},
 	pills: {

@@ -1,5 +1,5 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { FieldControl } from "#app/components/ui/field.tsx";
 import { parseNumber } from "#domain/questions/parse-number.ts";
 import type { NumberQuestion, Unit } from "#domain/questions/question.ts";
@@ -31,6 +31,19 @@ export function NumberInput({
 	const { unit } = question;
 	const text = given.onText ? given.text : own;
 	const onText = given.onText ?? setOwn;
+	const wasTyped = useRef(false);
+	const format = useFormatter();
+
+	/** "500k" becomes "500,000", and "38 years" becomes "38". What can't be read stays. */
+	function tidy(): void {
+		if (!wasTyped.current) return;
+		wasTyped.current = false;
+		const number = parseNumber(text, { thousands: unit === "dollars" });
+		if (number === undefined) return;
+		const tidied = unit === "dollars" ? format.number(number, { maximumFractionDigits: 2 }) : String(number);
+		// A percentage with a comma stays as the visitor writes it.
+		if (unit === "dollars" || /[^\d.,\s]/.test(text)) onText(tidied);
+	}
 
 	// Keeps what was typed before hydration.
 	useEffect(() => setOwn(box.current?.value ?? ""), []);
@@ -47,8 +60,14 @@ export function NumberInput({
 					autoComplete="off"
 					maxLength={20}
 					value={text}
-					onChange={(event) => onText(event.target.value)}
-					onBlur={onBlur}
+					onChange={(event) => {
+						wasTyped.current = true;
+						onText(event.target.value);
+					}}
+					onBlur={(event) => {
+						tidy();
+						onBlur?.(event);
+					}}
 					className={`${control.className} ${padding[unit]}`}
 				/>
 				{unit === "percent" && <Sign text="%" side="right-4" />}
@@ -70,7 +89,7 @@ function Slider({
 	const hydrated = useHydrated();
 	const { slider, unit, min, initial = min } = question;
 	if (!slider) return null;
-	const position = Math.min(Math.max(parseNumber(text) ?? initial, min), slider.max);
+	const position = Math.min(Math.max(parseNumber(text, { thousands: unit === "dollars" }) ?? initial, min), slider.max);
 	return (
 		// Without script it does nothing, but takes its space, so that hydration moves nothing.
 		<input

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { agency } from "#content/agency.ts";
+import { figure } from "#tests/support/calculator.ts";
+import { newVisitor } from "#tests/support/contact-form.ts";
+import { copy } from "#tests/support/copy.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+import { funnelReady } from "#tests/support/funnel.ts";
+
+const { home, calculator, funnelPages } = copy.es;
+
+/** A phone on a first visit, with the cookie notice open. */
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, allowed: "unasked" });
+
+/** Counts what the visitor does: each tap, each field. */
+function countedActions(page: Page) {
+	let count = 0;
+	return {
+		tap: async (name: string, role: "link" | "button" | "checkbox" = "button") => {
+			count++;
+			await page.getByRole("main").getByRole(role, { name }).first().tap();
+		},
+		fill: async (name: string, text: string) => {
+			count++;
+			await page.locator(`main input[name="${name}"]`).fill(text);
+		},
+		choose: async (name: string, value: string) => {
+			count++;
+			await page.locator(`main form[data-quick-price] select[name="${name}"]`).selectOption(value);
+		},
+		taken: () => {
+			const taken = count;
+			count = 0;
+			return taken;
+		},
+	};
+}
+
+async function openPrice(page: Page, visitor: ReturnType<typeof countedActions>): Promise<void> {
+	await page.goto("/es");
+	await visitor.tap(home.hero.price, "link");
+	await visitor.fill("age", "38");
+	await visitor.choose("coverageAmount", "250000");
+	await visitor.choose("state", "FL");
+	await visitor.tap(home.quickPrice.submit);
+	await expect(figure(page, "monthly_premium")).toHaveText(/\$50\.00/);
+	await expect(figure(page, "monthly_premium")).toBeInViewport({ ratio: 1 });
+}
+
+test("from /es to a price in five taps and fields, and four more to a lead", async ({ page, site }) => {
+	const visitor = countedActions(page);
+	await openPrice(page, visitor);
+	expect(visitor.taken()).toBeLessThanOrEqual(5);
+
+	const { first_name, email } = newVisitor();
+	await visitor.tap(calculator.next.quotes, "link");
+	await funnelReady(page);
+	await expect(figure(page, "monthly_premium")).toHaveText(/\$50\.00/);
+	await visitor.fill("first_name", first_name);
+	await visitor.fill("email", email);
+	await visitor.tap(funnelPages.quote.contact.submit);
+	await expect(page.getByRole("heading", { name: funnelPages.quote.sent.title })).toBeFocused();
+	expect(visitor.taken()).toBeLessThanOrEqual(4);
+	const [lead] = (await site.ask("leads")).filter((each) => each.email === email);
+	expect(lead).toMatchObject({
+		phone: null,
+		state: "FL",
+		product: "term-life",
+		details: { answers: { currentAge: "38", coverageAmount: "250000", termYears: "20", tobacco: "no" } },
+	});
+
+	// B14: a reload shows the thanks again, not an empty form.
+	await page.reload();
+	await expect(page.getByRole("heading", { name: funnelPages.quote.sent.title })).toBeVisible();
+	await expect(page.locator("main input[name=first_name]")).toHaveCount(0);
+	expect((await site.ask("leads")).filter((each) => each.email === email)).toHaveLength(1);
+});
+
+test("from the price to a report by email in six, and the scheduler opens in a new tab", async ({
+	page,
+	context,
+	site,
+}) => {
+	const visitor = countedActions(page);
+	await openPrice(page, visitor);
+	visitor.taken();
+
+	const { first_name, last_name, email, phone } = newVisitor();
+	const missing = page.locator("#report-missing");
+	// B16: the form says what it still needs.
+	await expect(missing).toContainText(copy.es.leads.fields.last_name);
+	await visitor.fill("firstName", first_name);
+	await visitor.fill("lastName", last_name);
+	await visitor.fill("email", email);
+	await visitor.fill("phone", phone);
+	await expect(missing).toContainText(copy.es.leads.consent.box);
+	await visitor.tap(copy.es.leads.consent.request.report.slice(0, 20), "checkbox");
+	await expect(missing).toBeEmpty();
+	const tab = context.waitForEvent("page");
+	await visitor.tap(calculator.report.submit);
+	await expect(page.getByRole("heading", { name: calculator.report.sent })).toBeVisible();
+	expect(visitor.taken()).toBeLessThanOrEqual(6);
+	const [lead] = (await site.ask("leads")).filter((each) => each.email === email);
+	expect((await tab).url()).toContain(agency.booking["term-life"]);
+	expect(new URL((await tab).url()).searchParams.get("utm_content")).toBe(lead?.id);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the short form opens the price", async ({ page }) => {
+		await openPrice(page, countedActions(page));
+	});
+});
