@@ -1,19 +1,16 @@
+import { toQuery } from "../calculators/inputs-query.ts";
 import { calculatorOf, type ProductSlug } from "../products/products.ts";
+import { inputsOfFunnel } from "./funnel-inputs.ts";
 import type { FunnelAnswers } from "./funnel-progress.ts";
 
-/** The calculator inputs that each funnel asks for, with the names of its questions. */
-const askedAlready: Readonly<Record<ProductSlug, Readonly<Record<string, string>>>> = {
-	"term-life": { age: "currentAge", coverageAmount: "coverageAmount" },
-	"whole-life": { age: "currentAge", coverageAmount: "desiredBenefit" },
-	"final-expense": { age: "currentAge", coverageAmount: "benefitAmount" },
-	iul: { age: "currentAge", timeHorizon: "investmentHorizon" },
-	fia: { depositAmount: "currentSavings" },
-	ibc: {},
-	"debt-action": { totalDebt: "totalDebt", targetPayment: "monthlyPayment" },
-};
-
-/** Opens the calculator with a funnel's answers: `service=iul&age=40&timeHorizon=20`. */
-export function calculatorQuery(slug: ProductSlug, answers: FunnelAnswers): string {
-	const inputs = Object.entries(askedAlready[slug]).map(([input, key]) => [input, answers[key] ?? ""]);
-	return [["service", calculatorOf(slug)], ...inputs].map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
+/**
+ * Opens the calculator with the inputs of a funnel's estimate, so that it shows the same one: `service=iul&age=40…`. Only
+ * the product, if the calculator does not take the answers.
+ * @param state two letters; null if the visitor has not stated any
+ */
+export function calculatorQuery(slug: ProductSlug, answers: FunnelAnswers, state: string | null): string {
+	const given = inputsOfFunnel(`${slug}/calc`, answers, state);
+	if (!given) return `service=${calculatorOf(slug)}`;
+	const query = toQuery(given.inputs);
+	return given.assumed.includes("state") ? query.replace(`&state=${given.inputs.state}`, "") : query;
 }

@@ -1,7 +1,17 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { funnelConfigs } from "./funnel-config.ts";
-import { answerQuestion, type FunnelProgress, goBack, keyOf, openQuestion, pickAnswers } from "./funnel-progress.ts";
+import {
+	answerQuestion,
+	type FunnelProgress,
+	goBack,
+	keyOf,
+	openQuestion,
+	passAnswered,
+	pickAnswers,
+	withKnownState,
+} from "./funnel-progress.ts";
 import { progressFromQuery, queryOf } from "./funnel-query.ts";
+import { quoteFunnels } from "./quote-funnels.ts";
 
 const { steps } = funnelConfigs.fia;
 const start: FunnelProgress = { answers: {}, position: 0, error: null };
@@ -46,6 +56,18 @@ test("no URL goes past an unanswered question", () => {
 	expect(openQuestion(steps, { currentAge: "55" }, "elsewhere").position).toBe(0);
 });
 
+test("after a link's missing answer nothing is asked that the link answers", () => {
+	const { answers } = answered("55", "100000", "65", "", "3000");
+	const { currentSavings: _, ...incomplete } = answers;
+	const missing = openQuestion(steps, incomplete, "result");
+	expect(keyOf(steps, missing)).toBe("currentSavings");
+	expect(keyOf(steps, passAnswered(steps, answerQuestion(steps, missing, "100000")))).toBe("result");
+	expect(passAnswered(steps, answerQuestion(steps, missing, "lots"))).toMatchObject({
+		position: 1,
+		error: { code: "not_a_number" },
+	});
+});
+
 test("only answers are read from storage and URLs", () => {
 	const entries = Object.entries({
 		currentAge: "55",
@@ -54,6 +76,11 @@ test("only answers are read from storage and URLs", () => {
 		currentSavings: "9".repeat(50),
 	});
 	expect(pickAnswers(steps, entries)).toEqual({ currentAge: "55" });
+});
+
+test("of several answers to one question the first counts", () => {
+	const query = new URLSearchParams("currentAge=55&currentAge=60&at=currentSavings");
+	expect(progressFromQuery(steps, query).answers).toEqual({ currentAge: "55" });
 });
 
 test("without script, each form names the question it answers", () => {
@@ -80,4 +107,27 @@ test("every screen has a URL that opens it again", () => {
 	const address = queryOf(end.answers, keyOf(steps, end));
 	expect(address).toBe("currentAge=55&currentSavings=100000&retirementAge=65&incomeNeeds=3000&at=result");
 	expect(progressFromQuery(steps, new URLSearchParams(address)).position).toBe(5);
+});
+
+describe("B9: a state that the site knows", () => {
+	const { steps: quote } = quoteFunnels["term-life-quote"];
+	const begun: FunnelProgress = { answers: {}, position: 0, error: null };
+
+	test("is not asked again", () => {
+		const known = withKnownState(quote, begun, "TX", true);
+		expect(known).toEqual({ answers: { state: "TX" }, position: 1, error: null });
+		expect(keyOf(quote, known)).toBe("currentAge");
+	});
+
+	test("replaces the answer of a question that stays open", () => {
+		expect(withKnownState(quote, begun, "TX", false)).toMatchObject({ answers: { state: "TX" }, position: 0 });
+		const later: FunnelProgress = { answers: { state: "FL", currentAge: "40" }, position: 2, error: null };
+		const moved = withKnownState(quote, later, "NY", false);
+		expect(moved).toMatchObject({ answers: { state: "NY", currentAge: "40" }, position: 2 });
+		expect(withKnownState(quote, moved, "NY", false)).toBe(moved);
+	});
+
+	test("changes nothing in a funnel that does not ask for it", () => {
+		expect(withKnownState(funnelConfigs.iul.steps, begun, "TX", true)).toBe(begun);
+	});
 });

@@ -40,20 +40,46 @@ export function openQuestion(steps: Steps, answers: FunnelAnswers, key: string):
 	return { ...atOrBeforeFault(steps, answers, Math.max(0, wanted)), error: null };
 }
 
+/** Goes on after an answer to what was missing in a link: only what it did not answer is asked. */
+export function passAnswered(steps: Steps, next: FunnelProgress): FunnelProgress {
+	return next.error ? next : openQuestion(steps, next.answers, endKey);
+}
+
+/** The question that a visitor answers once for the whole site. */
+export const stateStep = "state";
+
+/**
+ * Takes over a state that the site knows, and passes the question for it.
+ * @param isFirst whether the visitor has just come: a question that they opened themselves stays open
+ */
+export function withKnownState(
+	steps: Steps,
+	progress: FunnelProgress,
+	state: string,
+	isFirst: boolean,
+): FunnelProgress {
+	const { answers, position } = progress;
+	if (!steps.some(({ name }) => name === stateStep)) return progress;
+	const passes = isFirst && steps[position]?.name === stateStep;
+	if (!passes && answers[stateStep] === state) return progress;
+	return { answers: { ...answers, [stateStep]: state }, position: position + (passes ? 1 : 0), error: null };
+}
+
 /** The key that opens this screen again. */
 export function keyOf(steps: Steps, { position }: FunnelProgress): string {
 	return steps[position]?.name ?? endKey;
 }
 
-/** Picks the answers from a URL, a form or storage and drops everything else. */
+/**
+ * Picks the answers from a URL, a form or storage and drops everything else. Of several answers to one question the first
+ * counts, as everywhere.
+ */
 export function pickAnswers(steps: Steps, entries: Iterable<readonly [string, unknown]>): FunnelAnswers {
 	const names = new Set(steps.map(({ name }) => name));
-	return Object.fromEntries(
-		[...entries].filter(
-			(entry): entry is [string, string] =>
-				names.has(entry[0]) && typeof entry[1] === "string" && entry[1].length <= 40,
-		),
+	const picked = [...entries].filter(
+		(entry): entry is [string, string] => names.has(entry[0]) && typeof entry[1] === "string" && entry[1].length <= 40,
 	);
+	return Object.fromEntries(picked.filter(([name], place) => picked.findIndex(([other]) => other === name) === place));
 }
 
 /** Checks all answers before the wanted question again, since a URL may hold anything. */

@@ -32,7 +32,14 @@ export const calcAnswers: Readonly<Record<ProductSlug, Record<string, string>>> 
 
 export const quoteAnswers: Readonly<Record<QuoteFunnelId, Record<string, string>>> = {
 	"term-life-quote": { state: "FL", currentAge: "35", coverageAmount: "250000", termYears: "20", tobacco: "no" },
-	"final-expense-quote": { state: "TX", whoFor: "parent", insuredAge: "70", purpose: "burial", tobacco: "yes" },
+	"final-expense-quote": {
+		state: "TX",
+		whoFor: "parent",
+		insuredAge: "70",
+		purpose: "burial",
+		coverageAmount: "12000",
+		tobacco: "yes",
+	},
 	"iul-quote": { state: "GA", currentAge: "40", goal: "both", monthlyBudget: "300", tobacco: "no" },
 	"fia-appointment": { state: "FL", currentAge: "60", moneyFrom: "cash", amount: "80000", incomeStart: "later" },
 };

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
-import { useSalesRefusal, useVisitorState } from "../location/use-sales-refusal.ts";
+import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { track } from "../tracking/track.ts";
 import { SchedulerLink } from "./scheduler-link.tsx";
 
@@ -22,6 +22,7 @@ export function AppointmentChoices({
 	source,
 	leadId,
 	state = null,
+	stateInQuery = null,
 }: {
 	appointments: readonly Appointment[];
 	copy: { choose: string; note: string };
@@ -32,10 +33,12 @@ export function AppointmentChoices({
 	leadId?: string | undefined;
 	/** The state that the visitor named. */
 	state?: string | null | undefined;
+	/** The state in the page's URL. */
+	stateInQuery?: string | null;
 }) {
-	const refusal = useSalesRefusal(product, state);
-	const found = useVisitorState();
-	if (refusal) return <RefusalNote reason={refusal} state={state || found} />;
+	const refusal = useSalesRefusal(product, state, stateInQuery);
+	const stated = useStatedState(null, stateInQuery);
+	if (refusal) return <RefusalNote reason={refusal} state={state || stated} product={product} />;
 	return (
 		<>
 			<ul className={`grid gap-4 ${appointments.length > 1 ? "sm:grid-cols-2" : ""}`}>

@@ -25,6 +25,8 @@ export interface BookingPageProps {
 	copy: BookingCopy;
 	headings: { bring: string };
 	appointment: Appointment;
+	/** The state in the page's URL. */
+	stateInQuery: string | null;
 	appointmentCopy: { choose: string; note: string };
 	contactHref: string;
 	/** Null where no first figure is shown. */
@@ -44,18 +46,26 @@ export function BookingPage({
 	copy,
 	headings,
 	appointment,
+	stateInQuery,
 	appointmentCopy,
 	contactHref,
 	calcHref,
 }: BookingPageProps) {
 	return (
-		<FunnelSection product={product} title={copy.title} lead={copy.lead}>
+		<FunnelSection title={copy.title} lead={copy.lead}>
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				<Island
 					name="appointment-choices"
 					when="visible"
 					component={AppointmentChoices}
-					props={{ appointments: [appointment], copy: appointmentCopy, locale, product, source: `${product}/book` }}
+					props={{
+						appointments: [appointment],
+						copy: appointmentCopy,
+						locale,
+						product,
+						source: `${product}/book`,
+						stateInQuery,
+					}}
 				/>
 				<h2 className="mt-8 text-xl">{copy.expect}</h2>
 				<ol className="mt-3 grid gap-3">
@@ -75,7 +85,7 @@ export function BookingPage({
 				<ul className="mt-3 grid gap-2">
 					{Object.entries(copy.bring).map(([key, item]) => (
 						<li key={key} className="flex gap-3">
-							<Icon name="check" className="mt-1 size-5 text-coral-600" />
+							<Icon name="check" className="mt-1 size-5 text-ink-500" />
 							{item}
 						</li>
 					))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
@@ -10,13 +11,16 @@ import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts"
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
-import { useSalesRefusal, useVisitorState } from "../location/use-sales-refusal.ts";
+import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { FunnelResult, type ResultCopy } from "./funnel-result.tsx";
 import { QuestionForm } from "./question-form.tsx";
+import { QuoteFigures } from "./quote-figures.tsx";
+import { SentLine } from "./sent-line.tsx";
 import { useFunnel } from "./use-funnel.ts";
+import { useQuoteEstimate } from "./use-quote-estimate.ts";
 import { WithheldResult } from "./withheld-result.tsx";
 
 export interface FunnelCalcProps {
@@ -24,27 +28,49 @@ export interface FunnelCalcProps {
 	page: string;
 	questions: readonly FunnelQuestion[];
 	initial: FunnelProgress;
+	/** The state in the page's URL. */
+	stateInQuery: string | null;
 	result: ResultCopy;
 	lead: FunnelLeadOptions;
 	/** For visitors who prefer to choose a time. */
 	booking: { href: string; label: string };
 }
 
-/** A product's questions one by one, then the result and the contact form. */
-export function FunnelCalc({ page, questions, initial, result, lead, booking }: FunnelCalcProps) {
+/** A product's questions one by one, then the estimate, the funnel's rule of thumb beside it, and the contact form. */
+export function FunnelCalc({ page, questions, initial, stateInQuery, result, lead, booking }: FunnelCalcProps) {
 	const t = useTranslations("funnels");
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
 	const { progress, moves, onBack } = asking;
 	const { answers, position } = progress;
 	const estimate = position === questions.length ? funnelEstimate(lead.product, answers) : undefined;
 	const last = questions.at(-1);
-	const state = useVisitorState();
+	const state = useStatedState(null, stateInQuery);
 	const withheld = withheldReason({ product: lead.product, state }, useClaims(), agency);
-	const refusal = useSalesRefusal(lead.product);
+	const refusal = useSalesRefusal(lead.product, null, stateInQuery);
+	const quote = useQuoteEstimate(lead.funnel, answers, state);
+	const title = useRef<HTMLHeadingElement>(null);
+	const isDone = estimate !== undefined;
+	useEffect(() => {
+		if (moves > 0 && isDone) title.current?.focus();
+	}, [moves, isDone]);
 
+	// Whoever stated such a state is told before the questions, not after them.
+	if (refusal === "not_licensed" || refusal === "not_offered") {
+		return (
+			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<RefusalNote reason={refusal} state={state} product={lead.product} />
+			</div>
+		);
+	}
 	if (!estimate || !last) {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+				<SentLine
+					funnel={lead.funnel}
+					answers={answers}
+					href={`${page}?${queryOf(answers, endKey)}`}
+					onOpen={asking.onEnd}
+				/>
 				<QuestionForm page={page} questions={questions} finish="finish" {...asking} />
 			</div>
 		);
@@ -52,16 +78,15 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 	return (
 		<div className="grid gap-6">
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-				{withheld ? (
-					<WithheldResult reason={withheld} state={state} takesFocus={moves > 0} />
+				{withheld || !quote ? (
+					<WithheldResult reason={withheld ?? "unproven"} state={state} product={lead.product} takesFocus={moves > 0} />
 				) : (
-					<FunnelResult
-						estimate={estimate}
-						copy={result}
-						product={lead.product}
-						locale={lead.locale}
-						takesFocus={moves > 0}
-					/>
+					<>
+						<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+							{t("estimate.title")}
+						</h2>
+						<QuoteFigures quote={quote} />
+					</>
 				)}
 				<div className="mt-8 flex flex-wrap gap-3">
 					<BackLink href={`${page}?${queryOf(answers, last.name)}`} onBack={onBack}>
@@ -69,7 +94,7 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 					</BackLink>
 					{!withheld && (
 						<a
-							href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.product, answers)}`}
+							href={`${localizedPath(lead.locale, "/calculator")}?${calculatorQuery(lead.product, answers, state)}`}
 							className={buttonStyle("secondary")}
 						>
 							{t("result.calculator")}
@@ -77,11 +102,16 @@ export function FunnelCalc({ page, questions, initial, result, lead, booking }: 
 					)}
 				</div>
 			</div>
+			{!withheld && (
+				<section className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+					<FunnelResult estimate={estimate} copy={result} product={lead.product} locale={lead.locale} />
+				</section>
+			)}
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				{refusal ? (
-					<RefusalNote reason={refusal} state={state} />
+					<RefusalNote reason={refusal} state={state} product={lead.product} />
 				) : (
-					<FunnelLead {...lead} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
+					<FunnelLead {...lead} questions={questions} answers={answers} action={`${page}?${queryOf(answers, endKey)}`}>
 						<a
 							href={booking.href}
 							className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"

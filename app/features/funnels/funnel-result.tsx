@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims } from "#app/browser/page-frame.tsx";
 import { FigureSource } from "#app/components/content/figure-source.tsx";
@@ -23,25 +22,19 @@ export interface ResultCopy {
 const card = "rounded-lg border border-ink-200 p-5";
 const value = "mt-1 font-serif text-2xl font-semibold text-ink-900";
 
-/** The estimate with its basis and, in the same size, its limits. */
+/** The funnel's rule of thumb, called so, with its basis and, in the same size, its limits. */
 export function FunnelResult({
 	estimate,
 	copy,
 	product,
 	locale,
-	takesFocus,
 }: {
 	estimate: FunnelEstimate;
 	copy: ResultCopy;
 	product: ProductSlug;
 	locale: Locale;
-	takesFocus: boolean;
 }) {
 	const t = useTranslations("funnels.result");
-	const title = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		if (takesFocus) title.current?.focus();
-	}, [takesFocus]);
 	const claims = useClaims();
 	const recommendations = estimate.recommendations.filter(
 		({ code }) => code !== "premium_financing" || claimStatus(claims, "premiumFinancing") !== "withheld",
@@ -54,9 +47,8 @@ export function FunnelResult({
 
 	return (
 		<>
-			<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
-				{t("title")}
-			</h2>
+			<h2 className="text-xl">{t("ruleTitle")}</h2>
+			<p className="mt-2">{t("ruleText")}</p>
 			<dl className="mt-5 grid gap-4">
 				{figures.map(
 					([label, figure]) =>

@@ -1,24 +1,28 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { FieldError } from "#app/components/ui/field.tsx";
+import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import type { QuestionError } from "#domain/questions/question-error.ts";
 import { ChoiceInput } from "../questions/choice-input.tsx";
 import { NumberInput } from "../questions/number-input.tsx";
 import { StateInput } from "../questions/state-input.tsx";
 import { useQuestionText } from "../questions/use-question-text.ts";
-import type { FunnelQuestion } from "./funnel-question.ts";
+import { type FunnelQuestion, labelOf, startingAnswer } from "./funnel-question.ts";
 
 export function QuestionField({
 	question,
-	answer,
+	answers,
 	error,
 }: {
 	question: FunnelQuestion;
-	answer: string;
+	/** All answers so far. */
+	answers: FunnelAnswers;
 	error: QuestionError | null;
 }) {
 	const t = useTranslations("funnels");
 	const { errorText } = useQuestionText();
-	const { name, label, hint, required } = question;
+	const { name, hint, required } = question;
+	const label = labelOf(question, answers);
+	const answer = startingAnswer(question, answers);
 	const described = [`${name}-hint`, "funnel-progress", ...(error ? [`${name}-error`] : [])].join(" ");
 	const title = (
 		<>
@@ -51,7 +55,7 @@ export function QuestionField({
 			</label>
 			{explained}
 			<div className="max-w-md text-lg">
-				<AnswerInput question={question} answer={answer} invalid={error !== null} described={described} />
+				<AnswerInput question={question} label={label} answer={answer} invalid={error !== null} described={described} />
 			</div>
 			{problem}
 		</div>
@@ -60,17 +64,19 @@ export function QuestionField({
 
 function AnswerInput({
 	question,
+	label,
 	answer,
 	invalid,
 	described,
 }: {
 	question: Exclude<FunnelQuestion, { kind: "choice" }>;
+	label: string;
 	answer: string;
 	invalid: boolean;
 	described: string;
 }) {
 	const format = useFormatter();
-	const { name, required, label } = question;
+	const { name, required } = question;
 	const control = {
 		id: name,
 		name,
@@ -80,9 +86,8 @@ function AnswerInput({
 		className: `block min-h-14 w-full rounded-md border bg-white px-4 text-ink-900 ${invalid ? "border-coral-600 ring-1 ring-coral-600" : "border-ink-500"}`,
 	} as const;
 	if (question.kind === "state") return <StateInput control={control} state={answer} />;
-	const text = answer === "" ? String(question.initial ?? "") : answer;
 	// Stored answers such as "20000" are formatted for the reader's language. Anything else stays as typed.
-	const isNumeral = question.unit === "dollars" && /^\d+(\.\d+)?$/.test(text);
-	const shown = isNumeral ? format.number(Number(text), { maximumFractionDigits: 2 }) : text;
+	const isNumeral = question.unit === "dollars" && /^\d+(\.\d+)?$/.test(answer);
+	const shown = isNumeral ? format.number(Number(answer), { maximumFractionDigits: 2 }) : answer;
 	return <NumberInput question={question} label={label} control={control} text={shown} />;
 }

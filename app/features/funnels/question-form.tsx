@@ -15,6 +15,8 @@ export interface QuestionFormProps {
 	progress: FunnelProgress;
 	/** The label of the last question's button. */
 	finish: "finish" | "finishQuote";
+	/** The number of first questions that were not asked, because their answers are known. */
+	passed?: number;
 	moves: number;
 	form: Ref<HTMLFormElement> & { current: HTMLFormElement | null };
 	onAnswer: (text: string) => void;
@@ -22,7 +24,7 @@ export interface QuestionFormProps {
 }
 
 /** One question. Without script the form requests the next screen; with script nothing is fetched. */
-export function QuestionForm({ page, questions, progress, finish, moves, form, ...on }: QuestionFormProps) {
+export function QuestionForm({ page, questions, progress, finish, passed = 0, moves, form, ...on }: QuestionFormProps) {
 	const t = useTranslations("funnels");
 	const { answers, position, error } = progress;
 	const question = questions[position];
@@ -43,15 +45,15 @@ export function QuestionForm({ page, questions, progress, finish, moves, form, .
 
 	return (
 		<form ref={form} method="get" action={page} noValidate onSubmit={submit}>
-			<FunnelProgressBar position={position} count={questions.length} />
+			<FunnelProgressBar position={position - passed} count={questions.length - passed} />
 			{earlier.map(([key, text]) => (
 				<input key={key} type="hidden" name={key} value={text} />
 			))}
 			<input type="hidden" name={answeredParameter} value={question.name} />
-			<QuestionField key={question.name} question={question} answer={answers[question.name] ?? ""} error={error} />
+			<QuestionField key={question.name} question={question} answers={answers} error={error} />
 			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
 				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
-				{position > 0 && (
+				{position > passed && (
 					<BackLink
 						href={`${page}?${queryOf(answers, keyOf(questions, { ...progress, position: position - 1 }))}`}
 						onBack={on.onBack}

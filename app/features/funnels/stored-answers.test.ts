@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
+import { memoryStorage } from "#tests/support/memory-storage.ts";
+import { rememberAnswers, rememberedAnswers, rememberSent, sentWith } from "./stored-answers.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +21,16 @@ test("missing or invalid answers count as none", () => {
 		vi.stubGlobal("window", { sessionStorage: { getItem: () => stored } });
 		expect(rememberedAnswers("quote")).toBeUndefined();
 	}
+});
+
+test("a lead that waits in the outbox is remembered, until it was sent", () => {
+	vi.stubGlobal("window", { sessionStorage: memoryStorage() });
+	const answers = { state: "FL", currentAge: "38" };
+	rememberSent("quote", answers, { id: null, queuedAs: "7" });
+	expect(sentWith("quote", { currentAge: "38", state: "FL" })).toEqual({ id: null, queuedAs: "7" });
+	expect(sentWith("quote", { state: "FL", currentAge: "39" })).toBeNull();
+	rememberSent("quote", answers, { id: null });
+	expect(sentWith("quote", answers)).toEqual({ id: null });
+	rememberSent("quote", answers, { id: "lead" });
+	expect(sentWith("quote", answers)).toEqual({ id: "lead" });
 });

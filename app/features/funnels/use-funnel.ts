@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { FunnelStep } from "#domain/funnels/funnel-config.ts";
 import {
 	answerQuestion,
+	endKey,
+	type FunnelAnswers,
 	type FunnelProgress,
 	goBack,
 	keyOf,
 	openQuestion,
+	passAnswered,
 	pickAnswers,
 } from "#domain/funnels/funnel-progress.ts";
 import { progressFromQuery, queryOf, screenParameters } from "#domain/funnels/funnel-query.ts";
-import { notedAnswers, noteInAddress } from "../tracking/typed-address.ts";
+import type { QuestionErrors } from "#domain/questions/question-error.ts";
+import { readAnswers } from "#domain/questions/read-answers.ts";
+import { notedAnswers, noteInAddress, noteInHistory, takeAnswersFromFragment } from "../tracking/typed-address.ts";
 import { rememberAnswers, rememberedAnswers } from "./stored-answers.ts";
 
 export interface FunnelOptions {
@@ -29,19 +34,43 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 	/** Counts the visitor's moves. Each one moves the focus. */
 	const [moves, setMoves] = useState(0);
 	const form = useRef<HTMLFormElement>(null);
+	/** The newest answers, which a screen that the browser goes back to shows too. */
+	const given = useRef(initial.answers);
+	given.current = progress.answers;
+	/** A link has opened the funnel for its result, and something is missing. */
+	const isResuming = useRef(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
-		const stored = rememberedAnswers(funnel);
-		if (stored && !isOpened() && !isInUse(form.current)) {
+		const linked = takeAnswersFromFragment();
+		const stored = linked ? { answers: linked, at: endKey } : rememberedAnswers(funnel);
+		if (stored && (linked || (!isOpened() && !isInUse(form.current)))) {
 			const restored = openQuestion(steps, pickAnswers(steps, Object.entries(stored.answers)), stored.at);
 			setProgress(restored);
-			if (restored.position > 0) noteInAddress(answersOf(restored));
+			if (linked) {
+				isResuming.current = restored.position < steps.length;
+				rememberAnswers(funnel, { answers: restored.answers, at: keyOf(steps, restored) });
+				noteInHistory(answersOf(restored));
+			} else if (restored.position > 0) noteInAddress(answersOf(restored));
 		}
-		const follow = () => setProgress(progressFromQuery(steps, notedAnswers()));
+		const follow = () => setProgress(progressFromQuery(steps, withNewest(notedAnswers(), given.current)));
 		window.addEventListener("popstate", follow);
 		return () => window.removeEventListener("popstate", follow);
 	}, []);
+
+	/** Takes over what other parts of the site know. It is no move of the visitor. */
+	function adopt(known: FunnelProgress): void {
+		const next = known.position > progress.position ? resumed(known) : known;
+		setProgress(next);
+		if (next.position > 0) noteInAddress(answersOf(next));
+	}
+
+	function resumed(next: FunnelProgress): FunnelProgress {
+		if (!isResuming.current) return next;
+		const further = passAnswered(steps, next);
+		isResuming.current = further.position < steps.length;
+		return further;
+	}
 
 	function answersOf(next: FunnelProgress): string {
 		return queryOf(next.answers, keyOf(steps, next));
@@ -54,21 +83,42 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 		if (next.position !== progress.position) noteInAddress(answersOf(next), { isNewEntry: true });
 	}
 
+	/** Changes answers without leaving the last screen, if the questions accept them. */
+	function amend(changed: FunnelAnswers): QuestionErrors {
+		const answers = { ...progress.answers, ...changed };
+		const reading = readAnswers(steps, answers);
+		if (!reading.ok) return reading.errors;
+		const next = openQuestion(steps, answers, endKey);
+		setProgress(next);
+		rememberAnswers(funnel, { answers: next.answers, at: endKey });
+		noteInAddress(answersOf(next));
+		return {};
+	}
+
 	return {
 		progress,
 		moves,
 		form,
-		onAnswer: (text: string) => move(answerQuestion(steps, progress, text)),
+		adopt,
+		onAmend: amend,
+		onAnswer: (text: string) => move(resumed(answerQuestion(steps, progress, text))),
 		onBack: () => move(goBack(progress)),
+		onEnd: () => move(openQuestion(steps, progress.answers, endKey)),
 	};
 }
 
-function isOpened(): boolean {
+/** An earlier screen of the history names its question; the answers given since count all the same. */
+function withNewest(noted: URLSearchParams, answers: FunnelAnswers): URLSearchParams {
+	for (const [name, text] of Object.entries(answers)) noted.set(name, text);
+	return noted;
+}
+
+export function isOpened(): boolean {
 	const query = new URLSearchParams(window.location.search);
 	return screenParameters.some((name) => query.has(name));
 }
 
 /** If the visitor began to answer before hydration, the screen stays. */
-function isInUse(form: HTMLFormElement | null): boolean {
+export function isInUse(form: HTMLFormElement | null): boolean {
 	return form?.contains(document.activeElement) ?? false;
 }

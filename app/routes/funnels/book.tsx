@@ -3,13 +3,14 @@ import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
+import { stateInQuery } from "#domain/location/state-in-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { debtsWithoutAdvice, showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/book";
 import { appointmentCopy, funnelCopy, productAppointment } from "./load-funnel.server.ts";
 import { funnelProduct } from "./offers-copy.server.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
 	const { locale, slug: product } = funnelProduct(params);
 	const copy = funnelCopy(locale, product);
 	const { kind } = funnelConfigs[product].booking;
@@ -24,6 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		headings: { bring: copy.book.bring },
 		appointment: productAppointment(product, copy),
 		appointmentCopy: appointmentCopy(copy),
+		stateInQuery: stateInQuery(new URL(request.url).searchParams),
 		contactHref: localizedPath(locale, "/#contact"),
 		calcHref: showsFigures(product) ? localizedPath(locale, funnelPath(product, "calc")) : null,
 	};
@@ -40,8 +42,8 @@ export default function Book({ loaderData }: Route.ComponentProps) {
 	if (loaderData.closed) {
 		const { title, lead, refusal } = loaderData.closed;
 		return (
-			<FunnelSection product={loaderData.product} title={title} lead={lead}>
-				<RefusalNote {...refusal} />
+			<FunnelSection title={title} lead={lead}>
+				<RefusalNote {...refusal} product={loaderData.product} />
 			</FunnelSection>
 		);
 	}

@@ -1,9 +1,11 @@
 import { FunnelCalc } from "#app/features/funnels/funnel-calc.tsx";
+import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
 import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
+import { stateInQuery } from "#domain/location/state-in-query.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
@@ -19,7 +21,6 @@ export const handle = { chat: false };
 
 export function loader({ params, request }: Route.LoaderArgs) {
 	const { locale, slug: product } = funnelProduct(params);
-	const { steps } = funnelConfigs[product];
 	const copy = funnelCopy(locale, product);
 	const { primary, counted, basis, limits } = copy.services[product];
 	const { meta, title, lead } = showsFigures(product) ? copy.services[product] : copy.withheld;
@@ -31,12 +32,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: { ...messagesFor(locale, ["funnels", "questions"]), ...withheldMessages(locale) },
+		messages: { ...messagesFor(locale, ["funnels", "questions", "calculator"]), ...withheldMessages(locale) },
 		calc: {
 			booking: { href: localizedPath(locale, funnelPath(product, "book")), label: copy.sent.appointment },
 			page: localizedPath(locale, funnelPath(product, "calc")),
-			questions: funnelQuestions(steps, copy),
-			initial: progressFromQuery(steps, searchParams),
+			questions: calcQuestions(product, copy),
+			stateInQuery: stateInQuery(searchParams),
+			initial: progressFromQuery(funnelConfigs[product].steps, searchParams),
 			result: {
 				primary,
 				secondary: ofProduct(copy.secondary, product),
@@ -49,7 +51,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		leadStep: funnelLead(locale, {
 			product,
 			funnel: `${product}/calc`,
-			copy: { ...copy.calc.contact, sent: copy.sent },
+			copy: { ...copy.calc.contact, ...(product === "debt-action" && { text: copy.calc.debtText }), sent: copy.sent },
 			appointments: [productAppointment(product, copy)],
 			appointmentCopy: appointmentCopy(copy),
 		}),
@@ -58,6 +60,14 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 function ofProduct(copy: Partial<Record<ProductSlug, string>>, product: ProductSlug): string | undefined {
 	return copy[product];
+}
+
+/** The question for the age takes more than the calculator of final expenses does, and says which ages that takes. */
+function calcQuestions(product: ProductSlug, copy: ReturnType<typeof funnelCopy>): FunnelQuestion[] {
+	const questions = funnelQuestions(funnelConfigs[product].steps, copy);
+	if (product !== "final-expense") return questions;
+	const { hint } = copy.questions.insuredAge;
+	return questions.map((question) => (question.name === "currentAge" ? { ...question, hint } : question));
 }
 
 /** Receives the last step's form without script. */
@@ -73,9 +83,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Calc({ loaderData, actionData }: Route.ComponentProps) {
-	const { product, title, lead, calc, leadStep } = loaderData;
+	const { title, lead, calc, leadStep } = loaderData;
 	return (
-		<FunnelSection product={product} title={title} lead={lead}>
+		<FunnelSection title={title} lead={lead}>
 			<Island
 				name="funnel-calc"
 				when="visible"

@@ -2,6 +2,7 @@ import type { Appointment } from "#app/features/funnels/appointment-choices.tsx"
 import type { FunnelLeadOptions } from "#app/features/funnels/funnel-lead.tsx";
 import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
 import { agency } from "#content/agency.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
 import type { BookingKind } from "#domain/calculators/calculator-products.ts";
 import { type FunnelStep, funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -17,15 +18,29 @@ export function funnelCopy(locale: Locale, product: ProductSlug): Copy {
 	return copyFor(locale, "funnelPages", { service: productNames(locale)[product] });
 }
 
-export function funnelQuestions(steps: readonly FunnelStep[], copy: Copy): FunnelQuestion[] {
-	const questions: Record<string, { label: string; hint: string; options?: Record<string, string> }> = copy.questions;
+interface QuestionCopy {
+	label: string;
+	hint: string;
+	options?: Record<string, string>;
+	/** Instead of `label`, after certain answers to `whoFor`. */
+	labels?: Record<string, string>;
+}
+
+/** @param otherCopy the copy of another question, for a name that means something else in this funnel */
+export function funnelQuestions(
+	steps: readonly FunnelStep[],
+	copy: Copy,
+	otherCopy: Readonly<Record<string, keyof Copy["questions"]>> = {},
+): FunnelQuestion[] {
+	const questions: Record<string, QuestionCopy> = copy.questions;
 	return steps.map((step) => {
-		const found = questions[step.name];
+		const found = questions[otherCopy[step.name] ?? step.name];
 		if (!found) throw new Error(`There is no copy for the question ${step.name}`);
-		const { label, hint, options = {} } = found;
-		if (step.kind !== "choice") return { ...step, label, hint };
+		const { label, hint, options = {}, labels } = found;
+		const shared = { label, hint, ...(labels && { labelAfter: { question: "whoFor", labels } }) };
+		if (step.kind !== "choice") return { ...step, ...shared };
 		const choices = step.options.map((value) => ({ value, label: options[value] ?? value }));
-		return { ...step, label, hint, choices };
+		return { ...step, ...shared, choices };
 	});
 }
 
@@ -56,5 +71,5 @@ export function funnelLead(
 	locale: Locale,
 	lead: Pick<FunnelLeadOptions, "product" | "funnel" | "copy" | "appointments" | "appointmentCopy">,
 ): Omit<FunnelLeadOptions, "result"> {
-	return { ...lead, locale, leadCopy: leadCopyFor(locale, "quote") };
+	return { ...lead, locale, leadCopy: leadCopyFor(locale, "quote"), team: shownTeam(locale) };
 }

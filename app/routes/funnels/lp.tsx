@@ -5,6 +5,7 @@ import { guideContent, pageCopy } from "#content/library.server.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/lp";
 import { funnelProduct, offersCopy } from "./offers-copy.server.ts";
 
@@ -18,6 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		guide: { title, subtitle, disclosures, chapters: chapters.map((chapter) => chapter.title) },
 		copy: offersCopy(locale, slug).guide,
 		leadCopy: leadCopyFor(locale, "guide"),
+		messages: withheldMessages(locale),
 	};
 }
 
@@ -33,5 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-	return <GuidePage {...loaderData} result={actionData} />;
+	const { messages: _, ...page } = loaderData;
+	return <GuidePage {...page} result={actionData} />;
 }

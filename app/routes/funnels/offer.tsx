@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { OfferPage } from "#app/features/offers/offer-page.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
@@ -25,6 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		content: closed ? { ...closed, benefits: [] } : pageCopy(locale, "offer", slug).offer,
 		refusal: closed?.refusal,
 		copy: offersCopy(locale, slug).offer,
+		team: shownTeam(locale),
 		leadCopy: leadCopyFor(locale, "offer"),
 		money: { value: formatMoney(locale, originalValue), price: formatMoney(locale, originalValue - savings) },
 		messages: { ...messagesFor(locale, ["claim"]), ...withheldMessages(locale) },

@@ -20,9 +20,13 @@ export function funnelProduct(params: { locale?: string; service?: string }): { 
 /** The copy of the guide and offer pages, with this product's figures. */
 export function offersCopy(locale: Locale, slug: ProductSlug) {
 	const { offer, booking } = funnelConfigs[slug];
+	const minutes = minutesOf[booking.kind];
 	return copyFor(locale, "offers", {
 		service: productNames(locale)[slug],
-		minutes: minutesOf[booking.kind],
+		minutes,
+		// The parts of the appointment: a third to listen, and the last fifth for what is put in writing.
+		first: minutes / 3,
+		second: minutes * 0.8,
 		hours: offer.urgencyHours,
 		spots: offer.maxSpots,
 		value: formatMoney(locale, offer.originalValue),

@@ -1,12 +1,13 @@
 import { data } from "react-router";
+import type { FunnelQuestion } from "#app/features/funnels/funnel-question.ts";
 import { FunnelQuote } from "#app/features/funnels/funnel-quote.tsx";
 import { FunnelSection } from "#app/features/funnels/funnel-section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { progressFromQuery, screenParameters } from "#domain/funnels/funnel-query.ts";
 import { type QuoteFunnelId, quoteFunnelIds, quoteFunnels, quotePath } from "#domain/funnels/quote-funnels.ts";
-import { isNotOffered } from "#domain/leads/not-offered.ts";
-import { statesByName } from "#domain/location/state-names.ts";
 import { isOneOf, localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -41,23 +42,36 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		title,
 		lead,
 		isScreen: screenParameters.some((name) => searchParams.has(name)),
-		messages: { ...messagesFor(locale, ["funnels", "questions"]), ...withheldMessages(locale) },
+		messages: { ...messagesFor(locale, ["funnels", "questions", "calculator"]), ...withheldMessages(locale) },
 		questions: {
 			page: localizedPath(locale, quotePath(quote)),
-			questions: funnelQuestions(steps, copy),
+			questions: quoteQuestions(quote, copy),
 			initial: progressFromQuery(steps, searchParams),
-			notOfferedStates: statesByName(locale)
-				.map(({ code }) => code)
-				.filter((code) => isNotOffered(code, product)),
 		},
 		leadStep: funnelLead(locale, {
 			product,
 			funnel: quote,
-			copy: { ...copy.quote.contact, sent: { ...copy.quote.sent, appointment: copy.sent.appointment } },
+			copy: leadStepCopy(quote, copy),
 			appointments: endsInAppointment(quote) ? appointmentOptions(product, copy) : [productAppointment(product, copy)],
 			appointmentCopy: appointmentCopy(copy),
 		}),
 	};
+}
+
+/** Of final expenses people ask for other amounts than of a family's income, and start from the cost of a funeral. */
+function quoteQuestions(quote: QuoteFunnelId, copy: ReturnType<typeof funnelCopy>): FunnelQuestion[] {
+	const { steps } = quoteFunnels[quote];
+	if (quote !== "final-expense-quote") return funnelQuestions(steps, copy);
+	const questions = funnelQuestions(steps, copy, { coverageAmount: "benefitAmount" });
+	const isClaimed = claimStatus(currentClaims(), "funeralCosts") !== "withheld";
+	return questions.map((question) =>
+		question.name === "coverageAmount" && isClaimed ? { ...question, suggests: "funeral" } : question,
+	);
+}
+
+function leadStepCopy(quote: QuoteFunnelId, { quote: byCall, visit, sent }: ReturnType<typeof funnelCopy>) {
+	const { contact, sent: thanks } = endsInAppointment(quote) ? visit : byCall;
+	return { ...contact, sent: { ...thanks, appointment: sent.appointment } };
 }
 
 function endsInAppointment(quote: QuoteFunnelId): boolean {
@@ -77,9 +91,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-	const { product, title, lead, questions, leadStep } = loaderData;
+	const { title, lead, questions, leadStep } = loaderData;
 	return (
-		<FunnelSection product={product} title={title} lead={lead}>
+		<FunnelSection title={title} lead={lead}>
 			<Island
 				name="funnel-quote"
 				when="visible"

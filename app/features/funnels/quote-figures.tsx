@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { FigureSource } from "#app/components/content/figure-source.tsx";
+import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
+import { estimateCopy } from "#i18n/estimate-copy.ts";
+import { useBounds } from "../questions/use-bounds.ts";
+import type { QuoteEstimate } from "./use-quote-estimate.ts";
+
+/** Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106). */
+const prominentIds = ["no_growth", "projected_value", "value_at_fixed_rate", "monthly_premium", "time_to_payoff"];
+
+/** An estimate in few lines: the figure, its range, what was assumed, and what it is not. */
+export function QuoteFigures({ quote }: { quote: QuoteEstimate }) {
+	const t = useTranslations("funnels.estimate");
+	const copy = estimateCopy(useTranslations("calculator"), useFormatter(), usePageLocale());
+	const bounds = useBounds();
+	const calculator = useTranslations("calculator.fields");
+	if (quote.kind === "outside") {
+		const taken = calculatorFields[quote.product].flatMap((field) =>
+			field.kind === "number" && quote.fields.includes(field.name)
+				? [`${calculator(field.name)}: ${bounds(field).toLocaleLowerCase()}`]
+				: [],
+		);
+		return (
+			<p className="mt-3">
+				{t("outside")} {taken.join(" ")}
+			</p>
+		);
+	}
+	if (quote.kind === "agent_must_quote") return <p className="mt-3">{t("agentMustQuote")}</p>;
+	const { estimate, assumed } = quote;
+	const figures = copy.figures(estimate);
+	const shown = figures.filter(({ id }) => prominentIds.includes(id) || id === "range");
+	const guesses = copy.assumptions(estimate, assumed);
+	const rateSource = copy.rateSource(estimate);
+	const notes = copy.notes(estimate);
+	const [first] = notes.filter(({ id }) => id === "not_a_quote" || id === "hypothetical");
+	return (
+		<>
+			<dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+				{shown.map(({ id, label, value }) => (
+					<div key={id}>
+						<dt className="text-sm">{label}</dt>
+						<dd
+							className={
+								prominentIds.includes(id)
+									? "font-serif text-4xl leading-tight font-semibold text-ink-900"
+									: "text-lg leading-10 font-semibold text-ink-900"
+							}
+						>
+							<span data-figure={id}>{value}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<FigureSource product={productOfCalculator[estimate.product]} />
+			{rateSource && <p className="mt-3">{rateSource}</p>}
+			{guesses.length > 0 && (
+				<p className="mt-3">
+					{t("assumed")} {guesses.join(" · ")}
+				</p>
+			)}
+			{first && <p className="mt-3 font-semibold text-ink-900">{first.text}</p>}
+			<ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+				{notes
+					.filter((note) => note !== first)
+					.map(({ id, text }) => (
+						<li key={id}>{text}</li>
+					))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { AgentCard } from "#app/components/team/agent-card.tsx";
+import { OfficeNumber } from "#app/components/ui/office-number.tsx";
+import { SuccessMark } from "#app/components/ui/success-mark.tsx";
+import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { PanelTitle } from "../leads/panel-title.tsx";
+import { useStatedState } from "../location/use-sales-refusal.ts";
+import { AnswersGiven } from "./answers-given.tsx";
+import { AppointmentChoices } from "./appointment-choices.tsx";
+import { forgetVisitor } from "./forget-visitor.ts";
+import type { FunnelLeadOptions } from "./funnel-lead.tsx";
+import type { FunnelQuestion } from "./funnel-question.ts";
+import { QuoteFigures } from "./quote-figures.tsx";
+import { useQuoteEstimate } from "./use-quote-estimate.ts";
+
+/** After a funnel's lead was sent: what happens next, who gets in touch, the estimate again, and one next step. */
+export function SentPanel({
+	lead: { product, funnel, locale, copy, team, appointments, appointmentCopy },
+	questions,
+	answers,
+	leadId,
+	takesFocus,
+}: {
+	lead: FunnelLeadOptions;
+	questions: readonly FunnelQuestion[];
+	answers: FunnelAnswers;
+	leadId: string | null;
+	takesFocus: boolean;
+}) {
+	const t = useTranslations("funnels");
+	const stated = useStatedState();
+	const state = answers.state || stated;
+	const quote = useQuoteEstimate(funnel, answers, stated);
+	return (
+		<div data-slot="sent">
+			<SuccessMark />
+			<PanelTitle takesFocus={takesFocus} level={2}>
+				{copy.sent.title}
+			</PanelTitle>
+			<p className="mt-2 text-lg">{copy.sent.text}</p>
+			<p className="mt-1">
+				{t("sent.urgent")} <OfficeNumber />
+			</p>
+			<AgentCard team={team} state={state} className="mt-5" />
+			<h3 className="mt-8 mb-4 text-xl">{copy.sent.appointment}</h3>
+			<AppointmentChoices
+				appointments={appointments}
+				copy={appointmentCopy}
+				locale={locale}
+				product={product}
+				source={funnel}
+				leadId={leadId ?? undefined}
+				state={state}
+			/>
+			{quote && (
+				<>
+					<h3 className="mt-8 text-xl">{t("estimate.title")}</h3>
+					<QuoteFigures quote={quote} />
+				</>
+			)}
+			<details className="mt-6 border-t border-ink-100 pt-4">
+				<summary className="min-h-11 cursor-pointer py-2 font-semibold text-ink-900">{t("sent.answers")}</summary>
+				<AnswersGiven questions={questions} answers={answers} />
+			</details>
+			<a
+				href={localizedPath(locale, `/funnels/${funnel}`)}
+				onClick={forgetVisitor}
+				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+			>
+				{t("sent.again")}
+			</a>
+		</div>
+	);
+}
