@@ -26,10 +26,11 @@ export const claimsRegister: ClaimRegister = {
 	iulGrowth: { says: "Rates and values of an IUL policy", needsPolicy: true, evidence: null },
 	fiaGrowth: { says: "Rates and values of a fixed indexed annuity", needsPolicy: true, evidence: null },
 	ibcGrowth: { says: "Dividends and values of a whole life policy", needsPolicy: true, evidence: null },
-	premiumFinancing: { says: "Counsel allows the advice to look at premium financing", evidence: null },
+	premiumFinancing: { says: "Counsel allows the suggestion to explore premium financing", evidence: null },
 	funeralCosts: { says: "The average cost of a funeral by state", evidence: null },
 	funeralRanges: { says: "The cost of a funeral in Daytona Beach and Jacksonville", evidence: null },
 	stateFacts: { says: "A licensed person has checked the rules of each state", evidence: null },
 	debtConsultation: { says: "Counsel allows debt consultations in the states that the evidence lists", evidence: null },
+	postReview: { says: "A licensed person has read the articles that came with the site", evidence: null },
 	payRange: { says: "The pay of a marketing role", evidence: null },
 };

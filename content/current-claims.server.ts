@@ -1,7 +1,10 @@
 import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
+import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
+import { insurers } from "./insurers.ts";
+import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Whether the build is for production, where only proven claims are shown. Its own flag: every build runs React's production code. */
@@ -11,7 +14,12 @@ export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production"
 export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone, dateStyle: "short" }).format(now);
 	const claims = claimsInEffect(claimsRegister, isProduction, today);
-	return { ...claims, testimonials: confirmedTestimonials(testimonials, today) };
+	return {
+		...claims,
+		testimonials: confirmedTestimonials(testimonials, today),
+		team: confirmedIds(team, today),
+		insurers: confirmedIds(insurers, today),
+	};
 }
 
 /** What the prerendered pages claim. */

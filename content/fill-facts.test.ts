@@ -30,6 +30,16 @@ test("development shows every claim, marked as a sample", () => {
 	});
 });
 
+test("a sample's mark stands before the space or comma that ends the claim", () => {
+	const fillings = { facts: {}, claims: { showsSamples: true, proven: {} }, sample: "sample" };
+	expect(fillFacts("<familiesServed>We serve many. </familiesServed>Welcome.", fillings)).toBe(
+		"We serve many. (sample) Welcome.",
+	);
+	expect(fillFacts("See <familiesServed>whom we served, </familiesServed>and how.", fillings)).toBe(
+		"See whom we served (sample), and how.",
+	);
+});
+
 test("production shows a claim with evidence, without a mark", () => {
 	const filled = fill({ showsSamples: false, proven: { familiesServed: {} } });
 	expect(filled).toMatchObject({ lead: "An agency. Trusted by many. Welcome.", list: ["First", "Trusted by many."] });

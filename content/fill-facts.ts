@@ -46,9 +46,10 @@ function fillText(text: string, { facts, claims, sample }: Fillings): string | t
 	const shown = text.replace(claimed, (_, name: string, words: string) => {
 		const status = claimTagStatus(claims, name);
 		if (status === "withheld") return "";
-		return status === "sample" && sample ? `${words} (${sample})` : words;
+		// The mark goes before what joins the words to the next ones.
+		return status === "sample" && sample ? words.replace(/[,;\s]*$/, ` (${sample})$&`) : words;
 	});
-	const tidy = shown === text ? text : shown.replace(/ {2,}/g, " ").trim();
+	const tidy = shown === text ? text : shown.replace(/(?<=\S) {2,}/g, " ").trim();
 	if (tidy === "" && text !== "") return withheld;
 	return tidy.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const fact = facts[name];

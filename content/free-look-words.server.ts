@@ -1,7 +1,7 @@
 import type { ContractKind } from "#domain/compliance/free-look-law.ts";
 import { type FreeLook, freeLook } from "#domain/compliance/state-law.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { factsShown } from "./facts-shown.server.ts";
 
@@ -22,14 +22,14 @@ export function freeLookPhrase(locale: Locale, look: FreeLook): string {
 /** Whole sentences for a page about one state, or a referral where the number is not known. */
 export function freeLookSentences(locale: Locale, code: string, contract: ContractKind): string {
 	const t = translator(locale, "compliance");
-	const state = jurisdictionName(code, locale) ?? code;
+	const state = stateWords(code, locale);
 	const look = freeLook(code, contract, factsShown());
-	if (look.kind !== "days") return t("freeLookSentences.uncertain", { state });
+	if (look.kind !== "days") return t("freeLookSentences.uncertain", state);
 	const { days, upTo, older, limitedBenefit } = look;
 	return [
 		upTo === undefined
-			? t("freeLookSentences.days", { state, days })
-			: t("freeLookSentences.range", { state, days, upTo }),
+			? t("freeLookSentences.days", { ...state, days })
+			: t("freeLookSentences.range", { ...state, days, upTo }),
 		older && t("freeLookSentences.older", { days: older.days, age: older.fromAge }),
 		limitedBenefit && t("freeLookSentences.limitedBenefit", { days: limitedBenefit }),
 	]

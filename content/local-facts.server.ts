@@ -5,9 +5,13 @@ import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
 import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
 import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { confirmationDays, dataRequestDays } from "#domain/privacy/request-clock.ts";
 import { retention } from "#domain/retention.ts";
+import { specialCharacters } from "#domain/staff/credentials.ts";
+import { warningMinutes } from "#domain/staff/inactivity.ts";
+import { emailChangeHours } from "#domain/staff/own-account.ts";
+import { freshMinutes, secondStepMinutes } from "#domain/staff/second-factor.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { agency } from "./agency.ts";
@@ -20,17 +24,20 @@ import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } fr
 export function localFacts(locale: Locale, claims: Claims) {
 	const hours = officeHours(locale);
 	const timeZone = timeZoneName(locale);
+	const home = stateWords(agency.address.region, locale);
 	return {
 		...agencyFacts,
 		...promises,
 		ibcNotice: ibcNotices[locale].replaceAll("{agency}", agency.name),
 		...claimedNumbers(locale, claims),
 		homeFuneralCost: formatMoney(locale, funeralCost(agency.address.region) ?? 0),
-		homeState: jurisdictionName(agency.address.region, locale) ?? agency.address.region,
+		homeState: home.state,
+		inHomeState: home.inState,
 		officeHours: hours.sentence,
 		officeHoursCapitalized: hours.capitalized,
 		officeHoursLine: hours.line,
 		officeHoursShort: hours.short,
+		passwordSigns: [...specialCharacters].join(" "),
 		timeZone,
 		timeZoneCapitalized: timeZone.charAt(0).toUpperCase() + timeZone.slice(1),
 		timeZoneShort: shortTimeZoneName(locale),
@@ -47,7 +54,11 @@ const periods = {
 	locationHours,
 	languageCookieDays: languageCookieMaxAge / 86_400,
 	sessionDays: Math.max(...Object.values(sessionMaxHours)) / 24,
+	warningMinutes,
 	linkCookieMinutes,
+	emailChangeHours,
+	freshMinutes,
+	secondStepMinutes,
 	deviceCookieDays,
 	dataRequestDays,
 	confirmationDays,

@@ -12,7 +12,9 @@ import { claimedWords, wordsOfPage } from "#tests/support/claimed-words.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { claimsRegister } from "./claims.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
+import { insurers } from "./insurers.ts";
 import { guideContent } from "./library.server.ts";
+import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
 const withheld = claimsInEffect(claimsRegister, true, "2026-11-22");
@@ -51,7 +53,7 @@ const shownAt = new Map<string, string>();
 const sampleFamilies = /1000s|10[.,]000\+|10[.,]000 (?:famil|famíl|fanmi)/;
 
 /** Also what nobody marked. Sentences that explain how insurance works may say the same of others. */
-const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp][] = [
+const unmarked: [claim: ClaimId | "testimonials" | "team" | "insurers", pattern: RegExp][] = [
 	["priceFrom", /(?:US)?\$\s?15(?![\d.,]*\d)/],
 	["foundedYear", /(?:since|desde|depi|foundingDate":"|opened our doors).{0,9}2020/i],
 	["familiesServed", sampleFamilies],
@@ -66,7 +68,7 @@ const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp][] = [
 	// Not the plain name of its kind: "an independent agency".
 	[
 		"independence",
-		/no insurer owns|we are independent:|ninguna aseguradora es dueñ|somos independientes:|nenhuma seguradora é (?:nossa )?don|somos independentes:|okenn konpayi asirans ki mèt|nou endepandan:/i,
+		/no insurer owns|we(?: are|’re) independent:|ninguna aseguradora es dueñ|somos independientes:|nenhuma seguradora é (?:nossa )?don|somos independentes:|okenn konpayi asirans ki mèt|nou endepandan:/i,
 	],
 	[
 		"spokenLanguages",
@@ -74,7 +76,7 @@ const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp][] = [
 	],
 	[
 		"spokenLanguages",
-		/speaks? (?:your language|Kreyòl|four)|our four languages|(?:consultation|explained),? in your|ones? most asked for|English and Spanish every/i,
+		/speaks? (?:your language|Kreyòl|four)|our four languages|(?:consultation|explained),? in your|most requested|English and Spanish every/i,
 	],
 	[
 		"spokenLanguages",
@@ -104,12 +106,14 @@ const unmarked: [claim: ClaimId | "testimonials", pattern: RegExp][] = [
 		"licensedStates",
 		/agents? licensed (?:there|in (?:Texas|Washington|Wisconsin))|agente (?:con|que tiene) licencia (?:allí|en (?:Texas|Washington|Wisconsin))|agente licenciado (?:lá|ali|em Wisconsin|no (?:Texas|estado de Washington))|ajan ki gen lisans (?:la ap|nan (?:Teksas|Wachintonn|Wisconsin))/i,
 	],
-	["iulGrowth", /real arithmetic|cuentas reales|contas de verdade|kalkil ki vre/i],
+	["iulGrowth", /real (?:arithmetic|math)|cuentas reales|(?:contas|cálculos) de verdade|kalkil ki vre/i],
 	["licensedStates", /\b21 (?:states|estados|eta)\b|\b20 (?:More States|estados más)|mais 20 estados|20 lòt eta/i],
 	["emailSupport", /24\/7|24 horas, (?:los )?7 d|24 sou 24/],
 	["reviewTime", /\b4 (?:hours|horas|èdtan)/],
 	["contactTime", /(?:within|plazo de|em até|nan) 24 (?:hours|horas|èdtan)/],
 	["statedValue", /\$\s?(?:497|395|295|195)(?![\d,.]*\d)/],
+	["team", new RegExp(team.map(({ name }) => name).join("|"))],
+	["insurers", new RegExp(insurers.map(({ name }) => name).join("|"))],
 	["testimonials", new RegExp(testimonials.map(({ name }) => name.replace(".", "\\.")).join("|"))],
 ];
 
@@ -138,7 +142,7 @@ const oncePublished = [
 	"por teléfono o video, en su idioma.",
 	"por telefone ou vídeo, no seu idioma.",
 	"nan telefòn oswa nan videyo, an kreyòl.",
-	"finds the colleague who speaks your language",
+	"one who speaks your language",
 	"busca a quien habla su idioma",
 	"procura quem fala seu idioma",
 	"chèche moun ki pale lang ou",

@@ -7,13 +7,19 @@ import { launchListOfSite } from "#server/launch/launch-list.server.ts";
 import { ConfigurationError } from "#server/platform/env.server.ts";
 import { readSiteEnv } from "#server/read-site-env.server.ts";
 import { describeLaunchList } from "./checks/describe-launch-list.ts";
+import { readSignOffs } from "./signoff/sign-off-file.ts";
+import { signOffItems } from "./signoff/sign-offs.ts";
+import { signedTexts } from "./signoff/signed-texts.ts";
 
 /**
  * `npm run launch:check` lists what the owner must supply before the site goes live, with the configuration of this
  * shell and of `.env`. Exits with 1 while something that blocks is missing.
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
-const items = launchListOfSite(readSettings(process.env), new Date());
+const items = [
+	...launchListOfSite(readSettings(process.env), new Date()),
+	...signOffItems(await signedTexts(), readSignOffs()),
+];
 console.info(describeLaunchList(items));
 if (openBlockers(items).length > 0) process.exitCode = 1;
 

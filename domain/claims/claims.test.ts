@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
 	type ClaimRecord,
 	type ClaimRegister,
+	type Claims,
 	claimIds,
 	claimStatus,
 	claimsInEffect,
@@ -71,4 +72,14 @@ test("copy that was resolved before may stay when a claim is added, and not when
 	const confirmed = { ...on("2026-10-02"), testimonials: ["maria"] };
 	expect(withdrawsNothing(on("2026-10-02"), confirmed)).toBe(true);
 	expect(withdrawsNothing(confirmed, on("2026-10-02"))).toBe(false);
+});
+
+test("people and insurers who are no longer confirmed are withdrawn, and pages are rendered again", () => {
+	const shown: Claims = { showsSamples: false, proven: {}, team: ["ana"], insurers: ["first"] };
+	for (const fewer of [{ team: [] }, { insurers: [] }]) {
+		const after = { ...shown, ...fewer };
+		expect(withdrawsNothing(shown, after)).toBe(false);
+		expect(withdrawsNothing(after, shown)).toBe(true);
+		expect(claimsVersion(after)).not.toBe(claimsVersion(shown));
+	}
 });

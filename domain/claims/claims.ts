@@ -1,3 +1,5 @@
+import { keepsStaff, type StaffOnFile, staffVersion } from "./member-on-file.ts";
+
 /**
  * What the site says about the agency and its products that must be proven before the public reads it. Copy marks such
  * words with a tag of this name. Section 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or
@@ -28,6 +30,7 @@ export const claimIds = [
 	"stateFacts",
 	"debtConsultation",
 	"payRange",
+	"postReview",
 ] as const;
 export type ClaimId = (typeof claimIds)[number];
 
@@ -79,7 +82,16 @@ export interface Claims {
 	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
 	/** The ids of testimonials that clients have confirmed. */
 	testimonials?: readonly string[];
+	/** The ids of people who have confirmed that we may show them. */
+	team?: readonly string[];
+	/** The ids of insurers whose appointment and rating have been confirmed. */
+	insurers?: readonly string[];
+	/** What the agency's records say of the team. The build knows none: then the team's own records count. */
+	staff?: StaffOnFile;
 }
+
+/** Records that are shown one by one, each with a confirmation of its own. */
+const confirmedLists = ["testimonials", "team", "insurers"] as const satisfies readonly (keyof Claims)[];
 
 export type ClaimProof = "proven" | "sample" | "withheld";
 
@@ -106,15 +118,22 @@ export function isClaimId(name: string): name is ClaimId {
 }
 
 /** Equal for claims under which every page reads the same. */
-export function claimsVersion({ showsSamples, proven, testimonials = [] }: Claims): string {
-	return JSON.stringify([showsSamples, claimIds.map((id) => proven[id] ?? null), testimonials]);
+export function claimsVersion(claims: Claims): string {
+	const lists = confirmedLists.map((list) => claims[list] ?? []);
+	return JSON.stringify([
+		claims.showsSamples,
+		claimIds.map((id) => claims.proven[id] ?? null),
+		lists,
+		staffVersion(claims.staff),
+	]);
 }
 
 /** Whether everything that was claimed may be claimed still, so that copy which was resolved before remains true. */
 export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	if (before.showsSamples && !after.showsSamples) return false;
-	const { testimonials = [] } = after;
-	const keepsTestimonials = (before.testimonials ?? []).every((id) => testimonials.includes(id));
+	const keepsLists = confirmedLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));
 	const isSame = (id: ClaimId) => JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
-	return keepsTestimonials && claimIds.every((id) => !before.proven[id] || isSame(id));
+	return (
+		keepsLists && keepsStaff(before.staff, after.staff) && claimIds.every((id) => !before.proven[id] || isSame(id))
+	);
 }

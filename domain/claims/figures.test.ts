@@ -11,13 +11,28 @@ const proven: Claims = { showsSamples: false, proven: { termLifePremiums: { poli
 const noNumbers = { licenseNumbers: {} };
 const numbers = { licenseNumbers: { CA: "0X00000" } };
 
-test("development shows every figure and offers every appointment", () => {
-	for (const product of productSlugs) {
-		for (const state of ["FL", "CA", "NY", "OR", "PR", null]) {
-			expect(withheldReason({ product, state }, samples, noNumbers)).toBeNull();
-			expect(salesRefusal({ product, state }, samples, noNumbers)).toBeNull();
+describe("development", () => {
+	test("shows every figure and offers every appointment where the agency may sell", () => {
+		for (const product of productSlugs) {
+			for (const state of ["FL", "TX", null]) {
+				expect(withheldReason({ product, state }, samples, noNumbers)).toBeNull();
+				expect(salesRefusal({ product, state }, samples, noNumbers)).toBeNull();
+			}
 		}
-	}
+		expect(salesRefusal({ product: "iul", state: "CA" }, samples, noNumbers), "no license number").toBeNull();
+	});
+
+	test.each<[ProductSlug | null, string, string]>([
+		["term-life", "NY", "not_licensed"],
+		["term-life", "AK", "not_licensed"],
+		["debt-action", "PR", "not_licensed"],
+		["debt-action", "CA", "not_offered"],
+		[null, "NY", "not_licensed"],
+	])("B2: refuses %s in %s: %s", (product, state, refusal) => {
+		expect(salesRefusal({ product, state }, samples, noNumbers)).toBe(refusal);
+		const figures = product && withheldReason({ product, state }, samples, noNumbers);
+		expect(figures).toBe(product && refusal);
+	});
 });
 
 describe("in production", () => {
@@ -36,8 +51,9 @@ describe("in production", () => {
 		["fia", null, "unproven", "unproven"],
 		["final-expense", "TX", "unproven", "unproven"],
 		["debt-action", null, null, null],
-		["debt-action", "CA", null, null],
-		["debt-action", "OR", null, null],
+		["debt-action", "FL", null, null],
+		["debt-action", "CA", "not_offered", "not_offered"],
+		["debt-action", "OR", "not_licensed", "not_licensed"],
 	])("figures of %s in %s: %s without evidence, %s with", (product, state, without, withEvidence) => {
 		expect(withheldReason({ product, state }, bare, noNumbers)).toBe(without);
 		expect(withheldReason({ product, state }, proven, noNumbers)).toBe(withEvidence);

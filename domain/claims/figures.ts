@@ -2,7 +2,10 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { type ClaimedPolicy, type ClaimId, type Claims, claimStatus } from "./claims.ts";
 import { type Licenses, type Sale, type SalesRefusal, salesRefusal } from "./selling.ts";
 
-/** The claim of each product's premiums or growth. Null: arithmetic with the reader's own numbers needs no insurer. */
+/**
+ * The claim of each product's premiums or growth. Null: arithmetic with the reader's own numbers needs no insurer, only a
+ * state where the agency offers the plan.
+ */
 export const figureClaims = {
 	"term-life": "termLifePremiums",
 	"whole-life": "wholeLifePremiums",
@@ -25,11 +28,10 @@ export function withheldReason(
 	claims: Claims,
 	licenses: Licenses,
 ): WithheldReason | null {
-	const claim = figureClaims[product];
-	if (!claim) return null;
 	const refusal = salesRefusal({ product, state }, claims, licenses);
 	if (refusal && refusal !== "no_opinion") return refusal;
-	return claimStatus(claims, claim) === "withheld" ? "unproven" : null;
+	const claim = figureClaims[product];
+	return claim && claimStatus(claims, claim) === "withheld" ? "unproven" : null;
 }
 
 /** The policy that stands beside a product's figures, if evidence names one. */

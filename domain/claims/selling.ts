@@ -34,18 +34,20 @@ export type SalesRefusal =
 	| "no_opinion";
 
 /**
- * The one rule for pages, calculators, funnels, chat and emails. Null: the agency may sell. Development, where licenses
- * are samples as claims are, refuses nobody.
+ * The one rule for pages, calculators, funnels, chat and emails. Null: the agency may sell. Where it holds no license or
+ * does not offer the product, it holds everywhere. License numbers and legal opinions are evidence that development
+ * does without, as it does without that of claims.
+ * @param sale its state is one that the reader stated: a state that was found or assumed refuses nobody
  */
 export function salesRefusal(
 	{ product, state }: Sale,
 	claims: Claims,
 	{ licenseNumbers }: Licenses,
 ): SalesRefusal | null {
-	if (claims.showsSamples) return null;
 	const record = state === null ? null : complianceByCode(state);
 	if (record !== null && record?.status !== "active") return "not_licensed";
 	if (state && product && productAvailability(product, state) !== "offered") return "not_offered";
+	if (claims.showsSamples) return null;
 	if (state && statesThatRequireNumber.includes(state) && !licenseNumbers[state]) return "no_license_number";
 	// Many states license credit counseling: Fla. Stat. § 817.801, S.C. Code § 37-7-101, 205 ILCS 665/2.
 	const opinions = claims.proven.debtConsultation?.states ?? [];

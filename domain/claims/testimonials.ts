@@ -1,5 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
 import type { ProductSlug } from "../products/products.ts";
+import { type Confirmation, isConfirmed } from "./confirmation.ts";
 
 /**
  * Words of a client. 16 CFR 465.2 forbids testimonials of people who do not exist, and Rule 69B-150.110, F.A.C., wants them
@@ -25,28 +26,15 @@ export interface Testimonial {
 	permission: TestimonialPermission | null;
 }
 
-/** Dates are `YYYY-MM-DD`. */
-export interface TestimonialPermission {
-	/** The signed permission, and where it is kept. */
-	document: string;
-	/** The last day on which the client confirmed that it still holds. */
-	confirmedOn: string;
+export interface TestimonialPermission extends Confirmation {
 	/** Whether the client got anything for it. The page says so. */
 	isPaid: boolean;
 }
 
-/** A client confirms a testimonial once a year. */
-const maxAgeDays = 365;
-
 /**
- * The ids of testimonials that may be published.
+ * The ids of testimonials that may be published: those that the client has confirmed.
  * @param today `YYYY-MM-DD`
  */
 export function confirmedTestimonials(testimonials: readonly Testimonial[], today: string): string[] {
-	return testimonials.filter(({ permission }) => permission && isCurrent(permission, today)).map(({ id }) => id);
-}
-
-function isCurrent({ document, confirmedOn }: TestimonialPermission, today: string): boolean {
-	const ageDays = (Date.parse(today) - Date.parse(confirmedOn)) / 86_400_000;
-	return document.trim() !== "" && ageDays >= 0 && ageDays <= maxAgeDays;
+	return testimonials.filter(({ permission }) => isConfirmed(permission, today)).map(({ id }) => id);
 }

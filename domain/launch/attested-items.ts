@@ -26,13 +26,13 @@ export const attestedItems = {
 	legalEntity: {
 		area: "identity",
 		what: "Legal name, state of organization and tax number of the agency, and its filed names in every licensed state",
-		why: "An advertisement must name who makes it. California approves the name that is used there (Ins. Code § 1724.5).",
+		why: "An advertisement must identify the advertiser. California must approve the name used there (Ins. Code § 1724.5).",
 		blocks,
 	},
 	trademarkSearch: {
 		area: "identity",
 		what: "A trademark search for the brand and its logo",
-		why: "The brand is a placeholder and may belong to somebody else.",
+		why: "The brand is a placeholder and may belong to someone else.",
 		blocks: false,
 	},
 	agencyLicense: {
@@ -45,14 +45,14 @@ export const attestedItems = {
 	appointments: {
 		area: "licenses",
 		what: "Appointments by each insurer, per state and product",
-		why: "An agent may offer only what an insurer has appointed him for.",
+		why: "Agents may offer only what an insurer has appointed them for.",
 		blocks,
 		maxAgeDays: year,
 	},
 	productsPerState: {
 		area: "licenses",
-		what: "A check of domain/compliance/states.ts: every state, product, age limit and form that the agency may really offer",
-		why: "The site tells visitors from it what is available to them.",
+		what: "A check of domain/compliance/states.ts: every state, product, age limit and form the agency may actually offer",
+		why: "The site uses it to tell visitors what is available to them.",
 		blocks,
 		maxAgeDays: year,
 	},
@@ -72,19 +72,19 @@ export const attestedItems = {
 	languageAgents: {
 		area: "licenses",
 		what: "A licensed agent who speaks each language of the site",
-		why: "Every page offers a talk in the visitor's language.",
+		why: "Every page offers a call in the visitor's language.",
 		blocks,
 	},
 	officeHours: {
 		area: "contact",
-		what: "Someone who answers the phone during the office hours, also by relay (711), and the days on which nobody does",
+		what: "Someone who answers the phone during office hours, including relay calls (711), and the days when no one does",
 		why: "Every page and email says when the office is open.",
 		blocks,
 	},
 	callingHours: {
 		area: "contact",
-		what: "Counsel's check of the hours in which each state allows calls: domain/calling-window/call-hours.ts",
-		why: "Each email about a lead tells staff when they may call. The table is a reading of published lists.",
+		what: "Counsel's check of the hours when each state allows calls: domain/calling-window/call-hours.ts",
+		why: "Each email about a lead tells staff when they may call. The table was compiled from published lists.",
 		blocks,
 		maxAgeDays: year,
 	},
@@ -97,31 +97,31 @@ export const attestedItems = {
 	mailDomain: {
 		area: "mail",
 		what: "SPF, DKIM and DMARC for the sender's domain, and a mailbox for returned emails",
-		why: "Without them acknowledgments end up as spam, and nobody sees that they came back.",
+		why: "Without them, acknowledgments end up as spam, and no one sees that they bounced.",
 		blocks,
 	},
 	backups: {
 		area: "server",
-		what: "Backups of DATA_DIR and of the database, and a restore that was tried",
+		what: "Backups of DATA_DIR and the database, and a tested restore",
 		why: "Consent records must be kept for five years (16 CFR 310.5).",
 		blocks,
 	},
 	deletionElsewhere: {
 		area: "server",
-		what: "Who deletes what a privacy request names in mailboxes, the customer system and the scheduler, when backups expire, and who hears appeals",
-		why: "The site deletes what it holds itself. The privacy policy promises the rest too.",
+		what: "Who deletes what a privacy request covers in mailboxes, the customer system and the scheduler, when backups expire, and who decides appeals",
+		why: "The site deletes only its own data. The privacy policy promises the rest too.",
 		blocks,
 	},
 	tagManager: {
 		area: "server",
-		what: "With GTM_ID: a look at each tag of the container (consent mode, no personal data)",
+		what: "With GTM_ID: a check of each tag in the container (consent mode, no personal data)",
 		why: "The cookies page says what is loaded, and the container can load anything.",
 		blocks: false,
 	},
 	consentTexts: {
 		area: "texts",
 		what: "Counsel's review of the consent texts in four languages",
-		why: "Calls and texts rest on them (47 CFR 64.1200(f)(9), § 501.059, F.S.).",
+		why: "Calls and texts depend on them (47 CFR 64.1200(f)(9), § 501.059, F.S.).",
 		blocks,
 	},
 	terms: {
@@ -141,7 +141,7 @@ export const attestedItems = {
 	privacyNotice: {
 		area: "texts",
 		what: "The privacy notice that clients of an insurance agency get (GLBA; Fla. Admin. Code 69J-128)",
-		why: "It is due before or when the relationship with a client begins.",
+		why: "It is due when the relationship with a client begins, or before.",
 		blocks,
 	},
 	recruiting: {
@@ -154,7 +154,7 @@ export const attestedItems = {
 	infiniteBanking: {
 		area: "texts",
 		what: "Counsel's opinion on the name Infinite Banking Concept: mark, notice, and the word “bank” (§ 655.922, F.S.)",
-		why: "The mark belongs to somebody else, and only financial institutions may advertise as banks.",
+		why: "The mark belongs to someone else, and only financial institutions may advertise as banks.",
 		blocks,
 		pages: ["/services/ibc"],
 	},
@@ -186,19 +186,19 @@ export const attestedItems = {
 	processors: {
 		area: "contracts",
 		what: "Data-processing terms with each vendor that sees leads: host, mail, scheduler, customer system",
-		why: "The privacy policy says that vendors may use the data for us only.",
+		why: "The privacy policy says vendors may use the data only for us.",
 		blocks,
 	},
 	securityProgram: {
 		area: "contracts",
 		what: "A written information-security program, with breach notices and multi-factor sign-in for vendors' accounts",
-		why: "Most licensed states have adopted NAIC model 668 or the safeguards of GLBA.",
+		why: "Most licensed states have adopted NAIC model 668 or the GLBA safeguards.",
 		blocks,
 		maxAgeDays: year,
 	},
 	textingCampaign: {
 		area: "contracts",
-		what: "10DLC brand and campaign at the texting provider, before the first text is sent",
+		what: "10DLC brand and campaign registered with the texting provider before the first text is sent",
 		why: "Carriers block texts without them. The site itself sends none.",
 		blocks: false,
 	},

@@ -1,13 +1,14 @@
 import { agency } from "#content/agency.ts";
 import { claimsRegister } from "#content/claims.ts";
 import dates from "#content/dates.json" with { type: "json" };
+import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
+import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { ClaimRegister } from "#domain/claims/claims.ts";
-import type { Testimonial } from "#domain/claims/testimonials.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
-import { claimLaunchItems } from "#domain/launch/claim-items.ts";
+import { claimLaunchItems, type PublishedRecords } from "#domain/launch/claim-items.ts";
 import { type LaunchItem, launchAreas } from "#domain/launch/launch-item.ts";
 import {
 	contactLaunchItems,
@@ -23,7 +24,7 @@ export interface LaunchState {
 	agency: LaunchAgency;
 	settings: LaunchSettings;
 	register: ClaimRegister;
-	testimonials: readonly Testimonial[];
+	published: PublishedRecords;
 	records: LaunchRecords;
 	/** When the words of each page last changed, by path. */
 	pageDates: Readonly<Record<string, { date: string }>>;
@@ -35,7 +36,7 @@ export function launchList({
 	agency,
 	settings,
 	register,
-	testimonials,
+	published,
 	records,
 	pageDates,
 	now,
@@ -49,7 +50,7 @@ export function launchList({
 		),
 		...schedulerLaunchItems(agency, settings),
 		...serverLaunchItems(settings),
-		...claimLaunchItems(register, testimonials, today),
+		...claimLaunchItems(register, published, today),
 		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today),
 	];
 	return items.sort((a, b) => launchAreas.indexOf(a.area) - launchAreas.indexOf(b.area));
@@ -61,7 +62,7 @@ export function launchListOfSite(settings: LaunchSettings, now: Date): LaunchIte
 		agency,
 		settings,
 		register: claimsRegister,
-		testimonials,
+		published: { testimonials, team, insurers },
 		records: launchRecords,
 		pageDates: dates,
 		now,

@@ -59,8 +59,12 @@ test.each<[id: string, Partial<Settings>]>([
 test("a claim without evidence is listed and does not block", () => {
 	const state = readyToLaunch();
 	const familiesServed = { says: "How many", needsValue: true as const, evidence: null };
-	const changed = { ...state, register: { ...state.register, familiesServed }, testimonials: [] };
-	expect(openIds(changed)).toEqual(["familiesServed", "testimonials"]);
+	const changed = {
+		...state,
+		register: { ...state.register, familiesServed },
+		published: { testimonials: [], team: [], insurers: [] },
+	};
+	expect(openIds(changed)).toEqual(["familiesServed", "testimonials", "team", "insurers"]);
 	expect(openBlockers(launchList(changed))).toEqual([]);
 });
 

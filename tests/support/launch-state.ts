@@ -1,3 +1,5 @@
+import { insurers } from "#content/insurers.ts";
+import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { claimIds } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
@@ -7,6 +9,7 @@ import type { LaunchState } from "#server/launch/launch-list.server.ts";
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
 const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2027-01-02", expiresOn: "2030-01-01" };
 const permission = { document: "release 1", confirmedOn: "2027-01-20", isPaid: false };
+const confirmation = { document: "folder 9", confirmedOn: "2027-01-20" };
 const link = "https://scheduler.zz/agency";
 
 /** An owner who has supplied everything, with values that belong to nobody and look real. */
@@ -34,7 +37,11 @@ export function readyToLaunch(): LaunchState {
 			problems: [],
 		},
 		register: Object.fromEntries(claimIds.map((id) => [id, { says: "", evidence }])) as LaunchState["register"],
-		testimonials: testimonials.map((testimonial) => ({ ...testimonial, permission })),
+		published: {
+			testimonials: testimonials.map((testimonial) => ({ ...testimonial, permission })),
+			team: team.map((member) => ({ ...member, confirmation })),
+			insurers: insurers.map((insurer) => ({ ...insurer, confirmation })),
+		},
 		records: Object.fromEntries(
 			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),
 		) satisfies LaunchRecords,

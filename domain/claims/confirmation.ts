@@ -1,0 +1,25 @@
+/** A paper behind what we publish about a person or a company, which somebody confirms once a year. */
+export interface Confirmation {
+	/** The signed permission or the letter, and where it is kept. */
+	document: string;
+	/** The last day on which it was confirmed, `YYYY-MM-DD`. */
+	confirmedOn: string;
+}
+
+const maxAgeDays = 365;
+
+/** @param today `YYYY-MM-DD` */
+export function isConfirmed(confirmation: Confirmation | null, today: string): boolean {
+	if (!confirmation) return false;
+	const { document, confirmedOn } = confirmation;
+	const ageDays = (Date.parse(today) - Date.parse(confirmedOn)) / 86_400_000;
+	return document.trim() !== "" && ageDays >= 0 && ageDays <= maxAgeDays;
+}
+
+/** The ids of records that may be published. Those without a confirmation are samples. */
+export function confirmedIds(
+	records: readonly { id: string; confirmation: Confirmation | null }[],
+	today: string,
+): string[] {
+	return records.filter(({ confirmation }) => isConfirmed(confirmation, today)).map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "../locale/locales.ts";
+
+/** What the agency's records say today of somebody whom visitors see on the team. */
+export interface MemberOnFile {
+	/** The one that they speak best comes first; empty if the records say nothing. */
+	languages: readonly Locale[];
+	/** Those that are valid today, by the state's code. */
+	licenses: readonly { state: string; number: string }[];
+	/** Whether they answer nobody for now. */
+	isAway: boolean;
+}
+
+/** By the id of the member of the team. */
+export type StaffOnFile = Readonly<Record<string, MemberOnFile>>;
+
+/** Equal if visitors would read the same of everybody. */
+export function staffVersion(staff: StaffOnFile = {}): string {
+	const ofMember = ([id, { languages, licenses, isAway }]: [string, MemberOnFile]) => [
+		id,
+		languages,
+		licenses.map(({ state, number }) => `${state} ${number}`).sort(),
+		isAway,
+	];
+	return JSON.stringify(Object.entries(staff).sort().map(ofMember));
+}
+
+/** Whether everybody still has what was said of them: the licenses and the languages. */
+export function keepsStaff(before: StaffOnFile = {}, after: StaffOnFile = {}): boolean {
+	const isSame = Object.keys(before).length === Object.keys(after).length;
+	return isSame && Object.entries(before).every(([id, member]) => after[id] !== undefined && keeps(member, after[id]));
+}
+
+function keeps(before: MemberOnFile, after: MemberOnFile): boolean {
+	const speaks = before.languages.every((language) => after.languages.includes(language));
+	const holds = before.licenses.every(({ state, number }) =>
+		after.licenses.some((license) => license.state === state && license.number === number),
+	);
+	return speaks && holds && before.isAway === after.isAway;
+}
