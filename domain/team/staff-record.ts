@@ -1,0 +1,87 @@
+import { licensedStates } from "../compliance/licensed-states.ts";
+import { isLocale, type Locale, locales } from "../locale/locales.ts";
+import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
+import { addDays } from "../office-hours/zoned-time.ts";
+
+/** One state's license of somebody who works here. */
+export interface StaffLicense {
+	/** The state's code. */
+	state: string;
+	number: string;
+	/** The last day on which it is valid, `YYYY-MM-DD`. */
+	expiresOn: string;
+}
+
+/** Times of the day as `08:00`, by the agency's clock. A day that is missing is a day off. */
+export type WorkingHours = Partial<Record<Weekday, { opens: string; closes: string }>>;
+
+/** What staff know of each other. Whether visitors see it too, and where, is another matter. */
+export interface StaffRecord {
+	isAway: boolean;
+	/** The one that they speak best comes first. */
+	languages: readonly Locale[];
+	hours: WorkingHours;
+}
+
+/** Renewing a license takes weeks. */
+const warningDays = 60;
+
+export type LicenseStanding = "valid" | "expiring" | "expired";
+
+/** @param today `YYYY-MM-DD` in the agency's time zone */
+export function licenseStanding({ expiresOn }: Pick<StaffLicense, "expiresOn">, today: string): LicenseStanding {
+	if (expiresOn < today) return "expired";
+	return expiresOn < addDays(today, warningDays) ? "expiring" : "valid";
+}
+
+/** From Monday on, as people think of a week at work. */
+export const workingDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
+
+export type RecordError = "time_missing" | "time_order" | "license_state" | "license_number" | "license_date";
+type Errors = Partial<Record<string, RecordError>>;
+
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Reads the form of a record. Fields of a day are named after it: `opens_Monday`. */
+export function checkRecord(
+	fields: Record<string, unknown>,
+): { ok: true; record: StaffRecord } | { ok: false; errors: Errors } {
+	const hours: WorkingHours = {};
+	const errors: Errors = {};
+	for (const day of workingDays) {
+		const [opens, closes] = [fields[`opens_${day}`] || "", fields[`closes_${day}`] || ""].map(String) as [
+			string,
+			string,
+		];
+		if (!opens && !closes) continue;
+		if (!time.test(opens) || !time.test(closes)) errors[`opens_${day}`] = "time_missing";
+		else if (opens >= closes) errors[`opens_${day}`] = "time_order";
+		else hours[day] = { opens, closes };
+	}
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	const spoken = locales.filter((locale) => fields[`speaks_${locale}`] !== undefined);
+	const best = isLocale(fields.best) ? [fields.best] : [];
+	const languages = [...best, ...spoken.filter((locale) => locale !== best[0])];
+	return { ok: true, record: { isAway: fields.presence === "away", languages, hours } };
+}
+
+/** Reads the form of one license. @param today `YYYY-MM-DD` */
+export function checkLicense(
+	fields: Record<string, unknown>,
+	today: string,
+): { ok: true; license: StaffLicense } | { ok: false; errors: Errors } {
+	const text = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");
+	const license = { state: text("state"), number: text("number"), expiresOn: text("expires") };
+	const errors: Errors = {};
+	if (!licensedStates.some(({ abbr }) => abbr === license.state)) errors.state = "license_state";
+	if (!/^[\dA-Za-z][\dA-Za-z .-]{0,29}$/.test(license.number)) errors.number = "license_number";
+	if (!isDate(license.expiresOn) || license.expiresOn < today) errors.expires = "license_date";
+	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, license };
+}
+
+/** Whether it is a day of the calendar within living memory. */
+function isDate(text: string): boolean {
+	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+	const parsed = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
