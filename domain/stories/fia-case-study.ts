@@ -1,11 +1,12 @@
-import { estimate } from "#domain/calculators/estimate.ts";
+import { estimateExample } from "#domain/calculators/estimate.ts";
+import type { RateTables } from "#domain/rates/rate-table.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { compounded, type Figures, growthOf } from "./figures.ts";
 
 /** A deposit in a fixed indexed annuity. The participation and charges are examples of common contracts. */
-export function annuityFigures(): Figures {
+export function annuityFigures(rates: RateTables): Figures {
 	const inputs = caseStudyInputs.fia;
-	const result = estimate(inputs);
+	const result = estimateExample(inputs, rates);
 	const deposit = inputs.depositAmount * 100;
 	const [freeShare, chargeRate, riderRate, inflation] = [10, 8, 1, 3];
 	const roof = 3_000_000;

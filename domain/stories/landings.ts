@@ -1,11 +1,13 @@
-import { estimate } from "#domain/calculators/estimate.ts";
-import { funeralCost, minimumCoverage } from "#domain/calculators/funeral-costs.ts";
+import { estimateExample } from "#domain/calculators/estimate.ts";
+import { funeralCost } from "#domain/calculators/funeral-costs.ts";
+import type { RateTables } from "#domain/rates/rate-table.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { type Figures, primaryCents } from "./figures.ts";
 import { creditedPercent } from "./index-credit.ts";
+import { type PremiumInputs, premiumExamples } from "./premium-examples.ts";
 
 /** All numbers of each landing page. */
-export const landingFigures: Readonly<Record<LandingSlug, () => Figures>> = {
+export const landingFigures: Readonly<Record<LandingSlug, (rates: RateTables) => Figures>> = {
 	"final-expense": burial,
 	iul: indexYears,
 	fia: twoYears,
@@ -14,25 +16,28 @@ export const landingFigures: Readonly<Record<LandingSlug, () => Figures>> = {
 /** The calculator's highest rate for each product, used as the cap. */
 const caps = { iul: 8, fia: 6 } as const;
 
-function burial(): Figures {
-	const premiumAt = (age: number, smoker = false) =>
-		primaryCents(estimate({ service: "final_expense", state: "FL", age, coverageAmount: minimumCoverage, smoker }));
+function burial(rates: RateTables): Figures {
+	const premiumOf = (example: PremiumInputs) => primaryCents(estimateExample(example, rates));
+	const { burialAt55, burialAt60, burialAt70, burialAt80, burialSmokerAt70 } = premiumExamples;
 	return {
 		cents: {
-			coverage: minimumCoverage * 100,
+			coverage: burialAt60.coverageAmount * 100,
 			funeral: (funeralCost("FL") ?? 0) * 100,
 			daytonaLow: 800_000,
 			daytonaHigh: 1_200_000,
 			jacksonvilleLow: 1_000_000,
 			jacksonvilleHigh: 1_500_000,
-			at60: premiumAt(60),
-			at70: premiumAt(70),
-			smokerAt70: premiumAt(70, true),
-			paidFrom60: premiumAt(60) * 12 * 26,
+			at60: premiumOf(burialAt60),
+			at70: premiumOf(burialAt70),
+			smokerAt70: premiumOf(burialSmokerAt70),
+			paidFrom60: premiumOf(burialAt60) * 12 * 26,
 		},
 		percents: {},
 		counts: { paidYears: 26 },
-		bars: [55, 60, 70, 80].map((age) => ({ id: `age${age}`, cents: premiumAt(age) })),
+		bars: [burialAt55, burialAt60, burialAt70, burialAt80].map((example) => ({
+			id: `age${example.age}`,
+			cents: premiumOf(example),
+		})),
 	};
 }
 

@@ -1,19 +1,20 @@
-import { estimate } from "#domain/calculators/estimate.ts";
-import { caseStudyInputs } from "./case-study-inputs.ts";
+import { estimateExample } from "#domain/calculators/estimate.ts";
+import type { RateTables } from "#domain/rates/rate-table.ts";
 import { type Figures, primaryCents } from "./figures.ts";
+import { type PremiumInputs, premiumExamples } from "./premium-examples.ts";
 
 /** A lifelong premium, compared with a smoker, a later start, term life, and a mix. */
-export function wholeLifeFigures(): Figures {
-	const inputs = caseStudyInputs["whole-life"];
-	const result = estimate(inputs);
+export function wholeLifeFigures(rates: RateTables): Figures {
+	const inputs = premiumExamples.wholeLife;
+	const premiumOf = (example: PremiumInputs) => primaryCents(estimateExample(example, rates));
+	const result = estimateExample(inputs, rates);
 	if (!result.range) throw new Error("A premium has a range");
 	const premium = primaryCents(result);
-	const smoker = primaryCents(estimate({ ...inputs, smoker: true }));
-	const later = primaryCents(estimate({ ...inputs, age: inputs.age + 1 }));
-	const termYears = 20;
-	const term = primaryCents(estimate({ ...inputs, service: "term_life", term: termYears }));
-	// Half of it for life, all of it until the child is grown.
-	const mixWhole = inputs.coverageAmount / 2;
+	const smoker = premiumOf(premiumExamples.wholeLifeSmoker);
+	const later = premiumOf(premiumExamples.wholeLifeLater);
+	const { term: termYears } = premiumExamples.termBesideWholeLife;
+	const term = premiumOf(premiumExamples.termBesideWholeLife);
+	const half = premiumExamples.wholeLifeHalf;
 	const [childAge, stopYears] = [14, 3];
 	const paidOver = (years: number) => premium * 12 * years;
 	return {
@@ -24,8 +25,8 @@ export function wholeLifeFigures(): Figures {
 			high: result.range.highCents,
 			budget: 16_000,
 			term,
-			mixWhole: mixWhole * 100,
-			mixPremium: primaryCents(estimate({ ...inputs, coverageAmount: mixWhole })) + term,
+			mixWhole: half.coverageAmount * 100,
+			mixPremium: premiumOf(half) + term,
 			stopPaid: paidOver(stopYears),
 			paidIn20: paidOver(20),
 			paidIn40: paidOver(40),
@@ -33,7 +34,7 @@ export function wholeLifeFigures(): Figures {
 		percents: {},
 		counts: {
 			age: inputs.age,
-			laterAge: inputs.age + 1,
+			laterAge: premiumExamples.wholeLifeLater.age,
 			childAge,
 			termYears,
 			ageAtEnd: inputs.age + termYears,

@@ -1,4 +1,4 @@
-import { SunsetSection } from "#app/components/content/sunset-section.tsx";
+import { NextStepSection } from "#app/components/content/next-step-section.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { CallLink } from "./call-link.tsx";
 
@@ -13,11 +13,11 @@ export function ClosingSection({
 	call: string;
 }) {
 	return (
-		<SunsetSection id="closing" copy={copy}>
+		<NextStepSection id="closing" copy={copy}>
 			<div className="mt-8 flex flex-col items-start gap-3">
 				<ActionLink {...action} />
 				<CallLink label={call} dark />
 			</div>
-		</SunsetSection>
+		</NextStepSection>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { soldPart } from "#app/browser/sales-parts.ts";
 import { FigureNote } from "#app/components/content/figure-note.tsx";
 import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { RichText } from "#app/components/content/rich-text.tsx";
@@ -22,19 +23,21 @@ export function LandingFigure({
 	children: ReactNode;
 }) {
 	return (
-		<Section id="figure" tone={tone}>
-			<SectionHeading id="figure" title={title} />
-			<p className="mt-4 max-w-[44rem]">
-				<RichText text={intro} />
-			</p>
-			<figure className="m-0 mt-8">
-				<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
-				{children}
-			</figure>
-			<FigureSource product={product} />
-			<div className="mt-6">
-				<FigureNote title={limits} text={note} />
-			</div>
-		</Section>
+		<div {...soldPart.mark(product)}>
+			<Section id="figure" tone={tone}>
+				<SectionHeading id="figure" title={title} />
+				<p className="mt-4 max-w-[44rem]">
+					<RichText text={intro} />
+				</p>
+				<figure className="m-0 mt-8">
+					<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
+					{children}
+				</figure>
+				<FigureSource product={product} />
+				<div className="mt-6">
+					<FigureNote title={limits} text={note} />
+				</div>
+			</Section>
+		</div>
 	);
 }

@@ -16,7 +16,8 @@ export function LandingHero({
 }) {
 	return (
 		<div className="max-w-[42rem]">
-			<h1 className={`text-4xl ${dark ? "text-white" : ""}`}>{title}</h1>
+			{/* A long headline in the largest size would push the button off the first screen. */}
+			<h1 className={`${title.length > 60 ? "text-3xl" : "text-4xl"} ${dark ? "text-white" : ""}`}>{title}</h1>
 			<p className="mt-5 text-lg">
 				<RichText text={lead} />
 			</p>
