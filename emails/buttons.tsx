@@ -1,20 +1,27 @@
 import { Button, Section } from "@react-email/components";
 import { colors, textStyle } from "./theme.ts";
 
-/** The action that a visitor is asked for. */
-export function ActionButton({ href, label }: { href: string; label: string }) {
+interface ActionLink {
+	href: string;
+	label: string;
+}
+
+/** What the reader is asked to do. @param quiet for what may be done besides */
+export function ActionButton({ href, label, quiet = false }: ActionLink & { quiet?: boolean }) {
 	return (
-		<Section style={{ margin: "8px 0 24px" }}>
+		<Section style={{ margin: quiet ? "0 0 16px" : "8px 0 16px" }}>
 			<Button
 				href={href}
 				style={{
 					...textStyle,
-					backgroundColor: colors.coral,
+					backgroundColor: quiet ? colors.white : colors.coral,
+					border: `2px solid ${quiet ? colors.ink : colors.coral}`,
 					borderRadius: "24px",
-					color: colors.white,
+					color: quiet ? colors.ink : colors.white,
 					fontWeight: 700,
 					margin: 0,
-					padding: "12px 28px",
+					padding: "10px 26px",
+					textAlign: "center",
 				}}
 			>
 				{label}
@@ -29,11 +36,14 @@ export function DashboardButton(props: { href: string; label: string; marginTop?
 		<Button
 			href={props.href}
 			style={{
+				...textStyle,
 				backgroundColor: colors.ink,
 				borderRadius: "8px",
 				color: colors.white,
+				fontWeight: 700,
+				margin: 0,
 				...(props.marginTop && { marginTop: props.marginTop }),
-				padding: "14px 24px",
+				padding: "12px 24px",
 			}}
 		>
 			{props.label}

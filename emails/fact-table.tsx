@@ -1,5 +1,8 @@
 import { phoneHref } from "#domain/leads/phone-href.ts";
-import { textStyle } from "./theme.ts";
+import { colors, textStyle } from "./theme.ts";
+
+/** The plain text of an email prints such a table in rows. */
+export const factsClass = "facts";
 
 export interface FactRow {
 	label: string;
@@ -20,16 +23,34 @@ export function emailFact(label: string, email: string | null | undefined): Fact
 	return fact(label, email, `mailto:${email}`);
 }
 
+const cellStyle = {
+	borderBottom: `1px solid ${colors.line}`,
+	padding: "5px 0",
+	textAlign: "left",
+	verticalAlign: "top",
+} as const;
+
 export function FactTable({ facts }: { facts: readonly FactRow[] }) {
 	return (
-		<table style={{ ...textStyle, borderCollapse: "collapse" }}>
+		<table className={factsClass} style={{ ...textStyle, borderCollapse: "collapse", width: "100%" }}>
 			<tbody>
 				{facts.map(({ label, value, href }) => (
 					<tr key={label}>
-						<th scope="row" style={{ fontWeight: 700, paddingRight: "16px", textAlign: "left", verticalAlign: "top" }}>
+						<th
+							scope="row"
+							style={{ ...cellStyle, color: colors.muted, fontWeight: 400, paddingRight: "16px", width: "42%" }}
+						>
 							{label}
 						</th>
-						<td>{href ? <a href={href}>{value}</a> : value}</td>
+						<td style={{ ...cellStyle, fontWeight: 700, wordBreak: "break-word" }}>
+							{href ? (
+								<a href={href} style={{ color: colors.coral }}>
+									{value}
+								</a>
+							) : (
+								value
+							)}
+						</td>
 					</tr>
 				))}
 			</tbody>

@@ -13,7 +13,15 @@ export function MailLayout(props: { language: string; preview: string; footer: s
 			<Head />
 			<Preview>{props.preview}</Preview>
 			<Body style={{ backgroundColor: colors.sand, margin: 0, padding: "24px 12px" }}>
-				<Container style={{ backgroundColor: colors.white, borderRadius: "12px", maxWidth: "600px", padding: "32px" }}>
+				<Container
+					style={{
+						backgroundColor: colors.white,
+						borderRadius: "12px",
+						borderTop: `4px solid ${colors.sun}`,
+						maxWidth: "600px",
+						padding: "24px",
+					}}
+				>
 					<Text
 						style={{ ...textStyle, color: colors.ink, fontFamily: "Georgia, serif", fontSize: "22px", fontWeight: 700 }}
 					>

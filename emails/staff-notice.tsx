@@ -1,5 +1,5 @@
 import { Heading, Text } from "@react-email/components";
-import { DashboardButton } from "./buttons.tsx";
+import { ActionButton, DashboardButton } from "./buttons.tsx";
 import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
 import { QuotedMessage } from "./quoted-message.tsx";
@@ -14,6 +14,8 @@ export interface StaffNoticeCopy {
 	refused?: string;
 	/** How the person is not to be reached any more, and why. */
 	stopped: string[];
+	/** Call and reply, in one tap. */
+	actions: readonly { label: string; href: string }[];
 	facts: FactRow[];
 	messageTitle: string;
 	detailsTitle: string;
@@ -38,6 +40,9 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 				<Text key={line} style={{ ...textStyle, fontWeight: 700 }}>
 					{line}
 				</Text>
+			))}
+			{copy.actions.map((action, index) => (
+				<ActionButton key={action.href} {...action} quiet={index > 0} />
 			))}
 			<FactTable facts={copy.facts} />
 			{props.message && (

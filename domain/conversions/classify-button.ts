@@ -5,7 +5,7 @@ export type ButtonKind = "book_consultation" | "phone_call" | "get_quote";
 
 /**
  * The beginnings of words that identify a kind of button, without accents. The first matching kind wins: "Book a call"
- * is a booking, and "Call for a quote" is a call.
+ * is a booking, and "Call for a quote" is a call. To start over is neither.
  */
 const beginnings: Record<ButtonKind, Record<Locale, string>> = {
 	book_consultation: {
@@ -22,9 +22,9 @@ const beginnings: Record<ButtonKind, Record<Locale, string>> = {
 	},
 	get_quote: {
 		en: "quotes?\\b|get started",
-		es: "cotiza|empez|empiec|comenz|comienc",
-		pt: "cotac|comec",
-		ht: "estimasyon pri|mande (?:yon )?pri|komanse",
+		es: "cotiza|(?:empez|empiec|comenz|comienc)[a-z]*\\b(?! (?:de nuevo|otra vez))",
+		pt: "cotac|comec[a-z]*\\b(?! (?:de novo|outra vez))",
+		ht: "estimasyon pri|mande (?:yon )?pri|komanse(?! (?:anko|sou nouvo))",
 	},
 };
 

@@ -36,7 +36,10 @@ const leadContentSchemas = {
 		result: v.optional(shownFigures, {}),
 	}),
 	guide: v.object({ purpose: v.literal("guide"), ...leadFormSchemas.guide.entries, ...funnelEntries }),
-	quote: v.object({ purpose: v.literal("quote"), ...leadFormSchemas.quote.entries, ...funnelEntries }),
+	quote: v.pipe(
+		v.object({ purpose: v.literal("quote"), ...leadFormSchemas.quote.entries, ...funnelEntries }),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
 	offer: v.object({ purpose: v.literal("offer"), ...leadFormSchemas.offer.entries, ...funnelEntries }),
 	chat: v.pipe(
 		v.object({
@@ -46,6 +49,13 @@ const leadContentSchemas = {
 			state: noState,
 			state_text: v.optional(line(100), ""),
 			timeline: v.optional(v.nullable(v.picklist(chatTimelines)), null),
+		}),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
+	application: v.pipe(
+		v.object({
+			purpose: v.optional(v.literal("application"), "application"),
+			...leadFormSchemas.application.entries,
 		}),
 		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
 	),

@@ -1,5 +1,6 @@
 import type { CalculatorProduct } from "../calculators/calculator-products.ts";
 import type { ChatTimeline } from "../chat/chat-options.ts";
+import type { Application } from "./application.ts";
 
 /** A lead's content besides name and contact details. Which properties are set depends on the kind. */
 export interface LeadDetails {
@@ -15,4 +16,5 @@ export interface LeadDetails {
 	timeline?: ChatTimeline;
 	/** What was typed when the chat asked for the state. */
 	stateText?: string;
+	application?: Application;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadFields, leadFormErrors } from "./lead-forms.ts";
+import { leadFields, leadFormErrors, typedField } from "./lead-forms.ts";
 
 const filled = {
 	first_name: "Ana",
@@ -60,15 +60,57 @@ describe("the other forms", () => {
 		expect(leadFormErrors("guide", { ...person, phone: "555" })).toEqual({ phone: "phone_min" });
 		expect(leadFormErrors("guide", { ...person, first_name: " " })).toEqual({ first_name: "required" });
 	});
-	test.each(["quote", "offer"] as const)("a %s needs a phone number, and the last name is optional", (kind) => {
-		expect(leadFormErrors(kind, { ...person, last_name: "" })).toEqual({});
-		expect(leadFormErrors(kind, { ...person, phone: "" })).toEqual({ phone: "phone_min" });
+	test("a quote needs a phone number or an email address, and the last name is optional", () => {
+		expect(leadFormErrors("quote", { ...person, last_name: "", phone: "" })).toEqual({});
+		expect(leadFormErrors("quote", { ...person, email: "" })).toEqual({});
+		expect(leadFormErrors("quote", { ...person, email: "", phone: "" })).toEqual({ phone: "phone_or_email" });
+		expect(leadFormErrors("quote", { ...person, phone: "555" })).toEqual({ phone: "phone_min" });
+	});
+	test("an offer is answered by email, and asks for no more than a name", () => {
+		expect(leadFormErrors("offer", { ...person, last_name: "", phone: "" })).toEqual({});
+		expect(leadFormErrors("offer", { ...person, email: "" })).toEqual({ email: "email_invalid" });
 	});
 	test("a chat needs a phone number or an email address", () => {
 		expect(leadFormErrors("chat", { name: "Ana", phone: "9415550100", email: "" })).toEqual({});
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "ana@example.com" })).toEqual({});
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "" })).toEqual({ phone: "phone_or_email" });
 		expect(leadFormErrors("chat", { name: "Ana", phone: "", email: "ana@" })).toEqual({ email: "email_invalid" });
+	});
+	describe("an application", () => {
+		const applicant = {
+			role: "agent",
+			languages: "ht,en",
+			license: "none",
+			state: "NY",
+			name: "Ana",
+			phone: "9415550100",
+		};
+		test("needs a phone number or an email address, and no license", () => {
+			expect(leadFormErrors("application", { ...applicant, email: "" })).toEqual({});
+			expect(leadFormErrors("application", { ...applicant, phone: "", email: "ana@example.com" })).toEqual({});
+			expect(leadFormErrors("application", { ...applicant, phone: "", email: "" })).toEqual({
+				phone: "phone_or_email",
+			});
+		});
+		test.each([
+			["role", "boss"],
+			["languages", ""],
+			["languages", "ht,fr"],
+			["languages", "ht,ht"],
+			["license", ""],
+			["state", ""],
+			["state", "ZZ"],
+		])("%s can't be “%s”", (field, value) => {
+			expect(leadFormErrors("application", { ...applicant, email: "", [field]: value })).toEqual({
+				[field]: "required",
+			});
+		});
+		test("several ticked boxes become one text, and none becomes an empty one", () => {
+			const form = new FormData();
+			expect(typedField(form, "languages")).toBe("");
+			for (const language of ["es", "pt"]) form.append("languages", language);
+			expect(typedField(form, "languages")).toBe("es,pt");
+		});
 	});
 	test("the consent box comes last", () => {
 		expect(leadFields("report")).toEqual(["firstName", "lastName", "email", "phone", "consent"]);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { applicationEntries } from "./application.ts";
 import { contactFormSchema } from "./contact-form.ts";
 import {
 	emailField,
@@ -17,10 +18,32 @@ export const leadFormSchemas = {
 	contact: contactFormSchema,
 	report: v.object({ firstName: nameField, lastName: nameField, email: emailField, phone: phoneField }),
 	guide: v.object({ first_name: nameField, email: emailField, phone: optionalPhoneField }),
-	quote: v.object({ first_name: nameField, last_name: optionalNameField, email: emailField, phone: phoneField }),
-	offer: v.object({ first_name: nameField, last_name: optionalNameField, email: emailField, phone: phoneField }),
+	quote: v.pipe(
+		v.object({
+			first_name: nameField,
+			last_name: optionalNameField,
+			phone: optionalPhoneField,
+			email: optionalEmailField,
+		}),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
+	offer: v.object({
+		first_name: nameField,
+		last_name: optionalNameField,
+		email: emailField,
+		phone: optionalPhoneField,
+	}),
 	chat: v.pipe(
 		v.object({ name: nameField, phone: optionalPhoneField, email: optionalEmailField }),
+		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
+	),
+	application: v.pipe(
+		v.object({
+			...applicationEntries,
+			name: nameField,
+			phone: optionalPhoneField,
+			email: optionalEmailField,
+		}),
 		v.forward(v.partialCheck([["phone"], ["email"]], hasPhoneOrEmail, "phone_or_email"), ["phone"]),
 	),
 } as const satisfies Record<LeadKind, v.GenericSchema<unknown, Record<string, string>>>;
@@ -49,6 +72,24 @@ export function needsConsentBox(kind: LeadKind): boolean {
 /** What is sent by email needs no consent to calls, so these forms ask for that in a box of its own, which may stay empty. */
 export function offersCallsBox(kind: LeadKind): boolean {
 	return kind === "report" || kind === "guide";
+}
+
+/** Whether one of phone and email is enough. */
+export function takesPhoneOrEmail(kind: LeadKind): boolean {
+	return kind === "quote" || kind === "chat" || kind === "application";
+}
+
+/** Nobody who looks for work is asked to agree to advertising. */
+export function offersMarketingBox(kind: LeadKind): boolean {
+	return kind !== "application";
+}
+
+/** What a form has in a field. Several ticked boxes of one name become one text. */
+export function typedField(form: { getAll(name: string): unknown[] }, name: LeadField): string {
+	return form
+		.getAll(name)
+		.filter((value) => typeof value === "string")
+		.join(",");
 }
 
 export function isOptionalField(kind: LeadKind, field: LeadField): boolean {

@@ -1,5 +1,5 @@
-/** Which form a lead comes from: a message, a report by mail, a guide, a quote, a spot of an offer, the chat. */
-export const leadKinds = ["contact", "report", "guide", "quote", "offer", "chat"] as const;
+/** Which form a lead comes from: a message, a report by mail, a guide, a quote, a spot of an offer, the chat, a job application. */
+export const leadKinds = ["contact", "report", "guide", "quote", "offer", "chat", "application"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /** The form's name on the wire. */
@@ -10,6 +10,7 @@ export const serviceOfKind = {
 	quote: "funnel_lead",
 	offer: "funnel_lead",
 	chat: "chat_lead",
+	application: "career_application",
 } as const satisfies Record<LeadKind, string>;
 export type LeadService = (typeof serviceOfKind)[LeadKind];
 
@@ -21,4 +22,5 @@ export const subjectOfKind: Readonly<Record<LeadKind, string>> = {
 	quote: "Quote request",
 	offer: "Offer request",
 	chat: "Chat request",
+	application: "Job application",
 };

@@ -79,3 +79,9 @@ test("too many or too long answers are refused", () => {
 test.each([null, 7, "calculator_report", [], { service: "__proto__" }])("%j is refused as no known form", (body) => {
 	expect(parseLeadSubmission(body)).toEqual({ ok: false, errors: { service: "invalid" } });
 });
+
+test("a funnel's answer says the state if nothing else does", () => {
+	expect(answersOf("quote", { state: null, answers: { state: "NY" } }).state).toBe("NY");
+	expect(answersOf("quote", { state: "GA", answers: { state: "NY" } }).state).toBe("GA");
+	expect(answersOf("quote", { state: null, answers: { state: "elsewhere" } }).state).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { isJurisdiction } from "../location/jurisdictions.ts";
 import { productOfCalculator } from "../products/products.ts";
 import type { SharedLeadFields } from "./lead.ts";
 import type { LeadContent } from "./lead-content.ts";
@@ -29,9 +30,17 @@ export function sharedLeadFields(content: LeadContent): SharedLeadFields {
 			const details = { ...(timeline && { timeline }), ...(state_text && { stateText: state_text }) };
 			return { ...shared, firstName: name, product, state, details };
 		}
+		case "application": {
+			const { name, state, role, languages, license } = content;
+			const details = { application: { role, languages, license } };
+			return { ...shared, firstName: name, product: "recruiting", state, details };
+		}
 		default: {
 			const { purpose, email, phone, funnel, answers, ...fields } = content;
-			return { ...shared, ...camelKeys(fields), details: { funnel, answers } };
+			// The state may be an answer like others. It says more than what the browser guesses.
+			const { state: answered = "" } = answers;
+			const state = fields.state ?? (isJurisdiction(answered) ? answered : null);
+			return { ...shared, ...camelKeys(fields), state, details: { funnel, answers } };
 		}
 	}
 }

@@ -167,10 +167,10 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(event).toMatchObject({ contact_submission_id: null, email: "stranger@example.com", starts_at: starts });
 		await jobs["notify-booking"](services, { bookingEventId: event?.id ?? "" }, "job-1");
 		const mail = services.sentMails.at(-1);
-		expect(mail).toMatchObject({ to: "leads@sunfield.example", subject: "Talk booked: Marie Joseph" });
+		expect(mail).toMatchObject({ to: "leads@sunfield.example", subject: "Appointment booked: Marie Joseph" });
 		expect(mail?.replyTo).toBe("stranger@example.com");
 		expect(mail?.text).toContain("November 25, 2026, 11:00 AM");
-		expect(mail?.text).toContain("enter this person by hand");
+		expect(mail?.text).toContain("add this person by hand");
 	});
 
 	test.each([
@@ -213,8 +213,8 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		);
 		expect(noticed.map(({ invitee }) => invitee).sort()).toEqual([before, after].sort());
 		await jobs["notify-booking"](services, { bookingEventId: noticed[0]?.id ?? "" }, "job-1");
-		expect(services.sentMails.at(-1)).toMatchObject({ replyTo: email, subject: "Talk booked: Marie Joseph" });
-		expect(services.sentMails.at(-1)?.text).toContain("marked accordingly");
+		expect(services.sentMails.at(-1)).toMatchObject({ replyTo: email, subject: "Appointment booked: Marie Joseph" });
+		expect(services.sentMails.at(-1)?.text).toContain("updated in the dashboard");
 	});
 });
 

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import type { Head } from "#domain/ledger/sealed-text.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { fact } from "#emails/fact-table.tsx";
 import { formatDateTime } from "#i18n/format.ts";
@@ -7,16 +8,23 @@ import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 
-/** Emails the head of the consent ledger to the admins, so that it is also kept where nobody can change it here. */
+/** The command that checks the head, which it names. Null while the ledger is empty. */
+function commandFor(ledger: "consent" | "audit", { position, hash }: Head): string | null {
+	if (position === 0) return null;
+	return `npm run ${ledger}:verify -- --head ${position}:${hash}`;
+}
+
+/** Emails the heads of the ledgers to the admins, so that they are also kept where nobody can change them here. */
 export async function mailLedgerHead(
-	services: Pick<Services, "ledger" | "mailer" | "renderer" | "env" | "clock">,
+	services: Pick<Services, "ledger" | "audit" | "mailer" | "renderer" | "env" | "clock">,
 	jobId: string,
 ): Promise<void> {
-	const { ledger, env, clock } = services;
-	const { position, hash } = await ledger.head();
-	if (position === 0) return;
+	const { ledger, audit, env, clock } = services;
+	const consentHead = await ledger.head();
+	const auditHead = await audit.head();
+	if (consentHead.position + auditHead.position === 0) return;
 	const t = translator(staffLanguage, "ledger");
-	const title = t("title", { count: position });
+	const title = t("title", { count: consentHead.position });
 	const to = env.adminEmails.length > 0 ? env.adminEmails.join(", ") : agency.leadInbox;
 	const draft = draftEmail({ to, subject: title }, "staffMessage", {
 		language: staffLanguage,
@@ -26,9 +34,9 @@ export async function mailLedgerHead(
 			title,
 			text: t("text"),
 			facts: [
-				...fact(t("head"), `${position}:${hash}`),
 				...fact(t("time"), formatDateTime(staffLanguage, clock(), agency.timeZone)),
-				...fact(t("command"), `npm run consent:verify -- --head ${position}:${hash}`),
+				...fact(t("consent"), commandFor("consent", consentHead)),
+				...fact(t("audit"), commandFor("audit", auditHead)),
 			],
 			open: t("open"),
 			footer: t("footer"),

@@ -17,22 +17,41 @@ type VisitorEmailKind = (typeof sentVisitorEmails.$inferSelect)["kind"];
 export type VisitorEmailParts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer">;
 
 /** Anyone may type a stranger's address. Beyond these numbers no more emails go to one mailbox in a day. */
-const maxOfKindPerMailboxAndDay = { acknowledgment: 1, spot: 2, report: 6, guide: 6, account: 10, privacy: 4 } as const;
+const maxOfKindPerMailboxAndDay = {
+	acknowledgment: 1,
+	spot: 2,
+	report: 6,
+	guide: 6,
+	reminder: 1,
+	/** Links that anyone may have mailed: to confirm an address, and for a forgotten password. */
+	account: 10,
+	/** Of its own, like the next two, so that no stranger can use it up. Only an admin causes one. */
+	invitation: 10,
+	/** Takes the password of an account. */
+	emailChange: 10,
+	/** What the owner must learn of a break-in, or of what an admin did. */
+	security: 20,
+	privacy: 4,
+} as const;
 /** Of all kinds together that answer leads: those must not keep the owner of an account, or of data, from its links. */
 const maxPerMailboxAndDay = 6;
+/** The kinds that concern neither a lead nor a stranger's request. */
+const kindsOfAccounts: readonly VisitorEmailKind[] = ["account", "invitation", "emailChange", "security"];
 /** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
 const maxPerHour = 300;
 /** Accounts have their own limits, so a flood of leads does not keep staff from confirming theirs. */
 const maxPerHourWithAccounts = 400;
+/** Nobody waits for a reminder, so a share is left for answers to whoever writes just now. */
+const maxPerHourWithReminders = 150;
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** So many emails go to visitors that the rest has to wait. The job is retried. */
-class EmailCeilingError extends Error {
+export class EmailCeilingError extends Error {
 	override name = "EmailCeilingError";
 	constructor() {
-		super(`More than ${maxPerHour} emails to visitors within an hour`);
+		super(`Too many emails to visitors within an hour`);
 	}
 }
 
@@ -63,7 +82,10 @@ export async function sendToVisitor(
 	const { kind, id, to, lead } = email;
 	const admission = await admit(services, email);
 	if (admission === "wait") {
-		log.error({ kind }, "the hourly ceiling of emails to visitors is reached; the others wait");
+		log[kind === "reminder" ? "info" : "error"](
+			{ kind },
+			"the hourly ceiling of emails to visitors is reached; the others wait",
+		);
 		throw new EmailCeilingError();
 	}
 	if (admission !== "send") {
@@ -88,6 +110,11 @@ export async function sendToVisitor(
 function unsubscribe({ env }: Pick<Services, "env">, email: string, { id, locale }: { id: string; locale: Locale }) {
 	const links = unsubscribeLinks(env, { leadId: id, email, locale });
 	return { ...links, label: translator(locale, "emails")("unsubscribe") };
+}
+
+function ceilingOf(kind: VisitorEmailKind): number {
+	if (kind === "reminder") return maxPerHourWithReminders;
+	return kindsOfAccounts.includes(kind) ? maxPerHourWithAccounts : maxPerHour;
 }
 
 /** Counts the email, once for all attempts, unless it may not go out. */
@@ -116,12 +143,12 @@ async function admit(
 		if (earlier) return "send";
 		const ofKind = and(ofMailbox, since(day), eq(sentVisitorEmails.kind, kind));
 		if ((await transaction.$count(sentVisitorEmails, ofKind)) >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
-		const ofLeads = and(ofMailbox, since(day), notInArray(sentVisitorEmails.kind, ["account", "privacy"]));
+		const ofLeads = and(ofMailbox, since(day), notInArray(sentVisitorEmails.kind, [...kindsOfAccounts, "privacy"]));
 		if (lead && (await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay) {
 			return "too_many";
 		}
 		const ofSite = await transaction.$count(sentVisitorEmails, since(hour));
-		if (ofSite >= (kind === "account" ? maxPerHourWithAccounts : maxPerHour)) return "wait";
+		if (ofSite >= ceilingOf(kind)) return "wait";
 		await transaction.insert(sentVisitorEmails).values({ id, mailboxHash: mailbox, kind, sentAt: now });
 		return "send";
 	});

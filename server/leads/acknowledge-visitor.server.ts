@@ -1,16 +1,17 @@
-import { agency } from "#content/agency.ts";
-import { currentClaims } from "#content/current-claims.server.ts";
-import { englishDocuments } from "#content/notices.ts";
-import { salesRefusal } from "#domain/claims/selling.ts";
+import { officeMoment } from "#content/office-hours.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
+import type { EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
-import { licenseLine } from "../pdf/license-line.server.ts";
-import { greeting } from "./greeting.server.ts";
+import { bookingOffer } from "./booking-offer.server.ts";
+import { leadEstimateCard } from "./lead-estimate.server.ts";
+import { leadLink } from "./lead-link.server.ts";
+import { refusalOf } from "./lead-sales.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
+import { type AddressedLead, visitorMessage } from "./visitor-message.server.ts";
 
-/** Emails the visitor, in their language, that the lead has arrived and what happens next. */
+/** Emails the visitor, in their language, that the lead has arrived, what it comes to, and what happens next. */
 export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email } = lead;
@@ -18,41 +19,55 @@ export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: st
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
 	await sendToVisitor(services, { to: email, kind, id: jobId, lead }, async () => ({
-		draft: acknowledgment({ ...lead, email }, await spotNotice(services, lead)),
+		draft: acknowledgment(services, { ...lead, email }, await spotNotice(services, lead)),
 	}));
 }
 
 function acknowledgment(
-	lead: StoredLead & { email: string },
+	services: Pick<VisitorEmailParts, "env" | "clock">,
+	lead: AddressedLead,
 	spot: Awaited<ReturnType<typeof spotNotice>>,
 ): EmailDraft {
-	const wroteMessage = lead.kind === "contact";
-	const t = translator(lead.locale, "emails");
-	const subject = t(wroteMessage ? "acknowledgment.subject" : "acknowledgment.requestSubject");
-	return draftEmail({ to: lead.email, subject }, "acknowledgment", {
-		language: lead.locale,
-		spot,
-		copy: {
-			preview: t("acknowledgment.preview"),
-			greeting: greeting(lead),
-			thanks: t(wroteMessage ? "acknowledgment.thanks" : "acknowledgment.requestThanks"),
-			nextTitle: t("acknowledgment.nextTitle"),
-			steps: [t("acknowledgment.review"), ...nextSteps(lead).map((step) => t(`acknowledgment.${step}`))],
-			urgent: t("acknowledgment.urgent"),
-			license: licenseLine(lead.locale, lead.state),
-			stop: t("acknowledgment.stop"),
-			disclaimer: [t("acknowledgment.disclaimer"), englishDocuments[lead.locale]].filter(Boolean).join(" "),
-			footer: t("footer"),
+	const { locale } = lead;
+	const t = translator(locale, "emails");
+	const [subject, thanks] = openings[lead.kind] ?? (["requestSubject", "requestThanks"] as const);
+	const due = { reviewBy: officeMoment(locale, lead.reviewDueAt), contactBy: officeMoment(locale, lead.contactDueAt) };
+	const { product, kind } = lead;
+	const isOffer = kind === "offer" && product && product !== "recruiting";
+	const asked = isOffer
+		? t("acknowledgment.offerThanks", { product: translator(locale, "shell")(`services.${product}`) })
+		: null;
+	const again = refusalOf(lead) ? null : leadLink(services.env, lead);
+	const copy = {
+		subject: t(`acknowledgment.${subject}`),
+		preview: t("acknowledgment.preview", due),
+		paragraphs: [asked ?? t(`acknowledgment.${thanks}`)],
+		notice: spot?.text,
+		estimate: leadEstimateCard(lead),
+		action: spot?.link ?? bookingOffer(lead),
+		links: [...(spot?.also ? [spot.also] : []), ...(again ? [{ label: t("visitor.change"), href: again }] : [])],
+		next: {
+			title: t("acknowledgment.nextTitle"),
+			steps: nextSteps(lead).map((step) => t(`acknowledgment.${step}`, due)),
 		},
-	});
+	};
+	return visitorMessage(services, lead, copy);
 }
+
+/** Its subject and its first words, where they do not speak of a request. */
+const openings: Partial<Record<LeadKind, readonly ["subject" | "applicationSubject", "thanks" | "applicationThanks"]>> =
+	{
+		contact: ["subject", "thanks"],
+		application: ["applicationSubject", "applicationThanks"],
+	};
 
 /**
  * The last step promises a quote, unless the product is not offered there or the visitor looks for work. Where nothing
  * may be sold, nobody calls.
  */
-function nextSteps({ product, notOffered, state }: StoredLead): ("contact" | "call" | "quote" | "notOffered")[] {
-	if (product === "recruiting") return ["contact", "call"];
-	if (salesRefusal({ product, state }, currentClaims(), agency)) return ["notOffered"];
-	return ["contact", "call", notOffered ? "notOffered" : "quote"];
+function nextSteps(lead: StoredLead) {
+	if (lead.kind === "application") return ["applicationReview", "contact", "applicationCall"] as const;
+	if (lead.product === "recruiting") return ["review", "contact", "call"] as const;
+	if (refusalOf(lead)) return ["review", "notOffered"] as const;
+	return ["review", "contact", "call", lead.notOffered ? "notOffered" : "quote"] as const;
 }

@@ -1,13 +1,13 @@
-import { agency } from "#content/agency.ts";
-import { currentClaims } from "#content/current-claims.server.ts";
 import type { contactSubmissions } from "#database/schema.ts";
-import { withheldReason } from "#domain/claims/figures.ts";
-import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import { type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
 import { camelCase } from "#domain/leads/wire-names.ts";
-import type { Locale } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
+import { leadAnswers } from "./lead-answers.server.ts";
+import { requestOf } from "./lead-case.server.ts";
+import { leadEstimateCard } from "./lead-estimate.server.ts";
+import { refusalOf, stateOfLead, withheldReasonOf } from "./lead-sales.server.ts";
 
 /** Fields that every view of a lead shows by itself. */
 const shownElsewhere = [
@@ -20,6 +20,10 @@ const shownElsewhere = [
 	"phone",
 	"message",
 	"consent",
+	"state",
+	"role",
+	"languages",
+	"license",
 ] as const satisfies LeadField[];
 type StoredRow = typeof contactSubmissions.$inferSelect;
 type OwnField = Exclude<LeadField, (typeof shownElsewhere)[number]>;
@@ -30,28 +34,30 @@ export function describeLead(lead: StoredRow, locale: Locale) {
 	const shell = translator(locale, "shell");
 	const { product, state } = lead;
 	const refusal = refusalOf(lead);
+	const refusedState = stateOfLead(lead);
 	return {
-		kind: t(`kinds.${lead.kind}`),
+		kind: t(`kinds.${requestOf(lead)}`),
 		product: product && (product === "recruiting" ? t("recruiting") : shell(`services.${product}`)),
 		state,
 		/** A warning, if the agency may not offer the product there. */
-		notOffered: lead.notOffered ? t("notOffered", { state: state ?? "" }) : null,
+		notOffered: lead.notOffered ? t("notOffered", stateWords(state ?? "", locale)) : null,
 		/** Why staff may neither quote nor call, if nothing may be sold there. */
-		refused: refusal && t(`refused.${refusal}`, { state: (state && jurisdictionName(state, locale)) ?? "" }),
+		refused: refusal && t(`refused.${refusal}`, stateWords(refusedState ?? "", locale)),
 		booking: lead.bookingStatus && t(`bookings.${lead.bookingStatus}`),
 		details: detailsOf(lead, locale),
 	};
 }
 
-/** Whoever looks for work buys nothing. */
-function refusalOf({ product, state }: StoredRow): SalesRefusal | null {
-	return product === "recruiting" ? null : salesRefusal({ product, state }, currentClaims(), agency);
-}
-
-/** What the browser claims to have shown. Nothing where the page shows no figures: then no page of ours sent it. */
-function shownFigures({ product, state, details }: StoredRow): [string, string | number | null][] {
-	if (product && product !== "recruiting" && withheldReason({ product, state }, currentClaims(), agency)) return [];
-	return Object.entries(details.result ?? {});
+/**
+ * What the browser claims to have shown, where it is not what we compute. Nothing where the page shows no figures: then no
+ * page of ours sent it.
+ */
+function otherFigures(lead: StoredRow): [string, string | number | null][] {
+	const { product, details } = lead;
+	if (product && product !== "recruiting" && withheldReasonOf(lead, product)) return [];
+	const locale = isLocale(lead.locale) ? lead.locale : defaultLocale;
+	const ours = new Map(leadEstimateCard({ ...lead, locale })?.figures.map(({ id, value }) => [id, value]));
+	return Object.entries(details.result ?? {}).filter(([id, value]) => value !== null && ours.get(id) !== value);
 }
 
 function detailsOf(lead: StoredRow, locale: Locale): { label: string; value: string }[] {
@@ -64,10 +70,15 @@ function detailsOf(lead: StoredRow, locale: Locale): { label: string; value: str
 	};
 	// A new field of a form appears here by itself, because its column has its name.
 	for (const name of leadFields(lead.kind).filter(isOwnField)) add(fields[name], lead[camelCase(name)]);
-	add(t("timeline"), details.timeline && t(`timelines.${details.timeline}`));
+	const answers = leadAnswers(lead, locale);
+	for (const { label, value } of answers) add(label, value);
 	add(t("stateText"), details.stateText);
-	for (const [key, value] of Object.entries({ ...details.inputs, ...details.answers })) add(spaced(key), value);
-	for (const [key, value] of shownFigures(lead)) add(t("shown", { figure: spaced(key) }), value);
+	const known = new Set(answers.map(({ name }) => name));
+	for (const [key, value] of Object.entries({ ...details.inputs, ...details.answers })) {
+		if (!known.has(key)) add(spaced(key), value);
+	}
+	for (const { label, value } of leadEstimateCard({ ...lead, locale })?.figures ?? []) add(label, value);
+	for (const [key, value] of otherFigures(lead)) add(t("shown", { figure: spaced(key) }), value);
 	add(t("funnel"), details.funnel);
 	return rows;
 }

@@ -33,7 +33,7 @@ export async function digestMarkedLeads(
 		.orderBy(desc(createdAt))
 		.limit(maxPerDigest);
 	if (leads.length === 0) return;
-	await sendEmail(services, digest(leads, `${services.env.siteOrigin}/admin?tab=quarantine`), jobId);
+	await sendEmail(services, digest(leads, `${services.env.siteOrigin}/admin/quarantine`), jobId);
 	// After the email: a lead may be named twice, but never not at all.
 	const ids = leads.map((lead) => lead.id);
 	await database.db.update(contactSubmissions).set({ digestedAt: clock() }).where(inArray(id, ids));

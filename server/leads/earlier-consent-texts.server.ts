@@ -2,10 +2,22 @@ import { agency } from "#content/agency.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.json" with { type: "json" };
+import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" with { type: "json" };
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 
 /** The texts that the site showed beside a form of that kind before its present one. */
 export function earlierConsentTexts(locale: Locale, kind: LeadKind): string[] {
 	const { request, marketing } = until20261122[locale];
-	return [consentText([request[kind], marketing]).replaceAll("{agency}", agency.name)];
+	const texts: string[] = [];
+	// Applications came later.
+	if (kind in request) texts.push(consentText([request[kind as keyof typeof request], marketing]));
+	// "About your quote" did not fit an appointment.
+	if (kind === "quote") texts.push(consentText([quotes[locale].request, quotes[locale].marketing]));
+	// The channels stood after the subject: "about working with us by phone".
+	if (locale === "pt" && kind in portuguese.request) {
+		const earlier = portuguese.request[kind as keyof typeof portuguese.request];
+		texts.push(consentText(kind === "application" ? [earlier] : [earlier, portuguese.marketing]));
+	}
+	return texts.map((text) => text.replaceAll("{agency}", agency.name));
 }

@@ -1,6 +1,6 @@
 import { englishDocuments } from "#content/notices.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
-import { offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -19,7 +19,11 @@ export function leadCopyFor(locale: Locale, kind: LeadKind) {
 /** The consent text beside the form of that kind, exactly as pages show it in that language. */
 export function publishedConsentText(locale: Locale, kind: LeadKind): string {
 	const { request, calls, marketing } = leadCopyFor(locale, kind).consent;
-	return consentText([request, ...(offersCallsBox(kind) ? [calls] : []), marketing]);
+	return consentText([
+		request,
+		...(offersCallsBox(kind) ? [calls] : []),
+		...(offersMarketingBox(kind) ? [marketing] : []),
+	]);
 }
 
 /** Whether the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.json" with { type: "json" };
+import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" with { type: "json" };
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
 
@@ -12,7 +14,9 @@ import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.ser
  */
 test("no consent text changes unnoticed", () => {
 	const present = locales.flatMap((locale) => leadKinds.map((kind) => publishedConsentText(locale, kind)));
-	expect(hashOf(present)).toMatchInlineSnapshot(`"ae68027298b166ae"`);
+	expect(hashOf(present)).toMatchInlineSnapshot(`"40de48604372e504"`);
+	expect(hashOf(portuguese)).toMatchInlineSnapshot(`"60ec44bd34562d20"`);
+	expect(hashOf(quotes)).toMatchInlineSnapshot(`"c76061607a472a5f"`);
 	expect(hashOf(until20261122)).toMatchInlineSnapshot(`"05e7aae317559c50"`);
 });
 
@@ -35,6 +39,16 @@ test("a lead that was queued under an earlier text still has a published one", (
 	expect(text).not.toBe(publishedConsentText("ht", "report"));
 	expect(wasPublished(text, "ht", "report")).toBe(true);
 	expect(wasPublished(text, "ht", "guide")).toBe(false);
+	const quote = `${quotes.es.request}\n\n${quotes.es.marketing}`.replaceAll("{agency}", agency.name);
+	expect(quote).not.toBe(publishedConsentText("es", "quote"));
+	expect(wasPublished(quote, "es", "quote")).toBe(true);
+	const chat = `${portuguese.request.chat}\n\n${portuguese.marketing}`.replaceAll("{agency}", agency.name);
+	expect(chat).not.toBe(publishedConsentText("pt", "chat"));
+	expect(wasPublished(chat, "pt", "chat")).toBe(true);
+	const application = portuguese.request.application.replaceAll("{agency}", agency.name);
+	expect(application).not.toBe(publishedConsentText("pt", "application"));
+	expect(wasPublished(application, "pt", "application")).toBe(true);
+	expect(wasPublished(application, "en", "application")).toBe(false);
 });
 
 /** What Florida (501.059(1)(g)), the FCC (47 CFR 64.1200(f)(9)), the FTC and the carriers ask for, in each language. */
@@ -72,7 +86,7 @@ describe.each(locales)("the consent in %s", (locale) => {
 		}
 	});
 	test("to an answer names STOP and HELP", () => {
-		for (const kind of ["contact", "quote", "offer", "chat"] as const) {
+		for (const kind of ["contact", "quote", "offer", "chat", "application"] as const) {
 			const { request } = leadCopyFor(locale, kind).consent;
 			expect(request).toMatch(/STOP/);
 			expect(request).toMatch(/HELP/);

@@ -14,7 +14,7 @@ export function derivedId(leadId: string, purpose: string): string {
 }
 
 /** A UUID of version 8, whose content is free, from a SHA-256. */
-function uuidOf(text: string): string {
+export function uuidOf(text: string): string {
 	const bytes = createHash("sha256").update(text, "utf8").digest().subarray(0, 16);
 	bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
 	bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

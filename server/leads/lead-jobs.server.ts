@@ -12,6 +12,7 @@ const visitorEmails = {
 	quote: "acknowledge-visitor",
 	offer: "acknowledge-visitor",
 	chat: "acknowledge-visitor",
+	application: "acknowledge-visitor",
 } as const satisfies Record<LeadKind, LeadJob>;
 
 /** Jobs of marked leads run after those of all others. */

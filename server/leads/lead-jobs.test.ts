@@ -17,6 +17,7 @@ test("each form enqueues its own email to the visitor", () => {
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "acknowledge-visitor"],
+		["notify-staff", "acknowledge-visitor"],
 	]);
 });
 

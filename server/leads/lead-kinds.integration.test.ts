@@ -56,7 +56,9 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			...(byEmail && { calls: true }),
 			marketing: false,
 		};
-		const consent = { text: consentText([request, ...(byEmail ? [calls] : []), marketing]), boxes };
+		const advertises = formKind !== "application";
+		const texts = [request, ...(byEmail ? [calls] : []), ...(advertises ? [marketing] : [])];
+		const consent = { text: consentText(texts), boxes };
 		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
 		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName: "Marie", message: "" });
@@ -70,7 +72,7 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			.select()
 			.from(conversionEvents)
 			.where(eq(conversionEvents.session_id, session_id));
-		expect(events).toMatchObject([{ event_type: "form_submit", service: serviceOfKind[formKind] }]);
+		expect(events).toMatchObject([{ event_type: "form_submit", service: lead?.product ?? serviceOfKind[formKind] }]);
 		expect(await jobsOf(lead?.id)).toContain("notify-staff");
 	});
 
@@ -164,10 +166,44 @@ describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
+		test("an application is stored with its own consent, which is none to advertising", async () => {
+			const form = new FormData();
+			const fields = { role: "agent", license: "none", state: "GA", name: "Ana", phone: "", email: "ana@example.com" };
+			for (const [name, value] of Object.entries({ ...fields, marketing_consent: "on" })) form.set(name, value);
+			for (const language of ["pt", "es"]) form.append("languages", language);
+			const posted = { ...noScriptVisitor, ip: "203.0.113.61" };
+			const lead = await stored(await submitNoScriptLead(services, "application", form, posted));
+			expect(lead).toMatchObject({ kind: "application", email: "ana@example.com", phone: null, state: "GA" });
+			expect(lead?.details.application).toEqual({ role: "agent", languages: "pt,es", license: "none" });
+			const [consent] = await services.database.db
+				.select()
+				.from(consentRecords)
+				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+			expect(consent).toMatchObject({ text_published: true, boxes: { marketing: false } });
+			expect(consent?.text).toContain("acerca del trabajo con nosotros");
+			expect(consent?.text).not.toContain("marketing");
+		});
+
 		test("a chat lead may have a phone number only", async () => {
 			const lead = await stored(await post("chat", { name: "Ana", phone: person.phone }, { product: "recruiting" }));
 			expect(lead).toMatchObject({ firstName: "Ana", email: null, product: "recruiting", notOffered: false });
 		});
+	});
+
+	test("an application is stored with what was chosen, and asks for no quote", async () => {
+		const body = await submission("application", { state: "NY", email: "" });
+		const lead = await stored(await receiveLead(services, body, visitor));
+		expect(lead).toMatchObject({
+			kind: "application",
+			service: "career_application",
+			subject: "Job application",
+			product: "recruiting",
+			state: "NY",
+			notOffered: false,
+			email: null,
+			details: { application: { role: "agent", languages: "ht,en", license: "studying" } },
+		});
+		expect(await jobsOf(lead?.id)).toEqual(["notify-staff"]);
 	});
 
 	test("the consent ledger is intact", async () => {

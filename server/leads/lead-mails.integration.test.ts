@@ -46,16 +46,16 @@ describe("the mails of a lead", () => {
 		await sendMessage(services, { message: "Mwen bezwen asirans pou <b>2</b> timoun mwen." });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
-		expect(notice?.subject).toBe("New lead: Marie Joseph (Kreyòl Ayisyen)");
+		expect(notice?.subject).toBe("Sent a message, Kreyòl");
 		expect(notice?.replyTo).toBe("marie.joseph@example.com");
 		expect(notice?.text).toContain("305-555-0123");
-		expect(notice?.text).toContain("November 23, 2026, 2:00 PM");
+		expect(notice?.text).toContain("November 23, 2026, 2:00 PM ET");
 		expect(notice?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.language).toBe("ht");
 		expect(mail?.subject).toBe("Nou resevwa mesaj ou a");
 		expect(mail?.text).toContain("Bonjou Marie,");
-		expect(mail?.text).toContain("4 èdtan");
+		expect(mail?.text).toContain("anvan lendi 23 novanm, 2:00 PM");
 	});
 
 	test("promise no call and no quote in production where nothing may be sold", async () => {
@@ -64,13 +64,13 @@ describe("the mails of a lead", () => {
 		await send(services, "quote", { product: "iul", state: "CA", locale: "en" });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
-		expect(mail?.text).toContain("If the law does not let us offer this where you live");
-		expect(mail?.text).not.toMatch(/personalized quote|We talk about what you need/);
-		expect(mail?.text).toContain("License number in California: available on request");
+		expect(mail?.text).toContain("If the law doesn’t let us offer this where you live");
+		expect(mail?.text).not.toMatch(/personalized quote|We’ll talk about what you need/);
+		expect(mail?.text).toContain("California license number: available on request");
 	});
 
 	test.each([
-		["where it is not licensed", "quote", { product: "iul", state: "NY" }, 2, "we hold no license in New York"],
+		["where it is not licensed", "quote", { product: "iul", state: "NY" }, 2, "we’re not licensed in New York"],
 		[
 			"about debts without a legal opinion",
 			"contact",
@@ -85,7 +85,7 @@ describe("the mails of a lead", () => {
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(count), { timeout: 20_000 });
 		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
 		expect(notice?.text).toContain(reason);
-		expect(notice?.text).not.toContain("Legal time to call");
+		expect(notice?.text).not.toContain("Legal calling hours");
 		expect(notice?.html).not.toContain("tel:");
 	});
 
@@ -102,10 +102,10 @@ describe("the mails of a lead", () => {
 			return services.sentMails.find(({ to }) => to === "leads@sunfield.example")?.text ?? "";
 		};
 		const byDay = await noticeAt("2026-11-23T15:00:00Z", {});
-		expect(byDay).toContain("Now, until November 23, 2026, 8:00 PM, Eastern time. Rules of: FL.");
+		expect(byDay).toContain("Now, until November 23, 2026, 8:00 PM, Eastern time. Rules that apply: FL.");
 		const atNight = await noticeAt("2026-11-24T06:00:00Z", { phone: "205-555-0123" });
 		expect(atNight).toContain("From November 24, 2026, 9:00 AM until November 24, 2026, 9:00 PM, Eastern time.");
-		expect(atNight).toContain("Rules of: AL.");
+		expect(atNight).toContain("Rules that apply: AL.");
 		// The review is due after 4 open hours, not at 5 a.m.
 		expect(atNight).toContain("November 24, 2026, 12:00 PM");
 		expect(atNight).not.toContain("5:00 AM");
@@ -127,9 +127,11 @@ describe("the mails of a lead", () => {
 		await send(services, "quote", { product: "iul", funnel: "iul-quote", state: "NY", locale: "es", answers });
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
-		expect(notice?.subject).toBe("New lead, not offered there: Marie Joseph (Español)");
-		expect(notice?.text).toContain("We may not offer this in NY.");
-		for (const fact of ["A quote", "Indexed Universal Life (IUL)", "Monthly budget", "250", "iul-quote"]) {
+		expect(notice?.subject).toBe(
+			"Not offered in their state: Indexed Universal Life (IUL), NY, 52, asked for a quote, Español",
+		);
+		expect(notice?.text).toContain("We can’t offer this in New York.");
+		for (const fact of ["Quote", "Indexed Universal Life (IUL)", "Monthly budget", "$250", "iul-quote"]) {
 			expect(notice?.text).toContain(fact);
 		}
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");
@@ -145,7 +147,7 @@ describe("the mails of a lead", () => {
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(2), { timeout: 20_000 });
 		const mail = services.sentMails.find(({ to }) => to === email);
 		// Held for 72 hours.
-		const end = /até: 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/;
+		const end = /até 26 de novembro de 2026, 10:00 \(horário do Leste dos EUA\)/;
 		expect(mail?.text).toMatch(end);
 		const link = /href="([^"]*\/pt\/funnels\/fia\/offer\?hold=[^"]*)"/.exec(mail?.html ?? "")?.[1] ?? "";
 		const token = new URL(link).searchParams.get("hold") ?? "";
@@ -195,7 +197,7 @@ describe("the mails of a lead", () => {
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(1), { timeout: 20_000 });
 		expect(services.sentMails[0]).toMatchObject({ to: "leads@sunfield.example" });
 		expect(services.sentMails[0]).not.toHaveProperty("replyTo");
-		expect(services.sentMails[0]?.text).toContain("Work as an agent");
+		expect(services.sentMails[0]?.text).toContain("Working as an agent");
 		expect(services.sentMails[0]?.text).toContain("Teksas");
 	});
 

@@ -3,11 +3,13 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
+import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
+import { leadCase } from "./lead-case.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
 /** Emails the agency that a visitor asked for figures and got none, why, and what may be done now. */
@@ -20,11 +22,12 @@ export async function notifyStaffOfWithheldReport(
 	const t = translator(staffLanguage, "pdf");
 	const calculator = translator(staffLanguage, "calculator");
 	const name = fullName(lead);
-	const title = t("withheldNotice.title", { name });
+	// Names are typed freely, so they stay among the facts.
+	const title = t("withheldNotice.title", { case: leadCase(lead) });
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id], subject: title };
 	const draft = draftEmail(envelope, "staffMessage", {
 		language: staffLanguage,
-		dashboardUrl: `${services.env.siteOrigin}/admin`,
+		dashboardUrl: `${services.env.siteOrigin}${adminPath(lead.id)}`,
 		copy: {
 			preview: title,
 			title,

@@ -1,6 +1,10 @@
 import { agency } from "#content/agency.ts";
+import { shortTimeZoneName } from "#content/office-hours.ts";
+import { callingWindow } from "#domain/calling-window/calling-window.ts";
 import { fullName } from "#domain/leads/lead.ts";
+import { phoneHref } from "#domain/leads/phone-href.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
+import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -11,7 +15,10 @@ import { describeSuppressions } from "../suppression/describe-suppressions.serve
 import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
 import { callWindowFact } from "./call-window-fact.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
+import { leadCase } from "./lead-case.server.ts";
+import { localTimeFact } from "./local-time-fact.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
+import { replyLink } from "./reply-link.server.ts";
 
 /** Emails the agency a new lead with its deadlines and the hours in which it may be called. */
 export async function notifyStaff(
@@ -23,26 +30,28 @@ export async function notifyStaff(
 	// The digest names it.
 	if (lead.spamReasons.length > 0) return;
 	const t = translator(staffLanguage, "emails");
-	const named = { name: fullName(lead), locale: localeNames[lead.locale] };
 	const about = describeLead(lead, staffLanguage);
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
-	const mayCall = lead.callsConsent && !about.refused && !stoppedChannels(suppressions).has("calls");
-	const subject = about.notOffered ? "notOfferedSubject" : "subject";
+	const stopped = stoppedChannels(suppressions);
+	const mayCall = lead.callsConsent && !about.refused && !stopped.has("calls");
+	const now = services.clock();
+	const leadAsCase = leadCase(lead);
 	const envelope = {
 		...{ to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id] },
-		subject: t(`staffNotice.${subject}`, named),
+		subject: about.notOffered ? t("staffNotice.notOfferedSubject", { case: leadAsCase }) : leadAsCase,
 	};
 	const draft = draftEmail(envelope, "staffNotice", {
 		language: staffLanguage,
 		message: lead.message,
-		dashboardUrl: `${services.env.siteOrigin}/admin`,
+		dashboardUrl: `${services.env.siteOrigin}${adminPath(lead.id)}`,
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
-			title: t("staffNotice.title"),
+			title: t("staffNotice.title", { name: fullName(lead), case: leadAsCase }),
 			...(about.notOffered && { notOffered: about.notOffered }),
 			...(about.refused && { refused: about.refused }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],
-			facts: facts(lead, about, mayCall ? callWindowFact(lead, services.clock()) : []),
+			actions: [...(mayCall ? callAction(lead, now) : []), ...(stopped.has("email") ? [] : replyAction(lead))],
+			facts: facts(lead, about, mayCall ? [...localTimeFact(lead, now), ...callWindowFact(lead, now)] : []),
 			messageTitle: t("staffNotice.messageTitle"),
 			detailsTitle: t("staffNotice.detailsTitle"),
 			details: about.details,
@@ -53,6 +62,21 @@ export async function notifyStaff(
 	await sendEmail(services, draft, jobId);
 }
 
+/** Only while the law allows a call: a button asks to be pressed. */
+function callAction({ phone, state }: StoredLead, now: Date) {
+	if (!phone || callingWindow(now, { state, phone }).from > now) return [];
+	return [
+		{ label: translator(staffLanguage, "emails")("staffNotice.call", { number: phone }), href: phoneHref(phone) },
+	];
+}
+
+function replyAction(lead: StoredLead) {
+	const { email, locale } = lead;
+	if (!email) return [];
+	const label = translator(staffLanguage, "emails")("staffNotice.reply", { language: localeNames[locale] });
+	return [{ label, href: replyLink({ ...lead, email }) }];
+}
+
 function facts(
 	lead: StoredLead,
 	{ kind, product, state, refused }: ReturnType<typeof describeLead>,
@@ -60,6 +84,8 @@ function facts(
 ): FactRow[] {
 	const t = translator(staffLanguage, "emails");
 	const leadSummary = translator(staffLanguage, "leadSummary");
+	const agreed = lead.callsConsent ? "callsYes" : "callsNo";
+	const calls = lead.phone ? agreed : "callsNoPhone";
 	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
 	return [
 		...fact(t("staffNotice.name"), fullName(lead)),
@@ -76,7 +102,7 @@ function facts(
 		...fact(t("staffNotice.reviewBy"), time(lead.reviewDueAt)),
 		...fact(t("staffNotice.contactBy"), time(lead.contactDueAt)),
 		...callWindow,
-		...fact(t("staffNotice.calls"), t(lead.callsConsent ? "staffNotice.callsYes" : "staffNotice.callsNo")),
+		...fact(t("staffNotice.calls"), t(`staffNotice.${calls}`)),
 		...fact(
 			t("staffNotice.marketing"),
 			t(lead.marketingConsent ? "staffNotice.marketingYes" : "staffNotice.marketingNo"),
@@ -85,5 +111,5 @@ function facts(
 }
 
 function time(date: Date): string {
-	return formatDateTime(staffLanguage, date, agency.timeZone);
+	return `${formatDateTime(staffLanguage, date, agency.timeZone)} ${shortTimeZoneName(staffLanguage)}`;
 }

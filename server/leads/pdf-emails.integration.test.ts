@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { contactSubmissions, sentVisitorEmails } from "#database/schema.ts";
+import { translator } from "#i18n/messages.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
@@ -69,13 +70,17 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		return services.sentMails;
 	}
 
+	/** Of the new lead, to staff. */
+	const isNotice = ({ subject }: { subject: string }) =>
+		subject.includes("asked for an estimate") && !subject.startsWith("Estimate withheld");
+
 	test("gets its estimate as one PDF, computed from the inputs", async () => {
 		const leadId = await send(report);
 		const [mail, ...others] = (await mails(2)).filter(({ to }) => to === "marie.joseph@example.com");
 		expect(others).toEqual([]);
 		expect(mail).toMatchObject({ language: "ht", subject: "Estimasyon ou" });
 		expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
-			["estimasyon-iul.pdf", "application/pdf"],
+			["estimasyon-asirans-vi-inivesel-endekse.pdf", "application/pdf"],
 		]);
 		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
 		for (const amount of ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00"]) expect(text).toContain(amount);
@@ -87,9 +92,20 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 	test("gets the requested guide", async () => {
 		await send(guide);
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.html).toContain("/guides/en/final-expense.pdf");
 		expect(mail?.subject).toMatch(/^Your guide: ./);
-		expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["guide-final-expense.pdf"]);
-		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("guide-final-expense-2026-11");
+		expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["guide-final-expense-insurance.pdf"]);
+		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain("November 2026 edition");
+	});
+
+	test("gets a guide without figures where nothing may be sold, and no link to one with figures", async () => {
+		await send({ ...guide, product: "iul", funnel: "iul/lp", state: "NY" });
+		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		expect(mail?.html).not.toContain("/guides/");
+		expect(mail?.html).not.toContain(new URL(agency.booking.general).host);
+		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		expect(text.length).toBeGreaterThan(2000);
+		expect(text).not.toContain(translator("en", "pdf")("guide.example.title"));
 	});
 
 	test("gets no figures in California without a license number in production, and no appointment", async () => {
@@ -101,16 +117,18 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(text).toContain("$300");
 		expect(text).not.toMatch(/138,612|72,000/);
 		expect(mail?.subject).toBe("Your request");
-		expect(mail?.text).toContain("California wants our license number beside every quote");
+		expect(mail?.text).toContain("California requires our license number next to every quote");
 		expect(mail?.html).not.toContain(agency.booking.iul);
-		const notice = sent.find(({ subject }) => subject === "Estimate withheld: Marie Joseph");
+		const lead = sent.find(isNotice);
+		const notice = sent.find(({ subject }) => subject.startsWith("Estimate withheld"));
+		expect(notice?.subject, "nothing that was typed freely").toBe(`Estimate withheld: ${lead?.subject}`);
+		expect(notice?.subject).toContain("CA, 35, asked for an estimate");
 		expect(notice?.to).toBe("leads@sunfield.example");
-		expect(notice?.text).toContain("Please do not quote or call before the number is in content/agency.ts");
-		const lead = sent.find(({ subject }) => subject.startsWith("New lead"));
-		expect(lead?.text).toContain("Please do not quote or call: California wants our license number");
-		expect(lead?.text).not.toContain("Legal time to call");
+		expect(notice?.text).toContain("Don’t quote or call until the number is in content/agency.ts");
+		expect(lead?.text).toContain("Don’t quote or call: California requires our license number");
+		expect(lead?.text).not.toContain("Legal calling hours");
 		// A browser sent it, but no page showed it.
-		expect(lead?.text).not.toMatch(/999,999|as the page showed it/);
+		expect(lead?.text).not.toMatch(/999,999|as shown on the page/);
 		for (const mail of [notice, lead]) {
 			expect(mail?.text).toContain("305-555-0123");
 			expect(mail?.html).not.toContain("tel:");
@@ -122,11 +140,11 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		agency.licenseNumbers.CA = "0H00000";
 		try {
 			await send({ ...report, state: "CA", locale: "en" });
-			const lead = (await mails(2)).find(({ subject }) => subject.startsWith("New lead"));
-			expect(lead?.text).toContain("Legal time to call");
-			expect(lead?.text).toMatch(/as the page showed it\s+\$999,999\.99/);
+			const lead = (await mails(2)).find(isNotice);
+			expect(lead?.text).toContain("Legal calling hours");
+			expect(lead?.text).toMatch(/as shown on the page\s+\$999,999\.99/);
 			expect(lead?.html).toContain("tel:");
-			expect(lead?.text).not.toContain("Please do not quote or call");
+			expect(lead?.text).not.toContain("Don’t quote or call");
 		} finally {
 			delete agency.licenseNumbers.CA;
 		}
@@ -138,15 +156,15 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
 		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).not.toMatch(/138,612|72,000|%/);
-		expect(mail?.text).toContain("brings you written quotes from insurers");
+		expect(mail?.text).toContain("will get you written quotes from insurers");
 		// Nothing speaks against a talk.
 		expect(mail?.html).toContain(agency.booking.iul);
 		expect(sent.find(({ subject }) => subject.startsWith("Estimate withheld"))?.text).toContain(
-			"bring written quotes from insurers",
+			"get them written quotes from insurers",
 		);
-		const lead = sent.find(({ subject }) => subject.startsWith("New lead"));
-		expect(lead?.text).toContain("Legal time to call");
-		expect(lead?.text).not.toContain("as the page showed it");
+		const lead = sent.find(isNotice);
+		expect(lead?.text).toContain("Legal calling hours");
+		expect(lead?.text).not.toContain("as shown on the page");
 	});
 
 	test("gets its figures with evidence in production, with the insurer beside them", async () => {
@@ -169,11 +187,12 @@ describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
 
 	test("gets no booking link where the agency may not sell", async () => {
 		await send({ ...report, state: "NY", locale: "en" });
-		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
+		// The agency is told as well that nobody may call.
+		const mail = (await mails(3)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.html).not.toContain(new URL(agency.booking.general).host);
-		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain(
-			"recruiting-only basis in New York",
-		);
+		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+		expect(text).toContain("recruiting-only basis in New York");
+		expect(text, "no figures").not.toMatch(/138,612|72,000/);
 	});
 
 	test("gets nothing if it looks like spam", async () => {

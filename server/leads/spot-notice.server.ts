@@ -1,6 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { currentClaims } from "#content/current-claims.server.ts";
-import { salesRefusal } from "#domain/claims/selling.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -10,7 +8,13 @@ import { holdLink } from "../offers/hold-link.server.ts";
 import { readClaim } from "../offers/read-claim.server.ts";
 import type { Services } from "../services.server.ts";
 import { plainName } from "./greeting.server.ts";
+import { refusalOf } from "./lead-sales.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
+
+interface SpotLink {
+	label: string;
+	href: string;
+}
 
 /**
  * What an email says about the spot that the visitor asked for. Undefined if none was asked for, a time is
@@ -19,10 +23,9 @@ import type { StoredLead } from "./read-lead.server.ts";
 export async function spotNotice(
 	services: Pick<Services, "database" | "clock" | "env">,
 	lead: StoredLead,
-): Promise<{ text: string; link: { label: string; href: string } } | undefined> {
+): Promise<{ text: string; link: SpotLink; also?: SpotLink } | undefined> {
 	if (lead.kind !== "offer") return undefined;
-	if (salesRefusal({ product: lead.product as ProductSlug, state: lead.state }, currentClaims(), agency))
-		return undefined;
+	if (refusalOf(lead)) return undefined;
 	const claim = await readClaim(services, { leadId: lead.id });
 	if (!claim) return undefined;
 	const t = translator(lead.locale, "emails");
@@ -38,6 +41,7 @@ export async function spotNotice(
 	if (claim.state !== "held" && claim.state !== "free") return undefined;
 	const until = formatDateTime(lead.locale, new Date(claim.heldUntil), agency.timeZone);
 	if (claim.state === "held") return { text: t("spot.held", { until }), link: { label: t("spot.chooseTime"), href } };
+	const also = { label: t("spot.chooseTime"), href };
 	const holding = holdLink(services.env, lead.locale, lead.product as ProductSlug, lead.id);
-	return { text: t("spot.free", { until }), link: { label: t("spot.hold"), href: holding } };
+	return { text: t("spot.free", { until }), link: { label: t("spot.hold"), href: holding }, also };
 }

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, conversionEvents, usedCaptchaTokens } from "#database/schema.ts";
+import { visitSource } from "#domain/conversions/visit-source.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
@@ -21,8 +22,14 @@ type Columns = typeof contactSubmissions.$inferInsert;
  * None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of the leads at the
  * same moment, the transaction fails and is tried again.
  */
-export function leadStore({ database, jobs, ledger }: Pick<Services, "database" | "jobs" | "ledger">): LeadStore {
+export function leadStore({
+	database,
+	env,
+	jobs,
+	ledger,
+}: Pick<Services, "database" | "env" | "jobs" | "ledger">): LeadStore {
 	const { db } = database;
+	const ownHost = new URL(env.siteOrigin).hostname;
 	return {
 		isAvailable: () => database.isAvailable,
 		async store(entries) {
@@ -33,7 +40,7 @@ export function leadStore({ database, jobs, ledger }: Pick<Services, "database" 
 				const leads = await withTokenReuseMarked(transaction, fresh);
 				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
 				await insertConsentRecords(transaction, leads.map(consentOf));
-				await transaction.insert(conversionEvents).values(leads.map(conversionOf));
+				await transaction.insert(conversionEvents).values(leads.map((entry) => conversionOf(entry, ownHost)));
 				const enqueued = leads.flatMap(({ id, lead, webhook }) =>
 					jobsFor(lead, { webhook }).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
@@ -122,14 +129,16 @@ function consentOf({ id, lead, consent, receivedAt }: IntakeEntry) {
 	};
 }
 
-function conversionOf({ id, lead, receivedAt }: IntakeEntry): typeof conversionEvents.$inferInsert {
+function conversionOf({ id, lead, receivedAt }: IntakeEntry, ownHost: string): typeof conversionEvents.$inferInsert {
 	return {
 		id: derivedId(id, "conversion"),
 		event_type: "form_submit",
 		session_id: lead.sessionId,
 		page: lead.pageSource,
 		locale: lead.locale,
-		service: serviceOfKind[lead.kind],
+		service: lead.product ?? serviceOfKind[lead.kind],
+		state: lead.state,
+		source: visitSource(lead, ownHost),
 		created_at: new Date(receivedAt),
 	};
 }

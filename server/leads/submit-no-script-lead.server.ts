@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import { isComputable } from "#domain/leads/computable.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { parseLeadContent } from "#domain/leads/lead-content.ts";
@@ -9,17 +7,21 @@ import {
 	leadFormErrors,
 	needsConsentBox,
 	offersCallsBox,
+	offersMarketingBox,
+	typedField,
 } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Use } from "../platform/limiter.server.ts";
-import { addressUses } from "../platform/networks.server.ts";
+import { addressUses, networksOf } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { readOpenedForm } from "./form-opened-cookie.server.ts";
 import { publishedConsentText } from "./lead-copy.server.ts";
+import { leadIdOf } from "./lead-ids.server.ts";
+import { submissionIds } from "./no-script-submission.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type NoScriptLeadResult =
@@ -53,7 +55,7 @@ export async function submitNoScriptLead(
 	visitor: NoScriptVisitor,
 ): Promise<NoScriptLeadResult> {
 	const text = textOf(form);
-	const typed = Object.fromEntries(leadFields(kind).map((name) => [name, text(name)]));
+	const typed = Object.fromEntries(leadFields(kind).map((name) => [name, typedField(form, name)]));
 	const boxes = optionalBoxes.filter((name) => form.has(name));
 	const details = text("details");
 	const values = { ...typed, ...Object.fromEntries(boxes.map((name) => [name, "on"])), ...(details && { details }) };
@@ -64,16 +66,28 @@ export async function submitNoScriptLead(
 		return { ok: false, errors: {}, values, failure: "invalid_submission" };
 	}
 
-	const uses = noScriptUses(visitor.ip);
+	const { locale, page, referrer, userAgent, ip } = visitor;
+	const post = [kind, locale, page, userAgent, networksOf(ip).network, values];
+	const [submissionId, ...olderIds] = submissionIds(reception.env, text("submission_id"), post, reception.clock());
+	for (const id of [submissionId, ...olderIds]) {
+		const earlier = await reception.intake.earlier(leadIdOf(id));
+		if (earlier?.ok) return earlier;
+	}
+
+	const uses = noScriptUses(ip);
 	if (reception.limiter.takeAll(uses)) return { ok: false, errors: {}, values, failure: "no_script_limit" };
+	for (const older of olderIds) {
+		// An earlier process may have received it.
+		const id = await reception.intake.find(older);
+		if (id) return { ok: true, id };
+	}
 
 	const fields = sharedLeadFields(content.output);
-	const { locale, page, referrer, userAgent, ip } = visitor;
 	const lead: Lead = {
 		...fields,
 		// If the form does not ask for the state, the address may say it.
 		state: fields.state ?? visitor.state,
-		submissionId: v.is(v.pipe(v.string(), v.uuid()), text("submission_id")) ? text("submission_id") : randomUUID(),
+		submissionId,
 		subject: subjectOfKind[kind],
 		locale,
 		pageSource: page,
@@ -88,7 +102,7 @@ export async function submitNoScriptLead(
 		boxes: {
 			...(needsConsentBox(kind) && { request: true }),
 			...(offersCallsBox(kind) && { calls: boxes.includes("calls_consent") }),
-			marketing: boxes.includes("marketing_consent"),
+			marketing: offersMarketingBox(kind) && boxes.includes("marketing_consent"),
 		},
 	};
 	const result = await submitLead(reception, lead, consent);
@@ -100,6 +114,11 @@ export async function submitNoScriptLead(
 /** Without a captcha nothing makes a flood expensive, so its size is bounded: nobody could read it. */
 function noScriptUses(ip: string): Use[] {
 	return [...addressUses(limits.maxNoScriptLeadsPerAddress, ip), [limits.maxNoScriptLeadsOfSite, wholeSite]];
+}
+
+/** Leads of browsers that did not load the form's image or kept no cookie. */
+function unopenedUses(ip: string): Use[] {
+	return [...addressUses(limits.unopenedFormsPerAddress, ip), [limits.unopenedFormsOfSite, wholeSite]];
 }
 
 function textOf(form: FormData) {
@@ -119,6 +138,7 @@ function spamReasons(
 	return noScriptSpamReasons({
 		honeypot,
 		openedAt: opened?.at ?? null,
+		isRare: opened !== null || !limiter.takeAll(unopenedUses(visitor.ip)),
 		isReused: opened !== null && !limiter.take(limits.leadsPerOpenedForm, opened.nonce),
 		withinRate: !limiter.takeAll(addressUses(limits.noScriptLeadsPerAddress, visitor.ip)),
 		now,

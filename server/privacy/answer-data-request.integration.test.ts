@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactSubmissions, dataRequests } from "#database/schema.ts";
+import { contactSubmissions, dataRequests, emailChanges, invitations, users } from "#database/schema.ts";
 import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -54,11 +54,20 @@ describe.each(databaseKinds)("on %s", (databaseKind) => {
 			...{ email: "copy@example.com", phone: null, leadId: null, channels: ["calls"], method: "phone" },
 			...{ locale: "en", ipAddress: "", userAgent: "", recordedBy: "staff-id" },
 		});
+		const { db } = services.database;
+		await db.insert(users).values({ id: "staff-id", name: "", email: "staff@example.com", emailVerified: true });
+		await db.insert(invitations).values({
+			...{ id: "invited", email: "copy@example.com", name: "Ana", role: "agent", language: "en" },
+			...{ invitedBy: "staff-id", sentAt: received, expiresAt: received },
+		});
+		const wish = { newEmail: "copy@example.com", step: "confirm", tokenHash: "the-hash", language: "en" } as const;
+		await db.insert(emailChanges).values({ userId: "staff-id", ...wish, expiresAt: received });
 		await answerDataRequest(services, await request("access", "copy@example.com"), "copy");
 		const json = String(services.sentMails[0]?.attachments[0]?.content);
-		const { requests, revocations } = JSON.parse(json);
-		expect([requests.length, revocations.length]).toEqual([1, 1]);
-		expect(json).not.toContain("staff-id");
+		const copy = JSON.parse(json);
+		expect([copy.requests.length, copy.revocations.length]).toEqual([1, 1]);
+		expect(copy).toMatchObject({ invitations: [{ name: "Ana", role: "agent" }], emailChanges: [{ step: "confirm" }] });
+		expect(json).not.toMatch(/staff-id|the-hash/);
 	});
 
 	test("who complained about an email still gets the link of a request, and an address that came back does not", async () => {

@@ -4,6 +4,8 @@ import {
 	consentRecords,
 	conversionEvents,
 	dataRequests,
+	emailChanges,
+	invitations,
 	offerClaims,
 	revocations,
 	visitorEvents,
@@ -45,6 +47,19 @@ export async function dataCopy(
 		steps: await db.select().from(visitorEvents).where(inArray(visitorEvents.session_id, sessionIds)),
 		conversions: await db.select().from(conversionEvents).where(inArray(conversionEvents.session_id, sessionIds)),
 		account: person.account ? [person.account] : [],
+		invitations: (
+			await db
+				.select()
+				.from(invitations)
+				.where(eq(sql`lower(${invitations.email})`, person.email))
+		).map(({ invitedBy, ...invitation }) => invitation),
+		// The account may be another person's.
+		emailChanges: (
+			await db
+				.select()
+				.from(emailChanges)
+				.where(eq(sql`lower(${emailChanges.newEmail})`, person.email))
+		).map(({ userId, tokenHash, ...wish }) => wish),
 		requests: (
 			await db
 				.select()

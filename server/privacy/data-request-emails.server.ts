@@ -68,7 +68,7 @@ function staffDraft(request: DataRequest, siteOrigin: string): EmailDraft {
 	const title = t("mails.staff.title");
 	return draftEmail({ to: agency.leadInbox, replyTo: email, subject: title }, "staffMessage", {
 		language: staffLanguage,
-		dashboardUrl: `${siteOrigin}/admin?tab=privacy-requests`,
+		dashboardUrl: `${siteOrigin}/admin/privacy-requests`,
 		copy: {
 			preview: title,
 			title,

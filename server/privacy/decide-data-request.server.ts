@@ -11,7 +11,7 @@ import { logSecurity } from "../staff/security-log.server.ts";
  * @param phoneConfirmed whether staff called the number and know that it is the same person's
  */
 export async function decideDataRequest(
-	services: Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">,
+	services: Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">,
 	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
 	{ id, phoneConfirmed }: { id: string; phoneConfirmed: boolean },
 ): Promise<void> {
@@ -27,5 +27,5 @@ export async function decideDataRequest(
 		return decided.length > 0;
 	});
 	if (!isDecided) return;
-	await logSecurity(services, { table: "data_requests", action: "DATA_REQUEST_DECIDED", userId, ip, details: id });
+	await logSecurity(services, { table: "data_requests", action: "DATA_REQUEST_DECIDED", userId, ip, subjectId: id });
 }

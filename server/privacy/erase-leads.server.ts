@@ -41,6 +41,8 @@ const nothing = {
 	ipAddress: "",
 	securityMetadata: null,
 	spamReasons: [],
+	lastReminderAt: null,
+	reminderClaimedAt: null,
 } satisfies Partial<Columns>;
 
 interface ErasedLead {

@@ -1,5 +1,14 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { bookingEvents, dataRequests, sentVisitorEmails, userRoles, users, verifications } from "#database/schema.ts";
+import {
+	bookingEvents,
+	dataRequests,
+	emailChanges,
+	invitations,
+	sentVisitorEmails,
+	userRoles,
+	users,
+	verifications,
+} from "#database/schema.ts";
 import { hasAddress } from "#domain/contacts/has-address.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { mailboxHash } from "../emails/mailbox-hash.server.ts";
@@ -28,6 +37,9 @@ export async function erasePerson(
 	await deleteJobsWithAddress(transaction, person.email);
 	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));
 	await deleteAccount(transaction, env, person);
+	// Of people who never opened an account, or wished for this address and never confirmed it.
+	await transaction.delete(invitations).where(eq(sql`lower(${invitations.email})`, person.email));
+	await transaction.delete(emailChanges).where(eq(sql`lower(${emailChanges.newEmail})`, person.email));
 	await transaction
 		.update(dataRequests)
 		.set({ ...emptyRequest, state: "done", doneAt: now })

@@ -4,7 +4,15 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { bookingEvents, dataRequests, users, visitorEvents, visitorProfiles } from "#database/schema.ts";
+import {
+	bookingEvents,
+	dataRequests,
+	emailChanges,
+	invitations,
+	users,
+	visitorEvents,
+	visitorProfiles,
+} from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
@@ -119,6 +127,16 @@ describe.each(["PGlite", "PostgreSQL"])("after a deletion, with %s", (kind) => {
 			created_at: new Date(),
 		});
 		await db.insert(users).values({ id: "visitor", name: "", email: person.email, emailVerified: true });
+		await db.insert(users).values({ id: "boss", name: "", email: "boss@example.com", emailVerified: true });
+		const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+		await db.insert(invitations).values({
+			...{ id: "invited", email: person.email, name: "vexillology", role: "agent", language: "en" },
+			...{ invitedBy: "boss", sentAt: new Date(), expiresAt: inAWeek },
+		});
+		await db.insert(emailChanges).values({
+			...{ userId: "boss", newEmail: person.email, step: "confirm", tokenHash: "-", language: "en" },
+			expiresAt: inAWeek,
+		});
 		await services.jobs.send("send-mail", {
 			...{ to: "staff@example.com", subject: "-", html: "", text: person.email, language: "en" },
 		});

@@ -63,7 +63,7 @@ describe.each(databaseKinds)("what staff wrote down about a number, on %s,", (ki
 		services.sentMails.length = 0;
 		await notifyRevocation(services, records[0]?.id ?? "", "job-u");
 		expect(services.sentMails[0]?.text.replace(/\s+/g, " ")).toContain(
-			"The website can't read a complete phone number in what was typed.",
+			"The website can’t find a complete phone number in what they typed",
 		);
 	});
 

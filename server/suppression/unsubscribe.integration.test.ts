@@ -81,7 +81,7 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		await sendGuide(services, next, `guide-${next}`);
 		expect(services.sentMails).toEqual([]);
 
-		const why = "Do not use: emails. Stopped by the person with the link in an email, November 23, 2026, 10:00 AM.";
+		const why = "Do not use: emails. They used the link in an email, November 23, 2026, 10:00 AM.";
 		await notifyStaff(services, next, `notice-${next}`);
 		expect(services.sentMails.map(({ text }) => text.replace(/\s+/g, " "))).toEqual([expect.stringContaining(why)]);
 		const { rows } = await listContactSubmissions(services.database.db, "admin");
@@ -185,7 +185,7 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		const hint = {
 			badge: "Check first: calls, texts",
 			lines: [
-				"Check before you use: calls, texts. Somebody with another email address asked us to stop them for this number, November 23, 2026, 10:00 AM. If it may be the same person, do not use them.",
+				"Check before you use: calls, texts. On November 23, 2026, 10:00 AM, someone with a different email address asked us to stop these for this number. If it may be the same person, don’t use them.",
 			],
 		};
 		const { rows } = await listContactSubmissions(services.database.db, "admin");
@@ -193,7 +193,7 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		for (const id of [victim, chat]) expect(shown.find((row) => row.id === id)?.stopped).toEqual(hint);
 		await notifyStaff(services, victim, `notice-${victim}`);
 		expect(services.sentMails[0]?.text.replace(/\s+/g, " ")).toContain(hint.lines[0]);
-		expect(services.sentMails[0]?.text).toContain("Legal time to call");
+		expect(services.sentMails[0]?.text).toContain("Legal calling hours");
 
 		// The page tells the holder of a link nothing about what somebody else did.
 		expect(await readSubscription(services, tokenOf(victim, email))).toMatchObject({ stopped: null });
@@ -212,7 +212,7 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		await unsubscribe(services, tokenOf(await store({ email, phone }), email), all, visitor);
 		await notifyRevocation(services, (await records()).at(-1)?.id ?? "", "job-n");
 		const [mail] = services.sentMails;
-		expect(mail?.subject).toBe("Marie Joseph asks us to stop");
+		expect(mail?.subject).toBe("Marie Joseph asked us to stop");
 		for (const text of [email, phone, "emails, calls, texts", "December 8, 2026"]) expect(mail?.text).toContain(text);
 	});
 

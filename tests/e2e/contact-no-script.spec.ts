@@ -116,7 +116,7 @@ test("a flood without script is answered with the phone number, and what was typ
 	await page.goto("/es");
 	for (let sent = 0; sent < 20; sent++) {
 		const response = await page.request.post("/es?index", {
-			form: { ...person, message: "Please call me about life insurance." },
+			form: { ...person, message: `Please call me about life insurance, policy ${sent}.` },
 			headers: { origin: site.origin },
 		});
 		expect(response.status()).toBe(200);

@@ -40,7 +40,7 @@ for (const locale of locales) {
 		const acknowledgment = mails.find(({ to }) => to === visitor.email);
 		expect(acknowledgment?.language).toBe(locale);
 		expect(acknowledgment?.subject).toBe(emails.acknowledgment.subject);
-		expect(acknowledgment?.text).toContain(emails.acknowledgment.review);
+		expect(acknowledgment?.text).toContain(emails.acknowledgment.review.replace(/\{.*/, ""));
 		const notice = mails.find(({ to }) => to === agency.leadInbox);
 		expect(notice?.text).toContain(visitor.phone);
 		expect(notice?.text).toContain("Please call in the afternoon.");
@@ -84,7 +84,7 @@ test("the thank-you panel says what happens next, and a second lead must wait fi
 
 	const contact = page.locator("#contact");
 	await expect(contact.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-	for (const promise of [/within 4 hours/, /within 24 hours/, /personalized quote/, /multiple carriers/]) {
+	for (const promise of [/within 4 business hours/, /within 24 hours/, /personalized quote/, /multiple carriers/]) {
 		await expect(contact.getByText(promise).first()).toBeVisible();
 	}
 	await expect(contact.getByRole("link", { name: `Call ${agency.phone.display}` })).toHaveAttribute(

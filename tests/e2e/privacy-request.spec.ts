@@ -48,7 +48,7 @@ test("a person asks for deletion, confirms it by email, and an admin carries it 
 	await expect(section(page).getByRole("status")).toContainText(words.confirmed.title);
 
 	await signInAs("admin");
-	await page.goto("/admin?tab=privacy-requests");
+	await page.goto("/admin/privacy-requests");
 	const row = page
 		.getByRole("tabpanel", { name: "Privacy Requests" })
 		.getByRole("listitem")
@@ -61,7 +61,7 @@ test("a person asks for deletion, confirms it by email, and an admin carries it 
 	await expect
 		.poll(() => readOutbox(site.outbox).some(({ to, text }) => `${to} ${text}`.includes(visitor.email)))
 		.toBe(false);
-	await page.goto("/admin?tab=contact-submissions");
+	await page.goto("/admin/contact-submissions");
 	await expect(page.getByRole("tabpanel", { name: "Contact Submissions" })).toBeVisible();
 	await expect(page.getByText(visitor.email)).toBeHidden();
 	expect((await site.ask("consents")).some(({ email }) => email === visitor.email)).toBe(true);

@@ -95,6 +95,8 @@ test("with all consents, no event, data layer entry or stored row holds what was
 	await leaveDetails(page, copy.en.funnelPages.calc.contact.submit);
 	await expect(page.getByRole("heading", { name: copy.en.funnelPages.sent.title })).toBeFocused();
 	await finish();
+	// The calculator has told the site the state, so that the quote would not ask for it.
+	await page.evaluate(() => localStorage.removeItem("sf_state"));
 	await page.goto(`/en${quotePath("term-life-quote")}`);
 	await funnelReady(page);
 	await answerAll(page, "en", quoteAnswers);

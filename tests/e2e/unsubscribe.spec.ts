@@ -76,7 +76,7 @@ test.describe("without script", () => {
 		await expect.poll(() => heldBack(site)).toBe(before + 1);
 		toVisitor(mails, visitor);
 		expect(plain(mails[2] as ReceivedMail)).toContain(
-			"Do not use: emails, calls, texts. Stopped by the person with the link in an email",
+			"Do not use: emails, calls, texts. They used the link in an email",
 		);
 
 		await page.goto(`${link.slice(0, -3)}xxx`);
@@ -118,7 +118,7 @@ test.describe("without script", () => {
 		const mails = await mailsWith(visitor.email, 3);
 		await expect.poll(() => heldBack(site)).toBe(before + 1);
 		toVisitor(mails, visitor);
-		expect(plain(mails[2] as ReceivedMail)).toContain("Stopped by the person with the button of a mail program");
+		expect(plain(mails[2] as ReceivedMail)).toContain("They used the unsubscribe button in their email app");
 		expect((await site.ask("verifyConsent")).breaks).toEqual([]);
 	});
 });
@@ -146,7 +146,7 @@ test("an agent writes down what a person said on the phone", { tag: "@database" 
 	await expectAccessible(page);
 	await row.getByRole("button", { name: text.submit }).click();
 	await expect(row.getByText("Stopped: calls, texts")).toBeVisible();
-	await expect(row.getByText(/^Do not use: calls, texts\. Stopped by the person on the phone, /)).toBeVisible();
+	await expect(row.getByText(/^Do not use: calls, texts\. They told us by phone, /)).toBeVisible();
 	const [stored] = (await site.ask("revocations")).filter(({ email }) => email === visitor.email);
 	expect(stored).toMatchObject({
 		channels: ["calls", "texts"],

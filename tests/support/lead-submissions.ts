@@ -43,6 +43,18 @@ export const leadSubmissions: Record<LeadKind, (changes?: Changes) => Changes> =
 			timeline: "within_30_days",
 			...changes,
 		}),
+	application: (changes) =>
+		request({
+			service: "career_application",
+			role: "agent",
+			languages: "ht,en",
+			license: "studying",
+			state: "NY",
+			name: "Marie",
+			phone: "305-555-0123",
+			email: "marie.joseph@example.com",
+			...changes,
+		}),
 };
 
 const consentText = "The agency may call, text or write to me about this request.";

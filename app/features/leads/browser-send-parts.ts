@@ -1,6 +1,6 @@
 import { currentPage } from "#app/browser/current-page.ts";
 import { currentVisit } from "#app/browser/current-visit.ts";
-import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
@@ -28,11 +28,11 @@ export function browserSendParts(
 		...(offersCallsBox(kind) && { calls: data.has("calls_consent") }),
 		marketing: data.has("marketing_consent"),
 	};
-	const texts = [request, ...(offersCallsBox(kind) ? [calls] : []), marketing];
+	const texts = [request, ...(offersCallsBox(kind) ? [calls] : []), ...(offersMarketingBox(kind) ? [marketing] : [])];
 	return {
 		kind,
 		details,
-		lastSuccess: kind === "contact" ? lastSuccess() : null,
+		lastSuccess: lastSuccess(kind),
 		now: new Date(),
 		takeToken: pageCaptcha.take,
 		send: sendSubmission,

@@ -28,6 +28,7 @@ test("what comes by email asks for calls in a box of its own", () => {
 	expect(names("report")).toEqual(["consent", "calls_consent", "marketing_consent"]);
 	expect(names("guide")).toEqual(["calls_consent", "marketing_consent"]);
 	for (const kind of ["contact", "quote", "offer", "chat"] as const) expect(names(kind)).toEqual(["marketing_consent"]);
+	expect(names("application"), "nobody who looks for work is asked to agree to advertising").toEqual([]);
 });
 
 test("the number that was typed and the links to the rules stand beside the boxes", () => {

@@ -1,6 +1,6 @@
-import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { fieldId } from "./lead-fields.tsx";
+import { fieldId } from "./field-id.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
@@ -13,10 +13,10 @@ export function ConsentLine({ form, number }: { form: LeadFormControl; number: s
 	const { kind, copy } = form;
 	const { request, calls, marketing } = copy.consent;
 	return (
-		<div className="mt-6 space-y-4 rounded-md bg-sand-50 p-4 text-sm">
+		<div className="mt-6 space-y-3 rounded-md bg-sand-50 p-3 text-xs leading-snug sm:space-y-4 sm:p-4 sm:text-sm">
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
-			<OptionalBox form={form} name="marketing_consent" text={marketing} />
+			{offersMarketingBox(kind) && <OptionalBox form={form} name="marketing_consent" text={marketing} />}
 			{/* Its space is reserved, because a remembered number comes when the script starts. */}
 			<p className={number ? "" : "invisible"}>
 				{copy.consent.number} <span className="font-medium">{number}</span>

@@ -1,6 +1,8 @@
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { leadFields } from "#domain/leads/lead-forms.ts";
 import { failureNotice } from "./failure-notice.ts";
-import { fieldId, fieldLabel } from "./lead-fields.tsx";
+import { fieldId } from "./field-id.ts";
+import { fieldLabel } from "./lead-fields.tsx";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
 /** Why the form was not sent, with a link to each invalid field. */
@@ -15,7 +17,9 @@ export function FormProblems({ form }: { form: LeadFormControl }) {
 					{notice && (
 						<>
 							<p className="font-semibold">{notice.title}</p>
-							<p>{notice.text}</p>
+							<p>
+								<LinkedPhone text={notice.text} />
+							</p>
 						</>
 					)}
 					{invalid.length > 0 && <p className="font-semibold">{copy.errors.summary}</p>}

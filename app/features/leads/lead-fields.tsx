@@ -1,6 +1,9 @@
 import { Field } from "#app/components/ui/field.tsx";
-import { isOptionalField, type LeadField, leadFields } from "#domain/leads/lead-forms.ts";
+import { isOptionalField, type LeadField, leadFields, takesPhoneOrEmail } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { EmailInput } from "./email-input.tsx";
+import { fieldId } from "./field-id.ts";
+import { LeadChoiceField, type LeadChoices } from "./lead-choice-field.tsx";
 import type { LeadCopy } from "./lead-copy.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
@@ -17,33 +20,50 @@ const inputs: Partial<Record<LeadField, { type: string; autoComplete: string; in
 export function LeadFields({
 	form,
 	hints = {},
+	choices = {},
 }: {
 	form: LeadFormControl;
 	hints?: Partial<Record<LeadField, string>> | undefined;
+	choices?: LeadChoices | undefined;
 }) {
 	const { kind, copy, values, errors } = form;
+	// Below the contact fields where others stand above them.
+	const isFirst = kind !== "application";
+	const either = takesPhoneOrEmail(kind) && (
+		<p className={`text-sm text-ink-700 ${isFirst ? "mb-4" : "mt-3"}`}>{copy.fields.phone_or_email}</p>
+	);
 	return (
 		<div className="@container mt-6">
-			{kind === "chat" && <p className="mb-4 text-sm text-ink-700">{copy.fields.phone_or_email}</p>}
-			<div className="grid gap-5 @md:grid-cols-2">
+			{isFirst && either}
+			<div className="grid grid-cols-2 gap-x-3 gap-y-4 @md:gap-5">
 				{leadFields(kind)
 					.filter((name) => name !== "consent")
 					.map((name) => {
 						const isOptional = isOptionalField(kind, name);
 						const label = fieldLabel(copy, name);
+						const choice = choices[name];
+						if (choice) return <LeadChoiceField key={name} form={form} name={name} label={label} choice={choice} />;
 						return (
 							<Field
 								key={name}
 								name={name}
 								id={fieldId(kind, name)}
-								label={isOptional && kind !== "chat" ? `${label} (${copy.fields.optional})` : label}
+								label={isOptional && !isEither(kind, name) ? `${label} (${copy.fields.optional})` : label}
 								hint={hints[name]}
 								error={errors[name] && copy.errors[errors[name]]}
-								className={name === "message" ? "@md:col-span-2" : ""}
+								className={kind === "application" && name === "name" ? "col-span-2" : fieldWidth(name)}
 							>
 								{(control) =>
 									name === "message" ? (
-										<textarea required rows={5} defaultValue={values[name]} {...control} />
+										<textarea required rows={4} defaultValue={values[name]} {...control} />
+									) : name === "email" ? (
+										<EmailInput
+											required={!isOptional}
+											defaultValue={values[name]}
+											meant={copy.fields.email_meant}
+											{...inputs[name]}
+											{...control}
+										/>
 									) : (
 										<input required={!isOptional} defaultValue={values[name]} {...inputs[name]} {...control} />
 									)
@@ -52,13 +72,20 @@ export function LeadFields({
 						);
 					})}
 			</div>
+			{!isFirst && either}
 		</div>
 	);
 }
 
-/** The kind makes it unique when several forms share a page. */
-export function fieldId(kind: LeadKind, name: LeadField): string {
-	return `${kind}-${name}`;
+/** "Optional" would be wrong beside either of two fields of which one is needed. */
+function isEither(kind: LeadKind, name: LeadField): boolean {
+	return takesPhoneOrEmail(kind) && (name === "phone" || name === "email");
+}
+
+/** A phone has room for two names in one row, and for one of anything longer. */
+function fieldWidth(name: LeadField): string {
+	if (name === "message") return "col-span-2";
+	return /^(first|last)_?name$/i.test(name) ? "max-[21rem]:col-span-2" : "col-span-2 @md:col-span-1";
 }
 
 export function fieldLabel({ fields, consent }: LeadCopy, name: LeadField): string {

@@ -13,8 +13,12 @@ export interface LeadFormOptions {
 	details?: object;
 	/** The toast when the lead is stored. */
 	success?: LeadNotice;
-	/** The toast when the contact form was sent less than five minutes ago, in place of sending. */
+	/** The toast when such a form was sent less than five minutes ago, in place of sending. */
 	limit?: LeadNotice;
 	/** Called when the lead is stored under this id. */
 	onSuccess?: (id: string, submission: LeadSubmission) => void;
+	/** Called when the lead waits in the outbox under this submission id. */
+	onQueued?: (submissionId: string) => void;
+	/** Called when a queued lead was sent. */
+	onDelivered?: () => void;
 }

@@ -40,3 +40,10 @@ test("a result without script sets the initial state and takes no focus", () => 
 		}),
 	).toMatchObject({ phase: "editing", failure: "rate_limited", arrived: false });
 });
+
+test("without a connection the form itself says so, because a toast may have to be fetched", () => {
+	const state = leadFormState(initialLeadState(undefined), { kind: "failed", reason: "network" });
+	expect(state.failure).toBe("network");
+	expect(leadFormState(state, { kind: "submitted" }).failure).toBeNull();
+	expect(leadFormState(state, { kind: "failed", reason: "rate_limited" }).failure).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadFieldErrors } from "#domain/leads/lead-forms.ts";
+import type { LeadFailure } from "./failure-notice.ts";
 import type { SendResult } from "./send-lead.ts";
 
 /** The page's result after the form was posted to it without script. */
@@ -9,8 +10,8 @@ export type LeadResult =
 
 export interface LeadFormState {
 	phase: "editing" | "submitting" | "sent" | "queued";
-	/** Shown inside the form after a post without script, where there is no toast. */
-	failure: LeadFormError | null;
+	/** Shown inside the form where there may be no toast: after a post without script, and without a connection. */
+	failure: LeadFailure | null;
 	/** Sending failed, and not because of a field. */
 	failed: boolean;
 	/** The visitor's action opened this view, so it takes the focus. */
@@ -19,7 +20,12 @@ export interface LeadFormState {
 	leadId: string | null;
 }
 
-export type LeadFormEvent = SendResult | { kind: "submitted" } | { kind: "delivered" } | { kind: "restarted" };
+export type LeadFormEvent =
+	| SendResult
+	| { kind: "submitted" }
+	| { kind: "delivered" }
+	| { kind: "restarted" }
+	| { kind: "recalled"; id: string | null };
 
 const blank: LeadFormState = { phase: "editing", failure: null, failed: false, arrived: false, leadId: null };
 
@@ -36,13 +42,15 @@ export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadF
 		case "invalid":
 			return { ...state, phase: "editing" };
 		case "failed":
-			return { ...state, phase: "editing", failed: true };
+			return { ...state, phase: "editing", failed: true, failure: event.reason === "network" ? event.reason : null };
 		case "sent":
 			return { ...blank, phase: "sent", arrived: true, leadId: event.id };
 		case "queued":
 			return { ...blank, phase: "queued", arrived: true };
 		case "delivered":
 			return { ...blank, phase: "sent" };
+		case "recalled":
+			return { ...blank, phase: "sent", leadId: event.id };
 		case "restarted":
 			return { ...blank, arrived: true };
 	}

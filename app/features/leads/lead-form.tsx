@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { type LeadField, leadFields, needsConsentBox } from "#domain/leads/lead-forms.ts";
+import { isOptionalField, type LeadField, leadFields, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { FormProblems } from "./form-problems.tsx";
-import { LeadFields } from "./lead-fields.tsx";
+import type { LeadChoices } from "./lead-choice-field.tsx";
+import { fieldLabel, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormControl } from "./use-lead-form.ts";
 import { remembered, rememberedVisitor } from "./visitor-details.ts";
 
@@ -17,6 +18,10 @@ export interface LeadFormProps {
 	submitLabel: string;
 	submittingLabel?: string;
 	hints?: Partial<Record<LeadField, string>>;
+	/** Says which required fields are still empty. Without it, only an attempt to send says so. */
+	missingText?: (fields: readonly string[]) => string;
+	/** The fields in which one chooses instead of typing. */
+	choices?: LeadChoices;
 	/** Below the button. */
 	note?: string;
 	/** Above the fields: the form's heading and text. */
@@ -31,6 +36,9 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const [agreed, setAgreed] = useState(true);
 	const [number, setNumber] = useState(values.phone ?? "");
+	const [missing, setMissing] = useState<readonly LeadField[]>([]);
+	const missingText =
+		props.missingText && missing.length > 0 && props.missingText(missing.map((name) => fieldLabel(copy, name)));
 	useStart(form);
 	useReturnedFocus(button, submitting);
 
@@ -39,6 +47,8 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 		const data = new FormData(form.ref.current ?? undefined);
 		if (needsConsentBox(kind)) setAgreed(data.has("consent"));
 		setNumber(String(data.get("phone") ?? "").trim());
+		const required = leadFields(kind).filter((name) => !isOptionalField(kind, name));
+		setMissing(required.filter((name) => !String(data.get(name) ?? "").trim()));
 	}
 	// A box that was ticked before the script ran counts too.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -73,11 +83,22 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				<label htmlFor={`${kind}-company_website`}>{copy.fields.company_website}</label>
 				<input id={`${kind}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
-			<LeadFields form={form} hints={props.hints} />
+			<LeadFields form={form} hints={props.hints} choices={props.choices} />
 			<ConsentLine form={form} number={number} />
-			<Button ref={button} type="submit" disabled={submitting || !agreed} className="mt-6 w-full sm:w-auto">
+			<Button
+				ref={button}
+				type="submit"
+				disabled={submitting || !agreed}
+				aria-describedby={missingText ? `${kind}-missing` : undefined}
+				className="mt-6 w-full sm:w-auto"
+			>
 				{submitting ? submittingLabel : props.submitLabel}
 			</Button>
+			{props.missingText && (
+				<p id={`${kind}-missing`} className="mt-3 min-h-6 text-sm text-ink-700">
+					{missingText}
+				</p>
+			)}
 			<span role="status" className="sr-only">
 				{submitting ? submittingLabel : ""}
 			</span>

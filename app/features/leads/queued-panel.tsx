@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { useOutbox } from "../offline/browser-outbox.ts";
 import { QueuedLeads } from "../offline/queued-leads.tsx";
 import { PanelTitle } from "./panel-title.tsx";
@@ -15,7 +16,9 @@ export function QueuedPanel({ form, showsLeads = false }: { form: LeadFormContro
 		<div data-slot="queued">
 			<PanelTitle takesFocus>{copy.title}</PanelTitle>
 			<p className="mt-2 text-lg">{copy.text}</p>
-			<p className="mt-2">{copy.urgent}</p>
+			<p className="mt-2">
+				<LinkedPhone text={copy.urgent} />
+			</p>
 			<div className="my-6">{showsLeads && <QueuedLeads copy={copy} locale={form.locale} leads={queued} />}</div>
 			<Button type="button" variant="secondary" onClick={form.restart}>
 				{copy.back}

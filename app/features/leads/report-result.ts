@@ -9,7 +9,7 @@ import { trackFailedLead, trackSentLead } from "./track-lead.ts";
 /** Reports the result to the visitor in a toast, to analytics and to the profiler. */
 export function reportResult(result: SendResult, { kind, copy, success, limit }: LeadFormOptions): void {
 	if (result.kind === "sent") {
-		if (kind === "contact") rememberSuccess(new Date());
+		rememberSuccess(kind, new Date());
 		if (success) showToast({ tone: "success", ...success });
 		trackSentLead(result.submission);
 		const { purpose, ...form } = result.submission;

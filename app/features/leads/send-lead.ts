@@ -18,7 +18,7 @@ export interface SendParts {
 	kind: LeadKind;
 	/** What the page knows in addition to the typed fields. */
 	details: object;
-	/** When this browser last sent the contact form; null for forms without such a limit. */
+	/** When this browser last sent such a form; null for forms without such a limit. */
 	lastSuccess: Date | null;
 	now: Date;
 	takeToken(): Promise<string | null>;

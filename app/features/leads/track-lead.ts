@@ -11,6 +11,7 @@ const formIds: Readonly<Record<LeadKind, string>> = {
 	quote: "funnel_quote",
 	offer: "funnel_offer",
 	chat: "chat_lead",
+	application: "career_application",
 };
 
 const maxSourceLength = 100;

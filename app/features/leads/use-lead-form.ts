@@ -1,10 +1,11 @@
 import { type FormEvent, useReducer, useRef } from "react";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { clearToasts } from "#app/browser/toast-queue.ts";
-import { leadFields, leadFormErrors } from "#domain/leads/lead-forms.ts";
+import { leadFields, leadFormErrors, typedField } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { useForm } from "../forms/use-form.ts";
+import { outbox } from "../offline/browser-outbox.ts";
 import { browserSendParts } from "./browser-send-parts.ts";
 import { type LeadAttempt, nextAttempt } from "./lead-attempt.ts";
 import type { LeadFormOptions } from "./lead-form-options.ts";
@@ -21,7 +22,10 @@ export function useLeadForm(options: LeadFormOptions) {
 	const [state, dispatch] = useReducer(leadFormState, result, initialLeadState);
 	const form = useForm((data) => leadFormErrors(kind, typedValues(kind, data)), posted?.errors);
 	const attempt = useRef<LeadAttempt>(null);
-	useDelivery(state.phase, attempt.current?.submissionId, dispatch);
+	useDelivery(state.phase, attempt.current?.submissionId, (event) => {
+		dispatch(event);
+		if (event.kind === "delivered") options.onDelivered?.();
+	});
 
 	function submissionIdFor(text: string): string {
 		attempt.current = nextAttempt(attempt.current, text);
@@ -33,6 +37,7 @@ export function useLeadForm(options: LeadFormOptions) {
 		if (sendResult.kind === "sent" || sendResult.kind === "queued") form.reset();
 		dispatch(sendResult);
 		reportResult(sendResult, options);
+		if (sendResult.kind === "queued" && attempt.current) options.onQueued?.(attempt.current.submissionId);
 		if (sendResult.kind !== "sent") return;
 		attempt.current = null;
 		options.onSuccess?.(sendResult.id, sendResult.submission);
@@ -51,6 +56,14 @@ export function useLeadForm(options: LeadFormOptions) {
 		sendLead(typedValues(kind, data), parts).then(settle, () => settle({ kind: "failed", reason: "unavailable" }));
 	}
 
+	/** Shows again that a lead waits on this device. One that is gone was sent from another page, or discarded. */
+	async function recallQueued(submissionId: string): Promise<void> {
+		await outbox.refresh().catch(() => null);
+		if (!outbox.snapshot().queued.some(({ id }) => id === submissionId)) return;
+		attempt.current = { submissionId, text: "" };
+		dispatch({ kind: "queued" });
+	}
+
 	return {
 		...form,
 		...state,
@@ -62,11 +75,14 @@ export function useLeadForm(options: LeadFormOptions) {
 		values: posted?.values ?? {},
 		submit,
 		prepare: pageCaptcha.prepare,
+		/** Shows the thanks for a lead that was sent before the page was reloaded. */
+		recall: (id: string | null) => dispatch({ kind: "recalled", id }),
+		recallQueued,
 		restart: () => dispatch({ kind: "restarted" }),
 	};
 }
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
-function typedValues(kind: LeadKind, data: FormData): Record<string, FormDataEntryValue | null> {
-	return Object.fromEntries(leadFields(kind).map((name) => [name, data.get(name)]));
+function typedValues(kind: LeadKind, data: FormData): Record<string, string> {
+	return Object.fromEntries(leadFields(kind).map((name) => [name, typedField(data, name)]));
 }

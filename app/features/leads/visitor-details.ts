@@ -18,6 +18,10 @@ export function rememberVisitor(content: LeadContent): void {
 	sessionStore.setItem(key, JSON.stringify({ ...rememberedVisitor(), ...Object.fromEntries(known) }));
 }
 
+export function forgetVisitorDetails(): void {
+	sessionStore.removeItem(key);
+}
+
 export function rememberedVisitor(): VisitorDetails {
 	const fields = Object.entries(readJson(sessionStore, key) ?? {}).filter(([, value]) => typeof value === "string");
 	// An earlier release stored `first_name`.

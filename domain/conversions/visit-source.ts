@@ -1,0 +1,20 @@
+/** Names of campaigns and hosts. Anything else could be somebody's name or address. */
+const plain = /^[a-z\d][a-z\d._-]{0,39}$/;
+
+/**
+ * What brought a visitor here: the campaign's source, else the host of the site that linked here, else `direct`. A source
+ * that does not look like a name is `other`, because anybody can write a link.
+ * @param ownHost a link from the site itself brought nobody
+ */
+export function visitSource(
+	{ utmSource, referrer }: { utmSource?: string | null; referrer?: string | null },
+	ownHost: string,
+): string {
+	if (utmSource) {
+		const source = utmSource.trim().toLowerCase();
+		return plain.test(source) ? source : "other";
+	}
+	const [, host] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(referrer ?? "") ?? [];
+	if (!host || host.toLowerCase() === ownHost.replace(/^www\./, "")) return "direct";
+	return plain.test(host.toLowerCase()) ? host.toLowerCase() : "other";
+}
