@@ -1,8 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { agency } from "#content/agency.ts";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { guideContent } from "#content/library.server.ts";
 import { plainText } from "#content/plain-text.ts";
-import { locales } from "#domain/locale/locales.ts";
-import { productSlugs } from "#domain/products/products.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import { formatMonth } from "#i18n/format.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderGuide } from "./render-pdf.server.ts";
@@ -27,7 +31,51 @@ for (const [service, locale] of sampleVariants(productSlugs, locales)) {
 		for (const copy of [...headings, ...guide.checklist.items, ...guide.questions.items]) {
 			expect(text).toContain(inOneLine(plainText(copy)));
 		}
-		expect(text).toContain(guide.id);
+		expect(text).not.toContain(guide.id);
+		expect(text).toContain(formatMonth(locale, "2026-11"));
 		expect(text).not.toMatch(/\*\*|[{}]/);
 	});
 }
+
+describe("B24: a guide is worth an address", () => {
+	const samples = currentClaims();
+	afterEach(() => setClaims(samples));
+	const pagesOf = async (product: ProductSlug, locale: Locale, state: string | null = null) => {
+		const pdf = await getDocumentProxy(new Uint8Array(await renderGuide(locale, product, { state, now })));
+		return (await extractText(pdf, { mergePages: false })).text.map(inOneLine);
+	};
+
+	test.each(sampleVariants(productSlugs, locales))(
+		"%s in %s has seven pages, each begun by its heading",
+		async (...given) => {
+			const [product, locale] = given as [ProductSlug, Locale];
+			const guide = guideContent(locale, product);
+			const pages = await pagesOf(product, locale);
+			expect(pages).toHaveLength(7);
+			const [cover = "", contents = "", first = "", second = "", example = "", checklist = "", last = ""] = pages;
+			expect(cover).toContain(inOneLine(plainText(guide.subtitle)));
+			expect(contents).toContain(inOneLine(plainText(guide.chapters[5]?.title ?? "")));
+			for (const [index, { title, items = [] }] of guide.chapters.entries()) {
+				const page = index < 3 ? first : second;
+				for (const copy of [title, ...items]) expect(page).toContain(inOneLine(plainText(copy)));
+			}
+			expect(example).toMatch(/\$/);
+			for (const item of guide.checklist.items) expect(checklist).toContain(inOneLine(plainText(item)));
+			for (const item of guide.questions.items) expect(last).toContain(inOneLine(plainText(item)));
+			expect(last).toContain(agency.phone.display);
+		},
+	);
+
+	test("the worked example is the engine's, and withheld where figures are", async () => {
+		const example = (await pagesOf("final-expense", "en"))[4];
+		for (const words of ["Estimated monthly premium", "$73.50", "Sample rates as of"]) expect(example).toContain(words);
+		setClaims({ showsSamples: false, proven: {} });
+		const pages = await pagesOf("final-expense", "en");
+		expect(pages).toHaveLength(6);
+		expect(pages.join(" ")).not.toMatch(/Sample rates|Estimated monthly premium/);
+	});
+
+	test("a reader in a state where nothing may be sold is offered no appointment", async () => {
+		expect((await pagesOf("iul", "en", "NY")).join(" ")).not.toContain("Talk with a licensed agent");
+	});
+});

@@ -7,12 +7,12 @@ vi.mock("#content/agency.ts", async (original) => {
 });
 
 test("shows the license number to readers of its state", () => {
-	expect(licenseLine("en", "CA")).toBe("Insurance license number in California: 0X00000");
+	expect(licenseLine("en", "CA")).toBe("California insurance license number: 0X00000");
 	expect(licenseLine("ht", "FL")).toBe("Nimewo lisans asirans nan Florid: W000000");
 });
 
 test("shows no number in other states", () => {
-	expect(licenseLine("en", "TX")).toBe("License number in Texas: available on request");
+	expect(licenseLine("en", "TX")).toBe("Texas license number: available on request");
 	expect(licenseLine("en", "OR")).toBe("Sunfield Financial is not licensed in Oregon.");
 	expect(licenseLine("en", "NY")).toBe("Sunfield Financial is not licensed in New York.");
 });

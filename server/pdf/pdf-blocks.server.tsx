@@ -4,7 +4,7 @@ import { coral, ink, sand, sectionTitle, serifFont } from "./pdf-theme.server.ts
 
 export function PdfTitle({ title, subtitle }: { title: string; subtitle: string }) {
 	return (
-		<View style={{ marginBottom: 12 }}>
+		<View style={{ marginBottom: 10 }}>
 			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 22, lineHeight: 1.2 }}>{title}</Text>
 			<Text style={{ fontSize: 11.5, color: ink[700], marginTop: 4 }}>{subtitle}</Text>
 		</View>
@@ -55,7 +55,7 @@ export function PdfList({ items, boxes = false }: { items: readonly string[]; bo
 	return (
 		<View style={{ marginBottom: 4 }}>
 			{items.map((item) => (
-				<View key={item} wrap={false} style={{ flexDirection: "row", gap: 8, marginBottom: boxes ? 6 : 4 }}>
+				<View key={item} wrap={false} style={{ flexDirection: "row", gap: 8, marginBottom: boxes ? 6 : 3 }}>
 					<View style={boxes ? box : dot} />
 					<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
 						<PdfRichText>{item}</PdfRichText>
@@ -90,7 +90,7 @@ export function PdfNotice({ children }: { children: ReactNode }) {
 
 export function PdfPanel({ children }: { children: ReactNode }) {
 	return (
-		<View wrap={false} style={{ backgroundColor: sand[100], borderRadius: 8, padding: 16, marginBottom: 12 }}>
+		<View wrap={false} style={{ backgroundColor: sand[100], borderRadius: 8, padding: 14, marginBottom: 6 }}>
 			{children}
 		</View>
 	);

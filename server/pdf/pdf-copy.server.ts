@@ -8,7 +8,7 @@ import { dollarsText } from "#i18n/quantity-text.ts";
 export function pdfCopy(locale: Locale) {
 	const format = createFormatter({ locale: intlLocales[locale] as Locale });
 	return {
-		...estimateCopy(translator(locale, "calculator"), format),
+		...estimateCopy(translator(locale, "calculator"), format, locale),
 		dollars: (amount: number) => dollarsText(amount, format),
 	};
 }

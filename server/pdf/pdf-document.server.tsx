@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { formatMonth } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { licenseLine } from "./license-line.server.ts";
 import {
@@ -26,20 +27,33 @@ export interface PdfFrame {
 	title: string;
 	/** The reader's state, for the license line. */
 	state: string | null;
-	/** Names this edition of the text, as rules for printed advertising require. */
+	/**
+	 * Names this edition of the text, as rules for printed advertising require. It ends in its month. Readers see the
+	 * month, and the file's properties hold the whole name.
+	 */
 	edition: string;
 	date: Date;
 }
 
 /** Where the footer of each page begins. */
-const footTop = 712;
+const footTop = 722;
 
 /** Letter-size pages. The agency's name heads the first; its address and license are at the foot of each. */
-export function PdfDocument({ frame, children }: { frame: PdfFrame; children: ReactNode }) {
+export function PdfDocument({
+	frame,
+	cover,
+	children,
+}: {
+	frame: PdfFrame;
+	/** A page before the first. */
+	cover?: ReactNode;
+	children: ReactNode;
+}) {
 	const t = translator(frame.locale, "pdf");
 	return (
 		<Document
 			title={frame.title}
+			subject={frame.edition}
 			author={agency.name}
 			creator={agency.name}
 			producer={agency.name}
@@ -47,24 +61,25 @@ export function PdfDocument({ frame, children }: { frame: PdfFrame; children: Re
 			creationDate={frame.date}
 			modificationDate={frame.date}
 		>
+			{cover}
 			<Page
 				size="LETTER"
 				style={{
 					backgroundColor: "#ffffff",
 					color: ink[900],
 					fontFamily: sansFont,
-					paddingTop: margin,
+					paddingTop: 44,
 					paddingHorizontal: margin,
-					paddingBottom: pageHeight - footTop + 14,
+					paddingBottom: pageHeight - footTop + 8,
 				}}
 			>
-				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 22 }}>
-					<LogoMark />
+				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 16 }}>
+					<PdfLogo />
 					<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 15 }}>{agency.name}</Text>
 					<Text style={{ marginLeft: "auto", fontSize: 9, color: ink[500] }}>{t(`${frame.kind}.eyebrow`)}</Text>
 				</View>
 				<View style={bodyText}>{children}</View>
-				<Footer frame={frame} />
+				<PdfFooter frame={frame} />
 				<PageNumber label={(page, pages) => t("page", { page, pages })} />
 			</Page>
 		</Document>
@@ -73,7 +88,8 @@ export function PdfDocument({ frame, children }: { frame: PdfFrame; children: Re
 
 const cornerWidth = 130;
 
-function Footer({ frame }: { frame: PdfFrame }) {
+/** The agency's address and license, and the edition. */
+export function PdfFooter({ frame }: { frame: PdfFrame }) {
 	return (
 		<View
 			fixed
@@ -103,9 +119,15 @@ function Footer({ frame }: { frame: PdfFrame }) {
 				{/* As large as the largest telephone number in the document (California Insurance Code § 1725.5). */}
 				<Text style={{ ...smallText, fontSize: bodyText.fontSize }}>{licenseLine(frame.locale, frame.state)}</Text>
 			</View>
-			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{frame.edition}</Text>
+			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{editionText(frame)}</Text>
 		</View>
 	);
+}
+
+/** "Edition of November 2026". Nothing for a document without editions. */
+function editionText({ locale, edition }: PdfFrame): string {
+	const month = /\d{4}-\d{2}$/.exec(edition)?.[0];
+	return month ? translator(locale, "pdf")("edition", { month: formatMonth(locale, month) }) : "";
 }
 
 /** Separate from the footer and without a line height, because text rendered per page is measured twice. */
@@ -130,7 +152,7 @@ function PageNumber({ label }: { label: (page: number, pages: number) => string 
 const linkStyle = { color: ink[700], textDecoration: "none" } as const;
 
 /** The site's logo: the sun rising over a plowed field. */
-function LogoMark() {
+export function PdfLogo() {
 	return (
 		<Svg viewBox="0 0 40 40" width={30} height={30}>
 			<Path fill={ink[900]} d="M20 1a19 19 0 0 1 19 19v11a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V20A19 19 0 0 1 20 1Z" />

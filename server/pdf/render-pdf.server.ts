@@ -1,12 +1,12 @@
 import { Font, renderToBuffer } from "@react-pdf/renderer";
 import { type ComponentType, createElement } from "react";
-import { guideContent } from "#content/library.server.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type DataCopyDocument, DataCopyPdf } from "./data-copy-document.server.tsx";
 import figtree400 from "./fonts/figtree-400.ttf?inline";
 import figtree700 from "./fonts/figtree-700.ttf?inline";
 import sourceSerif600 from "./fonts/source-serif-4-600.ttf?inline";
+import { guidePages } from "./guide-content.server.ts";
 import { GuideDocument } from "./guide-document.server.tsx";
 import { sansFont, serifFont } from "./pdf-theme.server.ts";
 import { type ReportRequest, reportContent } from "./report-content.server.ts";
@@ -34,7 +34,7 @@ export function renderGuide(
 	product: ProductSlug,
 	{ state, now }: { state: string | null; now: Date },
 ): Promise<Buffer> {
-	const guide = guideContent(locale, product);
+	const guide = guidePages(locale, product, state);
 	const frame = { kind: "guide", locale, title: guide.title, state, edition: guide.id, date: now } as const;
 	return renderPdf(GuideDocument, { frame, guide });
 }

@@ -1,21 +1,36 @@
-import { Line, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { Circle, Line, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { BarChart } from "#domain/charts/bar-chart.ts";
 import type { ChartSize, LineChart } from "#domain/charts/line-chart.ts";
 import { coral, ink, sansFont, sun } from "./pdf-theme.server.ts";
 import type { ReportChartData } from "./report-chart-data.server.ts";
 
-/** Strokes by series, not by position: a series looks the same in every report. */
-const strokes: Record<string, { color: string; width: number; dash?: string }> = {
-	no_growth: { color: ink[500], width: 1.4, dash: "4 3" },
-	low: { color: sun[400], width: 1.4 },
-	assumed: { color: coral[600], width: 2.2 },
-	fixed_rate: { color: coral[600], width: 2.2 },
-	high: { color: sun[400], width: 1.4, dash: "1 2" },
-	target_payment: { color: coral[600], width: 2.2 },
-	minimum_payment: { color: ink[500], width: 1.4, dash: "4 3" },
+interface Stroke {
+	color: string;
+	width: number;
+	dash?: string;
+	/** A dot where the line ends. */
+	hasEnd?: true;
+}
+
+const main: Stroke = { color: ink[900], width: 2.4, hasEnd: true };
+const side: Stroke = { color: sun[400], width: 1.4 };
+const ground: Stroke = { color: ink[600], width: 1.6, dash: "1 4" };
+
+/**
+ * Strokes and fills by series, as on the calculator's page (`app/components/charts/chart-key.tsx`). A fill has no width.
+ */
+const strokes: Record<string, Stroke> = {
+	no_growth: ground,
+	low: side,
+	assumed: main,
+	fixed_rate: main,
+	high: side,
+	target_payment: main,
+	minimum_payment: { color: coral[600], width: 2, dash: "6 4" },
 	non_smoker: { color: ink[700], width: 0 },
-	smoker: { color: coral[500], width: 0 },
+	smoker: { color: sun[400], width: 0 },
+	own: { color: coral[600], width: 0 },
 };
 
 function strokeOf(id: string) {
@@ -23,9 +38,9 @@ function strokeOf(id: string) {
 }
 
 export function ReportChart({ chart }: { chart: ReportChartData }) {
-	const { size, drawing, key, amount } = chart;
+	const { size, drawing, key, amount, own } = chart;
 	return (
-		<View wrap={false} style={{ marginBottom: 8 }}>
+		<View wrap={false}>
 			<Svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
 				{drawing.chart.yTicks.map(({ value, at: y }) => (
 					<Fragment key={value}>
@@ -36,7 +51,7 @@ export function ReportChart({ chart }: { chart: ReportChartData }) {
 				{drawing.kind === "lines" ? (
 					<Lines chart={drawing.chart} size={size} />
 				) : (
-					<Bars chart={drawing.chart} size={size} />
+					<Bars chart={drawing.chart} size={size} own={own} />
 				)}
 			</Svg>
 			<View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 16, rowGap: 2, paddingLeft: size.left }}>
@@ -54,18 +69,21 @@ export function ReportChart({ chart }: { chart: ReportChartData }) {
 function Lines({ chart, size }: { chart: LineChart; size: ChartSize }) {
 	return (
 		<>
-			{chart.band && <Path d={chart.band} fill={sun[300]} fillOpacity={0.35} />}
-			{chart.lines.map(({ id, path }) => {
-				const { color, width, dash } = strokeOf(id);
+			{chart.band && <Path d={chart.band} fill={sun[200]} />}
+			{chart.lines.map(({ id, path, end }) => {
+				const { color, width, dash, hasEnd } = strokeOf(id);
 				return (
-					<Path
-						key={id}
-						d={path}
-						fill="none"
-						stroke={color}
-						strokeWidth={width}
-						{...(dash && { strokeDasharray: dash })}
-					/>
+					<Fragment key={id}>
+						<Path
+							d={path}
+							fill="none"
+							stroke={color}
+							strokeWidth={width}
+							strokeLinecap="round"
+							{...(dash && { strokeDasharray: dash })}
+						/>
+						{hasEnd && <Circle cx={end.x} cy={end.y} r={3.6} fill={coral[600]} />}
+					</Fragment>
 				);
 			})}
 			{chart.xTicks
@@ -77,11 +95,16 @@ function Lines({ chart, size }: { chart: LineChart; size: ChartSize }) {
 	);
 }
 
-function Bars({ chart, size }: { chart: BarChart; size: ChartSize }) {
+function Bars({ chart, size, own }: { chart: BarChart; size: ChartSize; own: ReportChartData["own"] }) {
 	return chart.groups.map(({ label, at, bars }) => (
 		<Fragment key={label}>
 			{bars.map(({ id, x, y, width, height }) => (
-				<Rect key={id} x={x} y={y} width={width} height={height} fill={strokeOf(id).color} />
+				<Fragment key={id}>
+					<Rect x={x} y={y} width={width} height={height} fill={strokeOf(id).color} />
+					{own?.group === label && own.id === id && (
+						<Path d={`M${x + width / 2} ${y - 2}l-5 -7h10z`} fill={coral[600]} />
+					)}
+				</Fragment>
 			))}
 			<Label x={at} y={size.height - 8} anchor="middle" text={label} />
 		</Fragment>
@@ -102,6 +125,7 @@ function KeyMark({ id }: { id: string }) {
 					y2={4}
 					stroke={color}
 					strokeWidth={width}
+					strokeLinecap="round"
 					{...(dash && { strokeDasharray: dash })}
 				/>
 			)}

@@ -1,16 +1,19 @@
 import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
+import { rateTables } from "#content/rates.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { figureSource, withheldReason } from "#domain/claims/figures.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { contractOf } from "#domain/compliance/contract-of-product.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { type ProductSlug, productOfCalculator } from "#domain/products/products.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
@@ -19,7 +22,7 @@ import { pdfCopy } from "./pdf-copy.server.ts";
 import type { PdfFrame } from "./pdf-document.server.tsx";
 import { reportChartData } from "./report-chart-data.server.ts";
 
-/** Names this edition of the report's copy. Give it a new month whenever the copy changes. */
+/** Names this edition of the report's copy. Give it a new month whenever the copy changes; readers see the month. */
 const edition = "estimate-report-2026-11";
 
 export interface ReportRequest {
@@ -41,53 +44,55 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const slug = productOfCalculator[product];
 	const claims = currentClaims();
 	const withheld = withheldReason({ product: slug, state }, claims, agency);
-	const result = estimate(inputs);
+	const result = withheld ? null : estimate(inputs, rateTables);
+	const refusal = isPremiumProduct(product) && !withheld && !result ? copy.refusal(rateTables[product]) : null;
 	const availability = productAvailability(slug, state);
-	const stateName = jurisdictionName(state, locale) ?? state;
+	const words = stateWords(state, locale);
 	const productName = calculator(`services.${product}`);
-	const title = t(withheld ? "report.withheld.heading" : "report.title", { service: productName });
+	const title = t(result ? "report.title" : "report.withheld.heading", { service: productName });
 	const date = formatDate(locale, now, agency.timeZone);
-	const [disclaimer, ...notes] = copy.notes(result).map(({ text }) => text);
+	const [disclaimer, ...notes] = result ? copy.notes(result).map(({ text }) => text) : [];
+	const sources = result ? [copy.rateSource(result), sourceText(locale, figureSource(slug, claims))] : [];
 	return {
-		frame: { kind: withheld ? "request" : "report", locale, title, state, edition, date: now } satisfies PdfFrame,
+		frame: { kind: result ? "report" : "request", locale, title, state, edition, date: now } satisfies PdfFrame,
 		title,
 		subtitle: name ? t("report.subtitle", { name, date }) : t("report.subtitleUnnamed", { date }),
 		warnings: [
-			...(availability === "unlicensed" ? [unlicensed(locale, stateName, !withheld)] : []),
-			...(availability === "recruiting" ? [t("report.recruiting", { state: stateName })] : []),
-			...(availability === "product_unavailable"
-				? [t("report.notOffered", { product: productName, state: stateName })]
-				: []),
+			...(availability === "unlicensed" ? [unlicensed(locale, state, !withheld)] : []),
+			...(availability === "recruiting" ? [t("report.recruiting", words)] : []),
+			...(availability === "product_unavailable" ? [t("report.notOffered", { product: productName, ...words })] : []),
 			...(withheld ? [withheldText(locale, withheld, state)] : []),
+			...(refusal ? [`${refusal.title}. ${refusal.text}`] : []),
 		],
 		inputs: {
 			title: t("report.inputs"),
 			rows: [
-				{ label: calculator("fields.state"), value: stateName },
+				{ label: calculator("fields.state"), value: words.state },
 				// Without an estimate a rate says nothing.
-				...copy.inputs(result).filter(({ id }) => !withheld || id !== "assumedRate"),
+				...copy.inputs({ inputs, product } as Estimate).filter(({ id }) => result || id !== "assumedRate"),
 			],
 		},
-		result: withheld
-			? null
-			: {
+		result: result
+			? {
 					title: t("report.result"),
 					figures: copy.figures(result),
 					// Right below the figures, in the same size.
 					disclaimer: disclaimer ?? "",
-					source: sourceText(locale, figureSource(slug, claims)),
+					sources: sources.filter((text) => text !== null),
 					chart: reportChartData(locale, result),
 					working: { title: t("report.working"), steps: result.working.map(copy.working) },
-				},
+				}
+			: null,
 		limits: {
 			title: t("report.limits.title"),
-			items: [
-				...(withheld ? withoutFigures(locale) : [...notes, ...limits(locale, result)]),
-				...(product === "ibc" ? [localFacts(locale, claims).ibcNotice] : []),
-			],
+			items: result ? [...notes, ...limits(locale, result)] : withoutFigures(locale),
 		},
 		rules: rules(locale, state, productOfCalculator[product]),
-		contact: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
+		contact: salesRefusal({ product: slug, state }, claims, agency)
+			? null
+			: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
+		/** Whose mark the concept's name is. */
+		notice: product === "ibc" ? localFacts(locale, claims).ibcNotice : null,
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgment.stop") },
 	};
 }
@@ -110,7 +115,10 @@ function withoutFigures(locale: Locale): string[] {
 
 function unlicensed(locale: Locale, state: string, hasFigures: boolean): string {
 	const t = translator(locale, "pdf");
-	return [t("report.unlicensed", { state }), ...(hasFigures ? [t("report.generalInformation")] : [])].join(" ");
+	return [
+		t("report.unlicensed", stateWords(state, locale)),
+		...(hasFigures ? [t("report.generalInformation")] : []),
+	].join(" ");
 }
 
 /** The rules of the reader's state for one product. Null if the agency has no record of the state. */

@@ -1,25 +1,21 @@
-import { Link, Text, View } from "@react-pdf/renderer";
-import {
-	PdfList,
-	PdfNotice,
-	PdfPanel,
-	PdfParagraph,
-	PdfParagraphs,
-	PdfSection,
-	PdfTitle,
-} from "./pdf-blocks.server.tsx";
+import { Text, View } from "@react-pdf/renderer";
+import { PdfList, PdfNotice, PdfParagraphs, PdfSection, PdfTitle } from "./pdf-blocks.server.tsx";
 import { PdfDocument } from "./pdf-document.server.tsx";
 import { PdfTable } from "./pdf-table.server.tsx";
-import { coral, ink, serifFont } from "./pdf-theme.server.ts";
+import { detailText, ink, smallText } from "./pdf-theme.server.ts";
 import { ReportChart } from "./report-chart.server.tsx";
+import { ReportContact } from "./report-contact.server.tsx";
 import type { ReportContent } from "./report-content.server.ts";
+import { ReportFacts } from "./report-facts.server.tsx";
+import { ReportFigures } from "./report-figures.server.tsx";
+import { ReportWorking } from "./report-working.server.tsx";
 
-type ReportResult = NonNullable<ReportContent["result"]>;
-type Row = Pick<ReportResult["figures"][number], "label" | "value"> & { also?: string | undefined };
-
-/** An estimate: the figures, the inputs, the working, and the limits. */
+/**
+ * An estimate on two pages: what it comes to and whom to ask on the first, how it was worked out and its limits on the
+ * second. A report without figures has one.
+ */
 export function ReportDocument({ content }: { content: ReportContent }) {
-	const { warnings, inputs, result, limits, rules, contact, stop } = content;
+	const { warnings, inputs, result, limits, rules, contact, notice, stop } = content;
 	return (
 		<PdfDocument frame={content.frame}>
 			<PdfTitle title={content.title} subtitle={content.subtitle} />
@@ -28,105 +24,35 @@ export function ReportDocument({ content }: { content: ReportContent }) {
 					<Text>{text}</Text>
 				</PdfNotice>
 			))}
-			{result && <Figures result={result} />}
-			<PdfSection title={inputs.title} first={<FactPairs rows={inputs.rows} />} />
-			{result && (
-				<>
-					<PdfSection title={result.chart.title} first={<ReportChart chart={result.chart} />}>
-						<PdfTable {...result.chart.table} />
-					</PdfSection>
-					<Working {...result.working} />
-				</>
-			)}
-			<PdfSection title={limits.title} first={<PdfList items={limits.items} />} />
-			{rules && (
-				<PdfSection title={rules.title} first={<Facts rows={rules.rows} />}>
-					<PdfParagraphs texts={rules.notes} />
-				</PdfSection>
-			)}
-			<PdfSection
-				title={contact.title}
-				first={
-					<>
-						<PdfParagraph>{contact.text}</PdfParagraph>
-						{contact.booking && (
-							<Link src={contact.booking.href} style={{ color: coral[600], fontWeight: 700 }}>
-								{contact.booking.label}
-							</Link>
-						)}
-					</>
-				}
-			/>
-			<PdfSection title={stop.title} first={<PdfParagraph>{stop.text}</PdfParagraph>} />
-		</PdfDocument>
-	);
-}
-
-function Figures({ result: { title, figures, disclaimer, source } }: { result: ReportResult }) {
-	const [main] = figures;
-	// Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106).
-	const prominent = figures.filter((figure) => figure === main || figure.id === "no_growth");
-	const others = figures.filter((figure) => !prominent.includes(figure));
-	return (
-		<PdfPanel>
-			<Text style={{ fontSize: 9, fontWeight: 700, color: ink[700] }}>{title}</Text>
-			<View style={{ flexDirection: "row", gap: 16 }}>
-				{prominent.map(({ id, label, value, also }) => (
-					<View key={id} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
-						<Text style={{ fontSize: 11, marginTop: 4 }}>{label}</Text>
-						<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 28, lineHeight: 1.25, color: coral[600] }}>
-							{value}
-						</Text>
-						{also && <Text>{also}</Text>}
-					</View>
-				))}
-			</View>
-			<View style={{ marginTop: 8, marginBottom: 8 }}>
-				<Facts rows={others} />
-			</View>
-			{source && <Text style={{ marginBottom: 4 }}>{source}</Text>}
-			<Text>{disclaimer}</Text>
-		</PdfPanel>
-	);
-}
-
-function Facts({ rows }: { rows: readonly Row[] }) {
-	return rows.map(({ label, value, also }) => (
-		<View key={label} wrap={false} style={{ flexDirection: "row", gap: 12, marginBottom: 3 }}>
-			<Text style={{ width: 210, color: ink[700] }}>{label}</Text>
-			<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, fontWeight: 700 }}>
-				{also ? `${value} (${also})` : value}
-			</Text>
-		</View>
-	));
-}
-
-/** Short facts in two columns, so that the chart still fits on the page. */
-function FactPairs({ rows }: { rows: readonly Row[] }) {
-	return (
-		<View style={{ flexDirection: "row", flexWrap: "wrap" }}>
-			{rows.map(({ label, value }) => (
-				<View key={label} style={{ width: "50%", flexDirection: "row", gap: 10, marginBottom: 3 }}>
-					<Text style={{ width: 128, color: ink[700] }}>{label}</Text>
-					<Text style={{ fontWeight: 700 }}>{value}</Text>
+			{result && <ReportFigures result={result} />}
+			<View style={{ flexDirection: "row", gap: 20, alignItems: "flex-start" }}>
+				<View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+					<PdfSection title={inputs.title} first={<ReportFacts rows={inputs.rows} labelWidth={112} />} />
 				</View>
-			))}
-		</View>
-	);
-}
-
-function Working({ title, steps }: ReportResult["working"]) {
-	const [first, ...others] = steps.map(({ label, sum, result }) => (
-		<View key={label} wrap={false} style={{ marginBottom: 5 }}>
-			<Text style={{ color: ink[700] }}>{label}</Text>
-			<Text>
-				{sum} = <Text style={{ fontWeight: 700 }}>{result}</Text>
-			</Text>
-		</View>
-	));
-	return (
-		<PdfSection title={title} first={first}>
-			{others}
-		</PdfSection>
+				{contact && <ReportContact contact={contact} />}
+			</View>
+			{result && <PdfSection title={result.chart.title} first={<ReportChart chart={result.chart} />} />}
+			<View break={result !== null} style={detailText}>
+				{result && (
+					<>
+						<PdfTable {...result.chart.table} />
+						<ReportWorking {...result.working} />
+					</>
+				)}
+				<PdfSection title={limits.title} first={<PdfList items={limits.items} />} />
+				{rules && (
+					<PdfSection title={rules.title} first={<ReportFacts rows={rules.rows} labelWidth={190} />}>
+						<PdfParagraphs texts={rules.notes} />
+					</PdfSection>
+				)}
+				<View wrap={false} style={{ marginTop: 6, gap: 4 }}>
+					{notice && <Text style={smallText}>{notice}</Text>}
+					<Text style={smallText}>
+						<Text style={{ fontWeight: 700, color: ink[900] }}>{stop.title}. </Text>
+						{stop.text}
+					</Text>
+				</View>
+			</View>
+		</PdfDocument>
 	);
 }

@@ -30,11 +30,11 @@ function freeLookRow(inputs: CalculatorInputs) {
 }
 
 test.each([
-	{ inputs: annuity("TX"), label: "Free-look period of a new annuity", days: "20 days." },
-	{ inputs: life("TX"), label: "Free-look period of a new life policy", days: "10 days." },
-	{ inputs: annuity("FL"), label: "Free-look period of a new annuity", days: "21 days." },
-	{ inputs: life("FL"), label: "Free-look period of a new life policy", days: "14 days." },
-	{ inputs: life("KY"), label: "Free-look period of a new life policy", days: "Ask the regulator." },
+	{ inputs: annuity("TX"), label: "Free-look period for a new annuity", days: "20 days." },
+	{ inputs: life("TX"), label: "Free-look period for a new life policy", days: "10 days." },
+	{ inputs: annuity("FL"), label: "Free-look period for a new annuity", days: "21 days." },
+	{ inputs: life("FL"), label: "Free-look period for a new life policy", days: "14 days." },
+	{ inputs: life("KY"), label: "Free-look period for a new life policy", days: "Ask the regulator." },
 ])("a report on $inputs.service in $inputs.state names the days of its own contract", ({ inputs, label, days }) => {
 	expect(freeLookRow(inputs)).toEqual({ label, value: `${days} Your policy states your exact period.` });
 });

@@ -110,7 +110,7 @@ test("a document without a name says when it was made", async () => {
 
 test("a debt that is never paid off gets no number", async () => {
 	const text = await reportText("en", { ...debt, interestRate: 30, targetPayment: 250 });
-	expect(text).toMatch(/Time to pay off[^\n]*\n+\s*never/);
+	expect(text).toMatch(/Time to pay off the debt[^\n]*\n+\s*never/);
 });
 
 test("every page names the agency, the license and the edition", async () => {
@@ -118,8 +118,9 @@ test("every page names the agency, the license and the edition", async () => {
 	expect(pages.length).toBeGreaterThan(1);
 	for (const [index, page] of pages.entries()) {
 		expect(page).toContain("1500 Sample Street, Suite 840, Sarasota, FL 34236");
-		expect(page).toContain("License number in Florida: available on request");
-		expect(page).toContain("estimate-report-2026-11");
+		expect(page).toContain("Florida license number: available on request");
+		expect(page).toContain("November 2026 edition");
+		expect(page).not.toContain("estimate-report");
 		expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
 	}
 });
@@ -153,7 +154,7 @@ test("with evidence the figures stand in production, and the insurer, form, appr
 	const text = (await reportText("en", iul, proven)).replace(/\s+/g, " ");
 	expect(text).toContain("$138,612.27");
 	expect(text).toContain(
-		"Example Life, policy form EL-204. The insurer approved this figure on November 1, 2026 (A-77).",
+		"Example Life, policy form EL-204. The insurer approved this number on November 1, 2026 (A-77).",
 	);
 });
 
@@ -164,7 +165,7 @@ test("arithmetic with the reader's own debt needs no evidence", async () => {
 test("quotes nothing in California in production while the license number is missing", async () => {
 	const text = await reportText("en", { ...iul, state: "CA" }, proven);
 	expect(figuresIn(text)).toEqual([]);
-	expect(text.replace(/\s+/g, " ")).toContain("California wants our license number beside every quote");
+	expect(text.replace(/\s+/g, " ")).toContain("California requires our license number next to every quote");
 });
 
 test.each(["OR", "NY"])("quotes nothing in production to residents of %s", async (state) => {
@@ -172,10 +173,16 @@ test.each(["OR", "NY"])("quotes nothing in production to residents of %s", async
 });
 
 test.each([
-	["OR", "We are not licensed in Oregon"],
+	["OR", "We’re not licensed in Oregon"],
 	["NY", "We operate on a recruiting-only basis in New York. No insurance products are available"],
-])("warns residents of %s first that nothing is offered there", async (state, warning) => {
-	const text = (await reportText("en", { ...iul, state })).replace(/\s+/g, " ");
-	expect(text).toContain(warning);
-	expect(text.indexOf(warning)).toBeLessThan(text.indexOf("$138,612.27"));
-});
+])(
+	"tells residents of %s first that nothing is offered there, and names no figure, booking or call",
+	async (state, warning) => {
+		const text = (await reportText("en", { ...iul, state })).replace(/\s+/g, " ");
+		expect(text).toContain(warning);
+		expect(text.indexOf(warning)).toBeLessThan(text.indexOf("What you told us"));
+		expect(figuresIn(text)).toEqual([]);
+		expect(text).not.toContain(booking.label);
+		expect(text).not.toContain("Talk with a licensed agent");
+	},
+);

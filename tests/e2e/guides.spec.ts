@@ -62,7 +62,7 @@ test("missing fields get errors, except the optional phone number", async ({ pag
 	await page.goto(pageOf("en"));
 	await hydrated(page);
 	await askForGuide(page, "en", { first_name: "", email: "nobody" });
-	const form = page.getByRole("form", { name: "Where may we send it?" });
+	const form = page.getByRole("form", { name: "Where should we send the guide?" });
 	await expect(form.getByLabel("First name", { exact: true })).toBeFocused();
 	await expect(form.getByLabel("First name", { exact: true })).toHaveAttribute("aria-invalid", "true");
 	await expect(form.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(/Invalid email address/);
