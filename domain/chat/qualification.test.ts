@@ -123,3 +123,10 @@ test("analytics gets two events, never the typed text", () => {
 		{ name: "chat_handoff", properties: { product: "fia", to: "fia" } },
 	]);
 });
+
+test("B9: a state that is stated elsewhere replaces the answer, and an unasked question stays unasked", () => {
+	const move = { type: "move", state: "NY", name: "New York" } as const;
+	expect(nextChat(chatAfter(open), move)).toEqual(chatAfter(open));
+	const moved = nextChat(chatAfter(open, inState("Texas")), move);
+	expect(moved).toMatchObject({ step: "product", answers: { state: "NY", stateText: "New York" } });
+});

@@ -25,6 +25,8 @@ export type ChatAction =
 	| { type: "open" }
 	| { type: "close" }
 	| { type: "answer_state"; text: string }
+	/** The visitor stated another state elsewhere on the site. */
+	| { type: "move"; state: string; name: string }
 	| { type: "choose_product"; product: ChatProduct }
 	| { type: "choose_timeline"; timeline: ChatTimeline }
 	| { type: "lead_sent" }
@@ -64,6 +66,11 @@ export function nextChat(chat: ChatState, action: ChatAction): ChatState {
 			const state = recognizeState(stateText) ?? null;
 			const timeline = stateText === chat.answers.stateText ? chat.answers.timeline : null;
 			return advance(chat, "product", { stateText, state, timeline });
+		}
+		case "move": {
+			const isAnswered = chat.step !== "idle" && chat.step !== "state";
+			if (!isAnswered || chat.answers.state === action.state) return chat;
+			return { ...chat, answers: { ...chat.answers, state: action.state, stateText: action.name } };
 		}
 		case "choose_product":
 			if (chat.step !== "product") return chat;

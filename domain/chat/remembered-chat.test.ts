@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
-import { chatWasOpen } from "./chat-key.ts";
+import { unfinishedChat } from "./chat-key.ts";
 import { type ChatAction, newChat, nextChat } from "./qualification.ts";
 import { readChat, storeChat } from "./remembered-chat.ts";
 
@@ -39,12 +39,19 @@ describe("the next page", () => {
 			answers: { state: "NC", product: null },
 		});
 	});
-	test("knows whether the panel was open", () => {
+	test("B22: knows how a chat was left whose questions are not all answered", () => {
 		const storage = memoryStorage();
-		expect(chatWasOpen(storage)).toBe(false);
+		const left = () => unfinishedChat(storage);
+		expect(left()).toBeUndefined();
+		const opened = nextChat(newChat, { type: "open" });
+		storeChat(storage, opened);
+		expect(left()).toEqual({ isOpen: true, isBegun: false });
+		const begun = nextChat(opened, { type: "answer_state", text: "Ohio" });
+		storeChat(storage, begun);
+		expect(left()).toEqual({ isOpen: true, isBegun: true });
+		storeChat(storage, nextChat(begun, { type: "close" }));
+		expect(left()).toEqual({ isOpen: false, isBegun: true });
 		storeChat(storage, done);
-		expect(chatWasOpen(storage)).toBe(true);
-		storeChat(storage, nextChat(done, { type: "close" }));
-		expect(chatWasOpen(storage)).toBe(false);
+		expect(left()).toBeUndefined();
 	});
 });

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/e2e.ts";
 
 test("a visitor leaves a phone number, and it is stored with the answers", async ({ page, site }) => {
 	const { email, phone } = newVisitor();
-	const { panel, open, answer, link } = chatOf(page);
+	const { panel, button, open, answer, link } = chatOf(page);
 	const { lead } = copy.en.chat;
 	const { errors, fields } = copy.en.leads;
 	await visit(page, "/en/about");
@@ -39,6 +39,8 @@ test("a visitor leaves a phone number, and it is stored with the answers", async
 	await expect(link).toHaveAttribute("href", new RegExp(String(stored?.id)));
 
 	await visit(page, "/en/careers");
+	await expect(panel, "a finished chat stays closed").toBeHidden();
+	await button.click();
 	await expect(panel.getByRole("heading", { name: lead.sent.title })).toBeVisible();
 	await expect(form).toHaveCount(0);
 });

@@ -1,13 +1,11 @@
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { aboutState } from "#tests/support/about-state.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { chatOf, visit } from "#tests/support/chat.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
-
-const about = (text: string, code: string, locale: Locale = "en") =>
-	text.replace("{state}", jurisdictionName(code, locale) ?? "");
 
 const typed = {
 	en: ["FL", "FL"],
@@ -46,14 +44,14 @@ for (const [locale, [text, code]] of Object.entries(typed) as [Locale, readonly 
 
 		await expect(link).toBeFocused();
 		await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking["term-life"]}`));
-		await expect(status).toHaveText(about(chat.notes.offered, code, locale));
+		await expect(status).toHaveText(aboutState(chat.notes.offered, code, locale));
 
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
 		await expect(button).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(link).toBeFocused();
-		await expect(status).toHaveText(about(chat.notes.offered, code, locale));
+		await expect(status).toHaveText(aboutState(chat.notes.offered, code, locale));
 	});
 }
 
@@ -111,15 +109,18 @@ test("the chat stays open or closed on the next page and takes no focus there", 
 
 test("the chat says what is not offered in a state, and what is, before the last question", async ({ page }) => {
 	const { panel, open, answer, link, control } = chatOf(page);
-	const { notes, restart } = copy.en.chat;
+	const { restart } = copy.en.chat;
+	const { slot } = copy.en.location;
 	await visit(page, "/en/about");
 	await open();
 	await answer("Oregón", "whole-life", "immediately");
-	await expect(panel.getByRole("paragraph").filter({ hasText: about(notes.unlicensed, "OR") })).toBeVisible();
-	await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking.general}`));
+	await expect(panel.getByRole("paragraph").filter({ hasText: aboutState(slot.unlicensed, "OR", "en") })).toBeVisible();
+	await expect(link).toHaveCount(0);
 	await control(restart).click();
 	await answer("10001", "iul", "3_months_plus");
-	await expect(panel.getByRole("paragraph").filter({ hasText: about(notes.recruiting, "NY") })).toBeVisible();
+	await expect(
+		panel.getByRole("paragraph").filter({ hasText: aboutState(slot.recruiting_only, "NY", "en") }),
+	).toBeVisible();
 	await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking.recruiting}`));
 });
 

@@ -74,7 +74,7 @@ test("the preferences have four switches; Cancel changes nothing, and Save store
 	await expect(cookiePreferences(page).getByRole("switch", { name: "Personalization Cookies" })).toBeChecked();
 	await cookiePreferences(page).getByRole("switch", { name: "Personalization Cookies" }).uncheck();
 	await cookiePreferences(page).getByRole("button", { name: "Save Preferences" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "Your cookie choice is saved." })).toBeAttached();
+	await expect(page.getByRole("status").filter({ hasText: "We’ve saved your cookie choices." })).toBeAttached();
 	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
@@ -83,7 +83,7 @@ test("nothing is allowed if the consent cannot be recorded", async ({ page, prob
 	await page.route("**/functions/consent", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
 	await page.goto("/en");
 	await cookieNotice(page).getByRole("button", { name: "Accept All" }).click();
-	await expect(cookieNotice(page).getByRole("alert")).toContainText("could not be recorded");
+	await expect(cookieNotice(page).getByRole("alert")).toContainText("couldn’t record your choice");
 	expect(await storedConsent(page)).toBeNull();
 	await cookieNotice(page).getByRole("button", { name: "Reject All", exact: true }).click();
 	await expect(cookieNotice(page)).toBeHidden();
@@ -108,8 +108,10 @@ test("the notice comes first by keyboard, can be customized, and returns the foc
 	await expect(cookiePreferences(page).getByRole("switch", { name: "Analytics Cookies" })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
-	await expect(cookiePreferences(page).getByRole("switch", { name: "Personalization Cookies" })).toBeFocused();
+	const personalization = cookiePreferences(page).getByRole("switch", { name: "Personalization Cookies" });
+	await expect(personalization).toBeFocused();
 	await page.keyboard.press("Space");
+	await expect(personalization).toBeChecked();
 	await page.keyboard.press("Enter");
 	await expect(cookieNotice(page)).toBeHidden();
 	await expect(page.locator("#main")).toBeFocused();

@@ -27,10 +27,9 @@ const newClaimant = () => ({
 });
 
 async function claim(page: Page, locale: Locale, claimant: ReturnType<typeof newClaimant>) {
-	const { fields } = copy[locale].leads;
 	const form = page.getByRole("form", { name: copy[locale].claim.title });
 	for (const [field, value] of Object.entries(claimant) as [keyof typeof claimant, string][]) {
-		await form.getByLabel(fields[field], { exact: true }).fill(value);
+		await form.locator(`input[name="${field}"]`).fill(value);
 	}
 	await form.getByRole("button", { name: copy[locale].claim.submit }).click();
 }
@@ -107,7 +106,7 @@ test("if all spots are taken, the page says so and offers an ordinary booking", 
 	await hydrated(page);
 	await expect(page.getByText(`All ${maxSpots} spots for`)).toBeVisible();
 	await expect(page.getByRole("form")).toHaveCount(0);
-	await expect(page.getByRole("link", { name: "Book an ordinary consultation" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Book a regular consultation" })).toBeVisible();
 	await expectAccessible(page);
 });
 
@@ -117,8 +116,8 @@ test("a claim after the last spot is refused, and the lead is stored", { tag: "@
 	await hydrated(page);
 	await page.route("**/functions/offer-claim*", (route) => route.fulfill({ json: { state: "none_left" } }));
 	await claim(page, "en", claimant);
-	await expect(page.getByRole("heading", { name: "No spot is left this month" })).toBeFocused();
-	await expect(page.getByRole("link", { name: "Book an ordinary consultation" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No spots left this month" })).toBeFocused();
+	await expect(page.getByRole("link", { name: "Book a regular consultation" })).toBeVisible();
 	expect((await site.ask("leads")).filter(({ email }) => email === claimant.email)).toHaveLength(1);
 });
 

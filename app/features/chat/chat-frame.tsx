@@ -5,11 +5,11 @@ import { aboveNotice } from "../consent/notice-neighbors.ts";
 import { chatPanelId, part } from "./chat-parts.ts";
 
 /**
- * Above the buttons and the bottom bar; on short screens beside the call button, over the full height. The empty panel is
+ * Above the buttons and the bottom bar; on short screens over the full height. The empty panel is
  * as high as the full one, so that nothing moves.
  */
 const place =
-	"inset-auto right-2 bottom-[calc(8.5rem+var(--notice,0px)+env(safe-area-inset-bottom))] left-2 m-0 h-112 max-h-[calc(100dvh-9.5rem-var(--notice,0px))] w-auto max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible md:right-6 md:bottom-[calc(10rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-11rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)] max-md:[@media(height<30rem)]:right-22";
+	"inset-auto right-2 bottom-24 left-2 m-0 h-112 max-h-[calc(100dvh-6.5rem)] w-auto max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible md:right-6 md:bottom-[calc(7.5rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-8.5rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)]";
 
 /** The empty chat panel on every page with a chat button. Script fills it when somebody opens it. */
 export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
@@ -40,7 +40,7 @@ export function ChatFrame({ copy }: { copy: Messages["shell"]["chat"] }) {
 			</div>
 			<div {...part("chat")} className="flex min-h-0 grow flex-col">
 				<div className="p-5">
-					<p role="status" {...part("wait")}>
+					<p role="status" {...part("wait")} className="waits">
 						{copy.wait}
 					</p>
 					<p className="mt-1">

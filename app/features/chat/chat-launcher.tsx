@@ -1,15 +1,16 @@
+import { barCell } from "#app/components/ui/bar-cell.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { chatButtonId, chatPanelId } from "./chat-parts.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { chatButtonId, chatPanelId, part } from "./chat-parts.ts";
 
-/** On phones opposite the call button, and both are hidden while the cookie notice is open; else above it. */
-const place =
-	"yields-to-fields fixed bottom-18 left-4 mb-[env(safe-area-inset-bottom)] max-md:in-[aside:has(details[open])]:absolute max-md:in-[aside:has(details[open])]:bottom-[calc(100%+0.75rem)] max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible md:right-6 md:bottom-24 md:left-auto md:-translate-y-(--notice,0px) [@media(height<30rem)]:bottom-4";
-const look =
-	"size-14 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-white bg-ink-800 text-base font-semibold text-white shadow-lg hover:bg-ink-700 md:w-auto md:px-5";
+/** On larger screens it floats above the disclaimer line and the cookie notice; on phones it is a cell of the action bar. */
+const look = `${barCell} md:fixed md:right-6 md:bottom-12 md:min-h-14 md:-translate-y-(--notice,0px) md:cursor-pointer md:items-center md:justify-center md:rounded-full md:border-2 md:border-white md:bg-ink-800 md:px-5 md:text-base md:font-semibold md:text-white md:shadow-lg md:hover:bg-ink-700 md:[@media(height<30rem)]:bottom-4`;
+const line = "inline-flex items-center gap-1.5 md:gap-2";
+const icon = "size-5 max-md:text-coral-600 md:size-6";
 
 /** Opens the chat, a popover that needs no script yet. Without script it is a link to the contact form. */
-export function ChatLauncher({ label, contact }: { label: string; contact: string }) {
+export function ChatLauncher({ copy, contact }: { copy: Messages["shell"]["chat"]; contact: string }) {
 	return (
 		<>
 			<button
@@ -18,14 +19,26 @@ export function ChatLauncher({ label, contact }: { label: string; contact: strin
 				popoverTarget={chatPanelId}
 				data-choice="chat"
 				aria-haspopup="dialog"
-				className={`inline-flex noscript:hidden ${place} ${look}`}
+				aria-label={copy.open}
+				className={`inline-flex noscript:hidden ${look}`}
 			>
-				<Icon name="speech" className="size-6" />
-				<span className="max-md:sr-only">{label}</span>
+				<span className={line}>
+					<Icon name="speech" className={icon} />
+					<span className="max-md:sr-only">{copy.open}</span>
+					<span aria-hidden="true" className="md:hidden">
+						{copy.short}
+					</span>
+				</span>
+				<span {...part("continue")} hidden className="flex items-center gap-1 text-[0.8125rem] font-medium md:hidden">
+					<span className="size-2 rounded-full bg-coral-600" />
+					{copy.continue}
+				</span>
 			</button>
-			<SiteLink path="/#contact" className={`hidden noscript:inline-flex ${place} ${look}`}>
-				<Icon name="mail" className="size-6" />
-				<span className="max-md:sr-only">{contact}</span>
+			<SiteLink path="/#contact" className={`hidden noscript:inline-flex ${look}`}>
+				<span className={line}>
+					<Icon name="mail" className={icon} />
+					{contact}
+				</span>
 			</SiteLink>
 		</>
 	);

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { knownState } from "../location/visitor-location.ts";
 import { ChatQuestion } from "./chat-choice-question.tsx";
 
@@ -27,7 +28,7 @@ export function ChatStateQuestion({
 	const input = useRef<HTMLInputElement>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [known] = useState(knownState);
-	const suggestion = known && jurisdictionName(known, locale);
+	const suggestion = known && isJurisdiction(known) && stateWords(known, locale);
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
@@ -61,8 +62,8 @@ export function ChatStateQuestion({
 			<div className="mt-3 flex flex-wrap gap-2">
 				<Button type="submit">{t("submit")}</Button>
 				{suggestion && !given && (
-					<Button type="button" variant="secondary" onClick={() => onAnswer(suggestion)}>
-						{t("suggestion", { state: suggestion })}
+					<Button type="button" variant="secondary" onClick={() => onAnswer(suggestion.state)}>
+						{t("suggestion", suggestion)}
 					</Button>
 				)}
 			</div>

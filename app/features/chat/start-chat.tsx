@@ -14,7 +14,7 @@ export async function startChat(panel: HTMLElement, { locale, messages, claims }
 	const copy = (await response.json()) as ChatMessages;
 	createRoot(findPart(panel, "chat")).render(
 		<PageFrame locale={locale} messages={{ ...messages, ...copy.messages }} claims={claims}>
-			<IslandBoundary>
+			<IslandBoundary place={panel}>
 				<Chat panel={panel} leadCopy={copy.leadCopy} />
 			</IslandBoundary>
 		</PageFrame>,

@@ -1,21 +1,26 @@
 import { useEffect, useState } from "react";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { sessionStore } from "#app/browser/stores.ts";
 import { type ChatAction, chatEvents, newResult, nextChat } from "#domain/chat/qualification.ts";
 import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { followLocation } from "../location/visitor-location.ts";
 import { track } from "../tracking/track.ts";
+import { chatReopens } from "./chat-reopens.ts";
 import { followPanel } from "./follow-panel.ts";
 
 /** The chat of this visit, restored from the previous page, and whether its panel is open. */
 export function useChat(panel: HTMLElement) {
 	const [chat, setChat] = useState(() => readChat(sessionStore));
 	const [moves, setMoves] = useState(0);
+	const locale = usePageLocale();
 
 	useEffect(() => storeChat(sessionStore, chat), [chat]);
 
 	useEffect(() => {
 		const read = () => readChat(sessionStore);
 		return followPanel(panel, {
-			wasOpen: () => read().isOpen,
+			wasOpen: chatReopens,
 			opened(byVisitor) {
 				setChat((now) => nextChat(now, { type: "open" }));
 				if (byVisitor) setMoves((count) => count + 1);
@@ -24,6 +29,15 @@ export function useChat(panel: HTMLElement) {
 			cameBack: () => setChat(read()),
 		});
 	}, [panel]);
+
+	useEffect(
+		() =>
+			followLocation(({ state, isStated }) => {
+				const name = jurisdictionName(state, locale) ?? state;
+				if (isStated) setChat((now) => nextChat(now, { type: "move", state, name }));
+			}),
+		[locale],
+	);
 
 	function act(action: ChatAction): void {
 		const next = nextChat(chat, action);

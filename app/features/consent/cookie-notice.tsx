@@ -7,9 +7,15 @@ import { answerButton, closeButton, noticeId, part, recordProblem } from "./cook
 import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
 
+const folded = "min-w-0 max-md:truncate [@media(height<30rem)]:truncate";
+const answer = "min-h-11! px-2! py-1! text-sm sm:px-5!";
+
 export type CookieCopy = Messages["cookies"];
 
-/** Hidden until script finds that the visitor has not answered. It never covers the focused element. */
+/**
+ * Hidden until script finds that the visitor has not answered. It never covers the focused element. On small screens it
+ * shows the beginning of its text, and the rest at a tap.
+ */
 export function CookieNotice({ copy }: { copy: CookieCopy }) {
 	return (
 		<section
@@ -17,16 +23,26 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 			aria-labelledby={`${noticeId}-title`}
 			data-print="hidden"
 			hidden
-			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-y-auto overscroll-contain border-t-4 border-coral-600 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
+			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 group/notice max-h-[70dvh] overflow-y-auto overscroll-contain border-t-4 border-coral-600 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
 		>
-			<div className="relative mx-auto max-w-[80rem] px-gutter py-4 md:py-5">
+			<div className="relative mx-auto max-w-[80rem] px-gutter pt-1 pb-2 md:py-3 [@media(height<30rem)]:py-1">
 				<div {...part("question")} className="items-center gap-x-10 lg:flex">
 					<div className="grow">
-						<h2 id={`${noticeId}-title`} className="pr-12 text-xl lg:pr-0">
+						<h2
+							id={`${noticeId}-title`}
+							className="pr-12 text-lg leading-10 md:text-xl md:leading-snug lg:pr-0 [@media(height<30rem)]:text-lg [@media(height<30rem)]:leading-8"
+						>
 							{copy.title}
 						</h2>
-						<p className="mt-1">{copy.text}</p>
-						<p>
+						<div className="flex items-baseline gap-x-3 group-has-[details[open]]/notice:block">
+							<p className={`${folded} group-has-[details[open]]/notice:whitespace-normal`}>{copy.text}</p>
+							<details className="hidden shrink-0 max-md:block [@media(height<30rem)]:block">
+								<summary className="min-h-6 font-semibold text-ink-900 underline underline-offset-4 group-has-[details[open]]/notice:hidden">
+									{copy.more}
+								</summary>
+							</details>
+						</div>
+						<p className="max-md:hidden group-has-[details[open]]/notice:block! [@media(height<30rem)]:hidden">
 							{copy.choice}{" "}
 							<SiteLink path="/cookies" className="font-semibold text-ink-900 underline underline-offset-4">
 								{copy.policy}
@@ -37,18 +53,18 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 						</p>
 						<Problem copy={copy} />
 					</div>
-					<div className="mt-3 grid shrink-0 grid-cols-2 gap-2 sm:flex lg:mt-0 lg:mr-12">
-						<Button type="button" {...answerButton.mark("all")} className="px-5">
+					<div className="mt-2 grid shrink-0 grid-cols-3 gap-2 sm:flex lg:mt-0 lg:mr-12 [@media(height<30rem)]:mt-1">
+						<Button type="button" {...answerButton.mark("all")} className={answer}>
 							{copy.acceptAll}
 						</Button>
-						<Button type="button" {...answerButton.mark("none")} className="px-5">
+						<Button type="button" {...answerButton.mark("none")} className={answer}>
 							{copy.rejectAll}
 						</Button>
 						<button
 							type="button"
 							popoverTarget={preferencesId}
 							aria-haspopup="dialog"
-							className={buttonStyle("secondary", "col-span-2 px-5")}
+							className={buttonStyle("secondary", answer)}
 						>
 							{copy.customize}
 						</button>
@@ -88,7 +104,7 @@ function CloseButton({ label, ...props }: { label: string; [attribute: `data-${s
 		<button
 			type="button"
 			aria-label={label}
-			className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50 lg:top-1/2 lg:-translate-y-1/2"
+			className="absolute top-0 right-1 inline-flex md:top-2 size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50 lg:top-1/2 lg:-translate-y-1/2"
 			{...props}
 		>
 			<Icon name="close" className="size-6" />

@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { type CookieCopy, Honored, Problem } from "./cookie-notice.tsx";
 import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
@@ -14,7 +15,7 @@ export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 			popover="auto"
 			closedby="any"
 			aria-labelledby={`${preferencesId}-title`}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white p-5 text-sm text-ink-700 shadow-lg backdrop:bg-ink-950/70 sm:p-8"
+			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white px-5 pt-5 text-sm text-ink-700 shadow-lg backdrop:bg-ink-950/70 sm:px-8 sm:pt-7"
 		>
 			<form method="dialog">
 				<h2 id={`${preferencesId}-title`} className="text-2xl">
@@ -30,10 +31,16 @@ export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 							<div className="grow">
 								<label
 									htmlFor={`cookies-${category}`}
-									className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-ink-900"
+									className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 text-base leading-snug font-semibold text-ink-900"
 								>
 									{copy.categories[category].title}
 								</label>
+								{category === "necessary" && (
+									<p className="-mt-1 mb-1 flex items-center gap-1.5 font-semibold text-green-700">
+										<Icon name="check" className="size-4" />
+										{preferences.always}
+									</p>
+								)}
 								<p id={`cookies-${category}-text`}>{copy.categories[category].text}</p>
 							</div>
 							<Switch category={category} />
@@ -41,7 +48,7 @@ export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 					))}
 				</ul>
 				<Problem copy={copy} />
-				<div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+				<div className="sticky bottom-0 -mx-5 mt-2 grid grid-cols-2 gap-3 border-t border-ink-100 bg-white px-5 py-3 sm:-mx-8 sm:flex sm:justify-end sm:px-8 sm:py-4">
 					<Button type="button" variant="secondary" popoverTarget={preferencesId} popoverTargetAction="hide">
 						{preferences.cancel}
 					</Button>
@@ -65,7 +72,7 @@ function Switch({ category }: { category: (typeof categories)[number] }) {
 				defaultChecked={necessary}
 				disabled={necessary}
 				aria-describedby={`cookies-${category}-text`}
-				className="h-8 w-14 cursor-pointer appearance-none rounded-full bg-ink-500 p-1 transition-colors before:block before:size-6 before:rounded-full before:bg-white before:transition-transform checked:bg-ink-900 checked:before:translate-x-6 disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto forced-colors:before:hidden"
+				className="h-8 w-14 cursor-pointer appearance-none rounded-full border-2 border-ink-500 bg-white p-1 transition-colors before:block before:size-5 before:rounded-full before:bg-ink-500 before:transition-transform checked:border-ink-900 checked:bg-ink-900 checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:checked:border-ink-300 disabled:checked:bg-ink-300 forced-colors:appearance-auto forced-colors:before:hidden"
 			/>
 		</span>
 	);

@@ -14,8 +14,8 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 	const link = "inline-block py-1.5 font-medium text-ink-900 underline underline-offset-4 wrap-anywhere";
 	return (
 		<div className="lg:sticky lg:top-[calc(var(--header)+2rem)]">
-			<h3 className="text-2xl">{copy.title}</h3>
-			<dl className="mt-6 space-y-6">
+			<h3 className="text-xl sm:text-2xl">{copy.title}</h3>
+			<dl className="mt-3 grid grid-cols-1 gap-4 min-[22rem]:max-sm:grid-cols-2 sm:mt-6 sm:gap-6">
 				<Item icon="phone" label={copy.phone}>
 					<a href={`tel:${agency.phone.e164}`} className={link}>
 						{agency.phone.display}
@@ -32,6 +32,9 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 					{city}, {region} {postalCode}
 					<br />
 					{copy.office_area}
+					<ExternalLink href={mapSearch} className={`${link} block sm:hidden`}>
+						{copy.map.open}
+					</ExternalLink>
 				</Item>
 				<Item icon="clock" label={copy.hours}>
 					<span>{copy.hours_office}</span>
@@ -46,7 +49,12 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 					)}
 				</Item>
 			</dl>
-			<ClickToLoad src={mapFrame} title={copy.map.title} copy={copy.map} className="mt-8 h-64 print:hidden">
+			<ClickToLoad
+				src={mapFrame}
+				title={copy.map.title}
+				copy={copy.map}
+				className="mt-8 h-64 max-sm:hidden print:hidden"
+			>
 				<ExternalLink
 					href={mapSearch}
 					className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
@@ -60,12 +68,15 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 
 function Item({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
 	return (
-		<div className="relative min-h-12 pl-16">
+		<div className="relative sm:min-h-12 sm:pl-16">
 			<dt className="text-sm font-semibold">
-				<Icon name={icon} className="absolute top-0 left-0 size-12 rounded-full bg-sand-200 p-3 text-ink-800" />
+				<Icon
+					name={icon}
+					className="absolute top-0 left-0 size-12 rounded-full bg-sand-200 p-3 text-ink-800 max-sm:hidden"
+				/>
 				{label}
 			</dt>
-			<dd className="text-ink-900">{children}</dd>
+			<dd className="text-ink-900 max-sm:text-sm">{children}</dd>
 		</div>
 	);
 }

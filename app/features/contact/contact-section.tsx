@@ -7,14 +7,10 @@ import { ContactInfo } from "./contact-info.tsx";
 export function ContactSection(card: ContactCardProps) {
 	const { copy } = card;
 	return (
-		<Section
-			id="contact"
-			tone="sand"
-			className="deferred-layout [--height:157rem] md:[--height:130rem] lg:[--height:80rem]"
-		>
+		<Section id="contact" tone="sand" className="deferred-layout [--height:142rem] lg:[--height:102rem]">
 			<SectionHeading id="contact" title={copy.title} lead={copy.subtitle} />
-			<div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-				<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+			<div className="mt-6 grid items-start gap-8 sm:mt-10 sm:gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+				<div className="rounded-xl bg-white p-4 shadow-lg sm:p-8">
 					<Island name="contact-card" when="visible" component={ContactCard} props={card} />
 				</div>
 				<ContactInfo copy={copy.info} />

@@ -1,14 +1,20 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { SuccessMark } from "#app/components/ui/success-mark.tsx";
 import { agency } from "#content/agency.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
+import { useSalesRefusal } from "../location/use-sales-refusal.ts";
 
 const products = ["final-expense", "whole-life", "term-life", "iul"] as const;
 const steps = ["review", "contact", "needs", "quote", "urgent"] as const;
+
+/** Nobody calls or quotes where nothing may be sold. */
+const closedSteps = ["review"] as const;
 
 export interface ThankYouPanelProps {
 	copy: Messages["contact"]["thanks"];
@@ -17,25 +23,19 @@ export interface ThankYouPanelProps {
 }
 
 export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps) {
+	const refusal = useSalesRefusal(null);
 	return (
 		<div data-slot="thank-you" data-location="contact_success">
-			<svg
-				aria-hidden="true"
-				viewBox="0 0 48 48"
-				className="mb-4 size-14 text-coral-600"
-				fill="none"
-				stroke="currentColor"
-			>
-				<circle cx="24" cy="24" r="22" strokeWidth="2" className="fill-coral-50" />
-				<path d="m15 24.5 6.5 6.5L34 18" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
-			</svg>
+			<SuccessMark />
 			<PanelTitle takesFocus={takesFocus}>{copy.title}</PanelTitle>
-			<p className="mt-2 text-lg">{copy.text}</p>
+			<p className="mt-2 text-lg">
+				<LinkedPhone text={copy.text} />
+			</p>
 			<h4 className="mt-6 font-semibold text-ink-900">{copy.next}</h4>
 			<ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-coral-700">
-				{steps.map((step) => (
+				{(refusal ? closedSteps : steps).map((step) => (
 					<li key={step} className="pl-1">
-						{copy.steps[step]}
+						<LinkedPhone text={copy.steps[step]} />
 					</li>
 				))}
 			</ol>

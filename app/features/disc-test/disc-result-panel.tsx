@@ -11,12 +11,15 @@ export function DiscResultPanel({
 	result,
 	results,
 	total,
+	onChange,
 	onRestart,
 }: {
 	heading: Ref<HTMLHeadingElement>;
 	result: DiscResult;
 	results: DiscTestContent["results"];
 	total: number;
+	/** Shows the answers again. */
+	onChange: () => void;
 	onRestart: () => void;
 }) {
 	const t = useTranslations("disc");
@@ -49,9 +52,14 @@ export function DiscResultPanel({
 					</div>
 				))}
 			</dl>
-			<button type="button" onClick={onRestart} className={buttonStyle("secondary", "mt-8")}>
-				{t("restart")}
-			</button>
+			<div className="mt-8 flex flex-wrap gap-4">
+				<button type="button" onClick={onChange} className={buttonStyle("secondary")}>
+					{t("change")}
+				</button>
+				<button type="button" onClick={onRestart} className={buttonStyle("secondary")}>
+					{t("restart")}
+				</button>
+			</div>
 		</section>
 	);
 }

@@ -9,14 +9,18 @@ export function itemName(item: number): string {
 	return `item-${item + 1}`;
 }
 
-/** The answers so far, stored until the tab is closed. */
+/** The answers so far, stored until the tab is closed, and the item that is asked: the first without an answer. */
 export function useDiscAnswers(items: number) {
 	const [answers, setAnswers] = useState(() => storedAnswers(null, items));
+	const [current, setCurrent] = useState(0);
 
 	useEffect(() => {
 		const stored = storedAnswers(readJson(sessionStore, storageKey), items);
 		const marked = markedOnPage(items);
-		setAnswers(stored.map((answer, item) => marked[item] ?? answer));
+		const known = stored.map((answer, item) => marked[item] ?? answer);
+		setAnswers(known);
+		const open = known.indexOf(undefined);
+		setCurrent(open < 0 ? items - 1 : open);
 	}, [items]);
 
 	function answer(item: number, style: DiscStyle) {
@@ -30,7 +34,12 @@ export function useDiscAnswers(items: number) {
 		sessionStore.removeItem(storageKey);
 	}
 
-	return { answers, answer, restart };
+	/** Past the last item comes the first that is still open. */
+	function goTo(item: number) {
+		setCurrent(item < items ? item : Math.max(0, answers.indexOf(undefined)));
+	}
+
+	return { answers, answer, restart, current, goTo };
 }
 
 /** The choices that were made before the script ran. */

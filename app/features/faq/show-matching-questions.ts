@@ -1,4 +1,5 @@
 import { holdsEveryWord } from "#domain/search/terms.ts";
+import { faqRoot } from "./faq-root.ts";
 
 /**
  * Hides the questions that lack a word of the search, in question and answer, and groups without any match.
@@ -6,6 +7,7 @@ import { holdsEveryWord } from "#domain/search/terms.ts";
  * @returns the number of questions shown
  */
 export function showMatchingQuestions(groups: readonly string[], search: string): number {
+	document.getElementById(faqRoot)?.toggleAttribute("data-searching", search.trim() !== "");
 	let count = 0;
 	for (const id of groups) {
 		const group = document.getElementById(id);

@@ -15,12 +15,12 @@ export function LanguageSwitcher({ locale, label }: { locale: Locale; label: str
 			align="end"
 			label={
 				<>
-					<Icon name="globe" />
+					<Icon name="globe" className="size-5 max-xs:hidden" />
 					<span className="sr-only">{label}: </span>
-					<span aria-hidden="true" className="uppercase xs:hidden">
+					<span aria-hidden="true" className="uppercase lg:hidden">
 						{locale}
 					</span>
-					<span className="sr-only xs:not-sr-only">{localeNames[locale]}</span>
+					<span className="sr-only lg:not-sr-only">{localeNames[locale]}</span>
 				</>
 			}
 		>
@@ -36,7 +36,7 @@ export function LanguageSwitcher({ locale, label }: { locale: Locale; label: str
 							className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 font-medium whitespace-nowrap text-ink-800 hover:bg-sand-100"
 						>
 							{localeNames[choice]}
-							{choice === locale && <Icon name="check" className="size-4 text-coral-600" />}
+							{choice === locale && <Icon name="check" className="size-4 text-ink-500" />}
 						</a>
 					</li>
 				))}

@@ -7,7 +7,7 @@ import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
-import { useSalesRefusal, useVisitorState } from "#app/features/location/use-sales-refusal.ts";
+import { useSalesRefusal, useStatedState } from "#app/features/location/use-sales-refusal.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { funnelConfigs, funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
@@ -47,7 +47,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 	});
 	const { phase, arrived, attempted } = form;
 	const refusal = useSalesRefusal(slug);
-	const state = useVisitorState();
+	const state = useStatedState();
 	const leadId = form.leadId ?? undefined;
 
 	if (phase === "sent") {
@@ -56,7 +56,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 		if (!known) return <p role="status">{t("sending")}</p>;
 		return <ClaimPanel slug={slug} locale={locale} claim={known} leadId={leadId} takesFocus={arrived} />;
 	}
-	if (refusal) return <RefusalNote reason={refusal} state={state} />;
+	if (refusal) return <RefusalNote reason={refusal} state={state} product={slug} />;
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 
 	const line = isLimited && <SpotsLine locale={locale} maxSpots={funnelConfigs[slug].offer.maxSpots} spots={spots} />;

@@ -4,7 +4,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SchedulerLink } from "#app/features/funnels/scheduler-link.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
-import { useSalesRefusal, useVisitorState } from "#app/features/location/use-sales-refusal.ts";
+import { useSalesRefusal, useStatedState } from "#app/features/location/use-sales-refusal.ts";
 import { agency } from "#content/agency.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -74,8 +74,8 @@ function Booking({
 	label,
 }: BookingProps & { variant: "primary" | "secondary"; label: string }) {
 	const refusal = useSalesRefusal(slug);
-	const state = useVisitorState();
-	if (refusal) return <RefusalNote reason={refusal} state={state} />;
+	const state = useStatedState();
+	if (refusal) return <RefusalNote reason={refusal} state={state} product={slug} />;
 	return (
 		<SchedulerLink
 			address={agency.booking[slug]}

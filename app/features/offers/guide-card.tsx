@@ -1,3 +1,4 @@
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
@@ -5,7 +6,10 @@ import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
+import { RefusalNote } from "#app/features/location/refusal-note.tsx";
+import { useSalesRefusal, useStatedState } from "#app/features/location/use-sales-refusal.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { guideFilePath } from "#domain/funnels/guide-file.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath, productPath } from "#domain/site/pages.ts";
@@ -27,8 +31,18 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 	const form = useLeadForm({ kind: "guide", copy: leadCopy, result, details });
 	const { phase, arrived } = form;
 
-	if (phase === "sent") return <GuideSent slug={slug} copy={copy} takesFocus={arrived} />;
+	const refusal = useSalesRefusal(slug);
+	const state = useStatedState();
+
+	if (phase === "sent") {
+		// The site's file has figures. Those for a state that refuses them come by email without any.
+		const opensFile = refusal === null || refusal === "no_opinion";
+		return <GuideSent slug={slug} locale={locale} copy={copy} opensFile={opensFile} takesFocus={arrived} />;
+	}
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
+	// Without a license number or an opinion we may still send what we wrote.
+	if (refusal === "not_licensed" || refusal === "not_offered")
+		return <RefusalNote reason={refusal} state={state} product={slug} />;
 	return (
 		<div className="**:data-[slot=field]:col-span-full">
 			<LeadForm
@@ -49,12 +63,23 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 	);
 }
 
-function GuideSent({ slug, copy, takesFocus }: Pick<GuideCardProps, "slug" | "copy"> & { takesFocus: boolean }) {
+function GuideSent({
+	slug,
+	locale,
+	copy,
+	opensFile,
+	takesFocus,
+}: Pick<GuideCardProps, "slug" | "locale" | "copy"> & { opensFile: boolean; takesFocus: boolean }) {
 	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline";
 	return (
 		<div data-slot="guide-sent">
 			<PanelTitle takesFocus={takesFocus}>{copy.sent}</PanelTitle>
 			<p className="mt-3 text-lg">{copy.sentText}</p>
+			{opensFile && (
+				<a href={guideFilePath(locale, slug)} target="_blank" rel="noopener" className={buttonStyle("primary", "mt-6")}>
+					{copy.open}
+				</a>
+			)}
 			<p className="mt-8 font-semibold text-ink-900">{copy.meanwhile}</p>
 			<ul className="mt-1 grid justify-items-start">
 				<li>

@@ -37,7 +37,7 @@ export function GuidePage({ content, guide, copy, ...card }: GuidePageProps) {
 						aria-labelledby="inside-title"
 						className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-[13rem_1fr]"
 					>
-						<GuideCover slug={card.slug} title={guide.title} subtitle={guide.subtitle} />
+						<GuideCover title={guide.title} subtitle={guide.subtitle} />
 						<div>
 							<h2 id="inside-title" className="text-xl">
 								{copy.inside}
@@ -45,7 +45,7 @@ export function GuidePage({ content, guide, copy, ...card }: GuidePageProps) {
 							<ol className="mt-4 grid gap-2.5">
 								{guide.chapters.map((chapter) => (
 									<li key={chapter} className="flex gap-3">
-										<Icon name="check" className="mt-1 size-5 text-coral-600" />
+										<Icon name="check" className="mt-1 size-5 text-ink-500" />
 										{chapter}
 									</li>
 								))}

@@ -1,12 +1,13 @@
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
-import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
+import { AgentCard } from "#app/components/team/agent-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
@@ -20,12 +21,14 @@ export interface OfferPageProps extends ClaimCardProps {
 	isClosed?: boolean;
 	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };
+	/** Who may be the one that calls. */
+	team: readonly ShownMember[];
 	/** On the page that our email links to, instead of the form. */
 	hold?: Pick<HoldCardProps, "claim" | "leadId" | "token"> | undefined;
 }
 
 /** A free consultation, limited to a number each month, with an explanation of each figure. */
-export function OfferPage({ copy, content, isClosed = false, money, hold, ...card }: OfferPageProps) {
+export function OfferPage({ copy, content, isClosed = false, money, hold, team, ...card }: OfferPageProps) {
 	const claimCard = hold ? (
 		<HoldCard slug={card.slug} locale={card.locale} {...hold} />
 	) : (
@@ -47,6 +50,7 @@ export function OfferPage({ copy, content, isClosed = false, money, hold, ...car
 				lead={content.lead}
 				cardId="claim"
 				card={claimCard}
+				action={hold ? undefined : copy.claim || copy.ask}
 				below={
 					<section aria-labelledby="steps-title" className="border-t border-sand-300 pt-8">
 						<h2 id="steps-title" className="mb-6 text-xl">
@@ -63,6 +67,8 @@ export function OfferPage({ copy, content, isClosed = false, money, hold, ...car
 					</section>
 				}
 			>
+				<p className="mt-4">{copy.contactWithin}</p>
+				<AgentCard team={team} state={null} className="mt-6" />
 				<h2 className="mt-8 text-xl">{copy.benefits}</h2>
 				<ul className="mt-4 grid gap-3">
 					{content.benefits.map((benefit) => (
@@ -79,8 +85,17 @@ export function OfferPage({ copy, content, isClosed = false, money, hold, ...car
 					<Amount label={copy.youPay} amount={money.price} />
 				</dl>
 			</SplitHero>
+			<PageSection id="agenda" title={copy.agenda} tone="mist" wide>
+				<Steps
+					items={[
+						{ title: copy.listen, text: copy.listenText },
+						{ title: copy.compare, text: copy.compareText },
+						{ title: copy.write, text: copy.writeText },
+					]}
+				/>
+			</PageSection>
 			<PageSection id="plainly" title={copy.plainly} wide>
-				<div className="grid items-start gap-10 md:grid-cols-[7fr_5fr] lg:gap-16">
+				<div className="max-w-[52rem]">
 					<FaqList
 						items={[
 							{ question: copy.whyCap, answer: copy.whyCapAnswer },
@@ -89,9 +104,6 @@ export function OfferPage({ copy, content, isClosed = false, money, hold, ...car
 							{ question: copy.whyFree, answer: copy.whyFreeAnswer },
 						].filter(({ question }) => question)}
 					/>
-					<div className="overflow-hidden rounded-xl shadow-sm print:hidden">
-						<ProductScene slug={card.slug} />
-					</div>
 				</div>
 			</PageSection>
 			<Disclosures title={copy.disclosures} items={[copy.noOffer, copy.states]} />

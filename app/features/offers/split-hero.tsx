@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { soldPart } from "#app/browser/sales-parts.ts";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Container } from "#app/components/ui/section.tsx";
 
 /**
@@ -11,6 +13,7 @@ export function SplitHero({
 	lead,
 	card,
 	cardId,
+	action,
 	below,
 	children,
 }: {
@@ -21,6 +24,8 @@ export function SplitHero({
 	card: ReactNode;
 	/** The anchor that a no-script form returns to. */
 	cardId: string;
+	/** The label of a link to the card, for phones: there the card stands below the text. */
+	action?: string | undefined;
 	below?: ReactNode;
 	children?: ReactNode;
 }) {
@@ -31,6 +36,15 @@ export function SplitHero({
 					{eyebrow && <p className="mb-3 font-semibold text-coral-700">{eyebrow}</p>}
 					<h1 className="text-3xl">{title}</h1>
 					<p className="mt-5 text-lg">{lead}</p>
+					{action && (
+						<a
+							href={`#${cardId}`}
+							{...soldPart.mark("")}
+							className={buttonStyle("primary", "mt-5 min-h-14 w-full sm:w-auto lg:hidden")}
+						>
+							{action}
+						</a>
+					)}
 					{children}
 				</div>
 				<div

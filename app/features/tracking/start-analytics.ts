@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
 import { dataLayer } from "./data-layer.ts";
 import { eventQueue } from "./event-queue.ts";
+import { logPostView } from "./log-post-view.ts";
 import { observeClicks } from "./observe-clicks.ts";
 import { observeVitals } from "./observe-vitals.ts";
 import { recordWith, track } from "./track.ts";
@@ -30,6 +31,7 @@ export function startAnalytics(locale: Locale): void {
 	});
 
 	track("page_view", {});
+	logPostView();
 	observeClicks();
 	const reportVitals = observeVitals();
 	// The last moment at which every browser lets a page send something.

@@ -9,7 +9,7 @@ export async function startTagManager(): Promise<void> {
 	started = true;
 	const id = await tagManagerId();
 	if (!id) return;
-	if (holdsAnswers(window.location.search)) {
+	if (holdsAnswers(window.location)) {
 		hideAddressFromNextPage();
 		return;
 	}
