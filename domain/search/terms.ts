@@ -13,19 +13,3 @@ export function holdsEveryWord(text: string, search: string): boolean {
 		.split(/\s+/)
 		.every((word) => folded.includes(word));
 }
-
-/** The index must be built and read with the same settings. */
-export const searchOptions = {
-	fields: ["title", "headings", "text"],
-	storeFields: ["path", "title", "text"],
-	processTerm: (term: string) => foldTerm(term) || null,
-	searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: 0.2, combineWith: "AND" as const },
-};
-
-export interface SearchHit {
-	path: string;
-	title: string;
-	text: string;
-}
-
-export const maxHits = 12;

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchHit } from "#domain/search/terms.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { SearchResults } from "#domain/search/rank.ts";
 import { findInIndex } from "./find-in-index.ts";
 import { type SearchCopy, SearchForm } from "./search-form.tsx";
 import { SearchHits } from "./search-hits.tsx";
 
 /** Shows hits while the visitor types. */
-export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }) {
+export function SearchBox({ locale, copy }: { locale: Locale; copy: SearchCopy }) {
 	const [query, setQuery] = useState("");
-	const [hits, setHits] = useState<SearchHit[]>();
+	const [results, setResults] = useState<SearchResults>();
 	const frame = useRef<HTMLDivElement>(null);
 
 	// The visitor may have typed before the script ran.
@@ -15,13 +16,13 @@ export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }
 
 	useEffect(() => {
 		if (!query) {
-			setHits(undefined);
+			setResults(undefined);
 			return;
 		}
 		let current = true;
 		findInIndex(locale, query)
 			.catch(() => undefined)
-			.then((found) => current && setHits(found));
+			.then((found) => current && setResults(found));
 		return () => {
 			current = false;
 		};
@@ -30,7 +31,13 @@ export function SearchBox({ locale, copy }: { locale: string; copy: SearchCopy }
 	return (
 		<div ref={frame}>
 			<SearchForm locale={locale} copy={copy} onChange={(event) => setQuery(event.currentTarget.value.trim())} />
-			{hits && <SearchHits hits={hits} className="mt-4 max-h-[60dvh] overflow-y-auto" />}
+			{results && (
+				<SearchHits
+					results={results}
+					allPath={`/${locale}/search?q=${encodeURIComponent(query)}`}
+					className="mt-4 max-h-[60dvh] overflow-y-auto"
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,11 +1,12 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
 import { Island } from "#app/islands/island.tsx";
+import type { Locale } from "#domain/locale/locales.ts";
 import { SearchBox } from "./search-box.tsx";
 import type { SearchCopy } from "./search-form.tsx";
 
 /** The search in the header. The `/` key opens it. */
-export function SearchMenu({ locale, copy }: { locale: string; copy: SearchCopy }) {
+export function SearchMenu({ locale, copy }: { locale: Locale; copy: SearchCopy }) {
 	return (
 		<Menu
 			kind="search"
