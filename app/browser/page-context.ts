@@ -6,6 +6,12 @@ export interface Notice {
 	text: string;
 }
 
+/** What the signed-in are told about their session. */
+export interface SessionNotices {
+	sessionWarning: Notice & { stay: string };
+	sessionExpired: Notice;
+}
+
 /** The data that all scripts of a page share. The page contains it once, as JSON. */
 export interface PageContext {
 	locale: Locale;
@@ -14,7 +20,7 @@ export interface PageContext {
 	/** What the page may claim. */
 	claims: Claims;
 	/** Notices that any page may have to show. */
-	notices: { accessDenied: Notice; welcomeBack: Notice; delivered: Notice };
+	notices: SessionNotices & { accessDenied: Notice; welcomeBack: Notice; delivered: Notice };
 }
 
 export const pageContextId = "page-context";

@@ -2,10 +2,12 @@ import { createListeners } from "./listeners.ts";
 
 export interface Toast {
 	id: number;
-	/** `error` is announced at once and stays until dismissed; `success` is announced politely and disappears by itself. */
-	tone: "success" | "error";
+	/** `success` is announced politely and disappears by itself; the others are announced at once and stay until dismissed. */
+	tone: "success" | "warning" | "error";
 	title: string;
 	text: string;
+	/** A button, which also dismisses the toast. */
+	action?: { label: string; run(): void };
 }
 
 let lastId = 0;
@@ -18,11 +20,12 @@ function publish(next: readonly Toast[]): void {
 	listeners.call();
 }
 
-/** A toast that is already on screen is not added a second time, but announced again. */
-export function showToast(toast: Omit<Toast, "id">): void {
+/** A toast that is already on screen is not added a second time, but announced again. @returns its id */
+export function showToast(toast: Omit<Toast, "id">): number {
 	lastId++;
 	const others = toasts.filter(({ title, text }) => title !== toast.title || text !== toast.text);
 	publish([...others, { ...toast, id: lastId }]);
+	return lastId;
 }
 
 export function dismissToast(id: number): void {

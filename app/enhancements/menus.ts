@@ -7,12 +7,30 @@ import { menuKind } from "#app/browser/page-markers.ts";
 export function enhanceMenus(): void {
 	for (const menu of menuKind.all() as HTMLDetailsElement[]) closeWhenLeft(menu);
 	document.addEventListener("keydown", openSearchOnSlash);
-	// The mobile menu is a popover, and some of its links lead to sections of the same page.
-	for (const menu of document.querySelectorAll<HTMLElement>("nav[popover]")) {
-		menu.addEventListener("click", ({ target }) => {
-			if (target instanceof Element && target.closest("a")) menu.hidePopover();
-		});
-	}
+	for (const menu of document.querySelectorAll<HTMLElement>("nav[popover]")) closeOnBack(menu);
+}
+
+/**
+ * The mobile menu looks like a page of its own, so Back closes it: an open menu is an entry of the history. A page that is
+ * chosen in it takes the place of that entry.
+ */
+function closeOnBack(menu: HTMLElement): void {
+	const isEntry = () => (window.history.state as { menu?: true } | null)?.menu === true;
+	menu.addEventListener("toggle", ({ newState }) => {
+		if (newState === "open" && !isEntry()) window.history.pushState({ menu: true }, "");
+		else if (newState === "closed" && isEntry()) window.history.back();
+	});
+	window.addEventListener("popstate", () => menu.matches(":popover-open") && menu.hidePopover());
+	menu.addEventListener("click", (event) => {
+		const link = event.target instanceof Element && event.target.closest("a");
+		if (!link) return;
+		const staysHere = link.target || event.ctrlKey || event.metaKey || event.shiftKey;
+		if (isEntry()) window.history.replaceState(null, "");
+		menu.hidePopover();
+		if (staysHere || link.pathname === window.location.pathname) return;
+		event.preventDefault();
+		window.location.replace(link.href);
+	});
 }
 
 function closeWhenLeft(menu: HTMLDetailsElement): void {

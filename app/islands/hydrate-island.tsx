@@ -12,7 +12,7 @@ export async function hydrateIsland(element: HTMLElement, props: object, context
 		element,
 		<StrictMode>
 			<PageFrame {...context}>
-				<IslandBoundary>
+				<IslandBoundary place={element}>
 					<Component {...props} />
 				</IslandBoundary>
 			</PageFrame>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { reportError } from "#app/browser/report-error.ts";
+import { captureTyped, restoreTyped, type TypedValue } from "#app/browser/typed-values.ts";
 import { looksLikeBadData } from "#domain/site/faults.ts";
 import { clearDerivedData } from "./clear-derived-data.ts";
 import { IslandFault } from "./island-fault.tsx";
@@ -10,8 +11,9 @@ interface State {
 	badData: boolean;
 }
 
-/** Limits an error to one part of the page, and offers to retry. */
-export class IslandBoundary extends Component<{ children: ReactNode }, State> {
+/** Limits an error to one part of the page, and offers to retry. What was typed in the part is filled in again. */
+export class IslandBoundary extends Component<{ place: HTMLElement; children: ReactNode }, State> {
+	#typed: TypedValue[] = [];
 	override state: State = { faults: 0, failed: false, badData: false };
 
 	static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -22,6 +24,15 @@ export class IslandBoundary extends Component<{ children: ReactNode }, State> {
 		reportError(error, "island");
 		if (this.state.badData) clearDerivedData();
 		this.setState(({ faults }) => ({ faults: faults + 1 }));
+	}
+
+	override getSnapshotBeforeUpdate(_: object, { failed }: State): TypedValue[] | null {
+		return this.state.failed && !failed ? captureTyped(this.props.place) : null;
+	}
+
+	override componentDidUpdate(_: object, { failed }: State, typed: TypedValue[] | null): void {
+		if (typed) this.#typed = typed;
+		if (failed && !this.state.failed) restoreTyped(this.props.place, this.#typed);
 	}
 
 	override render(): ReactNode {

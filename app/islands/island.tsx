@@ -19,12 +19,15 @@ export function Island<N extends IslandName>({
 	when,
 	component,
 	props,
+	resumes,
 	className,
 }: {
 	name: N;
 	when: IslandMoment;
 	component: ComponentType<IslandProps<N>>;
 	props: IslandProps<N>;
+	/** The memory in the tab that, once it holds a result, makes the island start at once. */
+	resumes?: string;
 	className?: string;
 }) {
 	const render = useContext(RenderIslandContext);
@@ -48,6 +51,7 @@ export function Island<N extends IslandName>({
 				id={id}
 				data-island={name}
 				data-when={when}
+				data-resumes={resumes}
 				className={className}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering
 				dangerouslySetInnerHTML={{ __html: html }}

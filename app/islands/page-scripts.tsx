@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
 
+import { noteEarlyTaps } from "./early-taps.ts";
+
 export interface PageBoot {
 	/** URLs of the modules that start a page in the browser, in order. */
 	modules: readonly string[];
@@ -38,10 +40,11 @@ const ready=()=>idle(boot,{timeout:2000});
 const whenPainted=()=>{setTimeout(ready,1500);
 if(window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(ready).observe({type:"paint",buffered:true})};
 document.readyState==="complete"?whenPainted():addEventListener("load",whenPainted,{once:true});
+${noteEarlyTaps}
 for(const event of ["pointerdown","keydown","touchstart","focusin"])addEventListener(event,boot,{once:true,passive:true,capture:true});`;
 }
 
-const notPages = ["/auth*", "/admin*", "/*/search*"];
+const notPages = ["/auth*", "/account*", "/admin*", "/*/search*"];
 
 const prefetchOnHover = {
 	prefetch: [

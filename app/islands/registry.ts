@@ -2,6 +2,8 @@
  * The islands of public pages. Each is fetched when its page needs it; the props of its component must survive JSON.
  */
 export const islands = {
+	"application-card": () =>
+		import("#app/features/careers/application-card.tsx").then((module) => module.ApplicationCard),
 	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
 	"claim-card": () => import("#app/features/offers/claim-card.tsx").then((module) => module.ClaimCard),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),
@@ -14,6 +16,7 @@ export const islands = {
 	"funnel-calc": () => import("#app/features/funnels/funnel-calc.tsx").then((module) => module.FunnelCalc),
 	"funnel-quote": () => import("#app/features/funnels/funnel-quote.tsx").then((module) => module.FunnelQuote),
 	"guide-card": () => import("#app/features/offers/guide-card.tsx").then((module) => module.GuideCard),
+	"kept-here": () => import("#app/features/offline/kept-here.tsx").then((module) => module.KeptHere),
 	"search-box": () => import("#app/features/search/search-box.tsx").then((module) => module.SearchBox),
 	"state-filters": () => import("#app/features/state-table/state-filters.tsx").then((module) => module.StateFilters),
 	"appointment-choices": () =>

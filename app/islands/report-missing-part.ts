@@ -1,8 +1,8 @@
 import type { PageContext } from "#app/browser/page-context.ts";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 
-/** Shows that the script of an island could not be loaded. The island still works as plain HTML. */
-export function reportMissingPart(island: HTMLElement, { messages }: PageContext, retry: () => void): void {
+/** Shows that the script of a part could not be loaded. The part still works as plain HTML. */
+export function reportMissingPart(place: HTMLElement, { messages }: PageContext, retry: () => void): void {
 	const { part, partRetry } = (messages.common as { errors: { part: string; partRetry: string } }).errors;
 	const notice = document.createElement("p");
 	notice.setAttribute("role", "alert");
@@ -11,10 +11,13 @@ export function reportMissingPart(island: HTMLElement, { messages }: PageContext
 	button.type = "button";
 	button.className = buttonStyle("secondary");
 	button.textContent = partRetry;
-	button.addEventListener("click", () => {
+	const tryAgain = () => {
+		window.removeEventListener("online", tryAgain);
 		notice.remove();
 		retry();
-	});
+	};
+	button.addEventListener("click", tryAgain);
+	window.addEventListener("online", tryAgain);
 	notice.append(part, button);
-	island.after(notice);
+	place.after(notice);
 }

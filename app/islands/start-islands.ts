@@ -1,12 +1,14 @@
 import type { PageContext } from "#app/browser/page-context.ts";
+import { sessionStore } from "#app/browser/stores.ts";
 import { onToast } from "#app/browser/toast-queue.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
+import { hasTaps, replayTaps } from "./early-taps.ts";
 import { propsId } from "./props-id.ts";
+import { fetchPart } from "./recover-part.ts";
 import type { IslandMoment } from "./registry.ts";
-import { reportMissingPart } from "./report-missing-part.ts";
 
 /** At this distance from the viewport an island is hydrated, so that it is ready when the visitor arrives. */
-const nearViewport = "200px";
+const nearViewport = "50px";
 
 const moments: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
 	visible(island, start) {
@@ -39,13 +41,16 @@ export function startIslands(context: PageContext): void {
 		const start = () => {
 			if (started) return;
 			started = true;
-			void hydrate(island, context).catch(() => {
-				started = false;
-				reportMissingPart(island, context, start);
-			});
+			void fetchPart(island, context, () => hydrate(island, context));
 		};
 		moments[island.dataset.when as IslandMoment](island, start);
+		if (hasTaps(island) || holdsResult(island)) start();
 	}
+}
+
+/** The browser restores the scroll position, not the result: the island may be off the screen until it shows it. */
+function holdsResult({ dataset: { resumes } }: HTMLElement): boolean {
+	return resumes !== undefined && /"at":"\w/.test(sessionStore.getItem(resumes) ?? "");
 }
 
 async function hydrate(island: HTMLElement, context: PageContext): Promise<void> {
@@ -53,4 +58,5 @@ async function hydrate(island: HTMLElement, context: PageContext): Promise<void>
 	const { hydrateIsland } = await import("./hydrate-island.tsx");
 	await hydrateIsland(island, JSON.parse(props), context);
 	island.dataset.ready = "";
+	replayTaps(island);
 }

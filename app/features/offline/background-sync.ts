@@ -12,10 +12,20 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 	sync: { register(tag: string): Promise<void> };
 }
 
-/** The worker only sends queued leads after the page is closed, so only browsers with background sync load it. */
+/** Asks the worker to keep the page that sends it. */
+export const keepPageMessage = "keep-page";
+
+/** The worker shows pages without a connection, and sends queued leads after the page is closed. */
 export async function registerServiceWorker(): Promise<void> {
-	if (!window.isSecureContext || !("serviceWorker" in navigator) || !("SyncManager" in window)) return;
-	await navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => null);
+	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
+	try {
+		await navigator.serviceWorker.register("/sw.js");
+		const { active } = await navigator.serviceWorker.ready;
+		const { connection } = navigator as { connection?: { saveData?: boolean } };
+		if (!connection?.saveData) active?.postMessage(keepPageMessage);
+	} catch {
+		// A browser that refuses it, or lets the site store nothing, shows pages from the server only.
+	}
 }
 
 /** Best effort: the open page and the next visit send queued leads as well. */

@@ -6,10 +6,18 @@ import { outboxName } from "./indexed-db-store.ts";
 export function deliverQueuedLeads(): void {
 	whenIdle(async () => {
 		void registerServiceWorker();
-		// If a browser can't list its databases, the outbox is opened to find out.
-		const databases = await indexedDB.databases?.().catch(() => undefined);
-		if (databases && !databases.some(({ name }) => name === outboxName)) return;
+		if (!(await mayHaveOutbox())) return;
 		const { startOutbox } = await import("./outbox-sender.ts");
 		startOutbox();
 	});
+}
+
+/** If a browser can't list its databases, the outbox is opened to find out. One that refuses access has none. */
+async function mayHaveOutbox(): Promise<boolean> {
+	try {
+		const databases = await indexedDB.databases?.();
+		return !databases || databases.some(({ name }) => name === outboxName);
+	} catch {
+		return false;
+	}
 }

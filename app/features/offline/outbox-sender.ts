@@ -1,5 +1,6 @@
 import { readPageContext } from "#app/browser/page-context.ts";
 import { showToast } from "#app/browser/toast-queue.ts";
+import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import { type DeliveredNotice, requestBackgroundSync } from "./background-sync.ts";
 import { outbox } from "./browser-outbox.ts";
@@ -58,7 +59,10 @@ export function startOutbox(): void {
 }
 
 function announceDelivery(delivered: readonly Delivered[]) {
-	if (delivered.some(({ service }) => service === "contact_submission")) rememberSuccess(new Date());
+	const now = new Date();
+	for (const kind of ["contact", "application"] as const) {
+		if (delivered.some(({ service }) => service === serviceOfKind[kind])) rememberSuccess(kind, now);
+	}
 	const success = readPageContext()?.notices.delivered;
 	if (success) showToast({ tone: "success", ...success });
 }

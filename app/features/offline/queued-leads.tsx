@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -27,7 +28,9 @@ export function QueuedLeads({ copy, locale, leads }: QueuedLeadsProps) {
 		<ul className="space-y-4">
 			{leads.map((lead) => (
 				<li key={lead.id} className="rounded-md border border-ink-200 bg-sand-50 p-4">
-					<p className="font-semibold text-ink-900">{isWaiting(lead) ? copy.waiting : copy.refused}</p>
+					<p className="font-semibold text-ink-900">
+						{isWaiting(lead) ? copy.waiting : <LinkedPhone text={copy.refused} />}
+					</p>
 					<p className="text-sm">
 						{copy.since} <time dateTime={lead.keptAt}>{formatDate(locale, new Date(lead.keptAt), timeZone)}</time>
 					</p>
