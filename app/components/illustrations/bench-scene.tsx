@@ -5,7 +5,7 @@ import { Palm, Stroke } from "./scenery.tsx";
 /** Final expense: two people on a bench at sunset, their affairs in order. */
 export function BenchScene() {
 	return (
-		<ProductIllustration sky="fill-coral-100" sun={{ x: 196, y: 128, r: 52 }}>
+		<ProductIllustration scene="bench" sky="fill-coral-100" sun={{ x: 196, y: 128, r: 52 }}>
 			<path d="M0 132H400V150H0Z" className="fill-ink-400" />
 			<Stroke d="M150 146H240M166 158H226" strokeWidth="5" className="stroke-sun-200" />
 			<Palm x={338} y={206} size={0.52} lean={-46} />

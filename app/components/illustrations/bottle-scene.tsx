@@ -3,7 +3,7 @@ import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 /** A message in a bottle, for errors. */
 export function BottleScene() {
 	return (
-		<Illustration width={480} height={280} className="h-auto w-full rounded-xl">
+		<Illustration scene="bottle" width={480} height={280} className="h-auto w-full rounded-xl">
 			<path d="M0 0H480V280H0Z" className="fill-sun-100" />
 			<circle cx="330" cy="132" r="78" className="fill-sun-200" />
 			<circle cx="330" cy="132" r="50" className="fill-sun-300" />

@@ -141,7 +141,7 @@ const views: Record<CitySlug, View> = {
 export function CityScene({ slug }: { slug: CitySlug }) {
 	const { sky, sun, children } = views[slug];
 	return (
-		<Illustration width={480} height={330} className="h-auto w-full">
+		<Illustration scene={`city-${slug}`} width={480} height={330} className="h-auto w-full">
 			<path d="M0 0H480V330H0Z" className={sky} />
 			<circle cx={sun.x} cy={sun.y} r={sun.r * 1.55} className="fill-sun-200" opacity=".6" />
 			<circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-sun-300" />

@@ -5,7 +5,7 @@ import { Palm, Stroke } from "./scenery.tsx";
 /** Debt action plan: stepping stones to firm ground. */
 export function DebtScene() {
 	return (
-		<ProductIllustration sky="fill-coral-50" shore={null} sun={{ x: 300, y: 96, r: 34 }}>
+		<ProductIllustration scene="debt" sky="fill-coral-50" shore={null} sun={{ x: 300, y: 96, r: 34 }}>
 			<path d="M256 170Q330 128 400 150V220H280Z" className="fill-sand-200" />
 			<Palm x={340} y={166} size={0.42} lean={18} />
 			<Stroke d="M20 168H70M110 152H150M60 206H110M190 208H240" strokeWidth="4" className="stroke-ink-300" />

@@ -12,7 +12,7 @@ const greetings = [
 /** The four languages, in conversation. */
 export function GreetingsScene({ className }: { className?: string }) {
 	return (
-		<Illustration width={440} height={340} className={className}>
+		<Illustration scene="greetings" width={440} height={340} className={className}>
 			<circle cx="220" cy="176" r="164" className="fill-sand-100" />
 			{greetings.map(({ word, at, fill, text }) => (
 				<g key={word} transform={at}>

@@ -5,7 +5,12 @@ import { Stroke } from "./scenery.tsx";
 /** Infinite banking: the tree keeps growing while its fruit is picked. */
 export function GroveScene() {
 	return (
-		<ProductIllustration sky="fill-sun-100" sea="fill-sand-200" shore="M0 158Q120 140 240 156T400 150V220H0Z">
+		<ProductIllustration
+			scene="grove"
+			sky="fill-sun-100"
+			sea="fill-sand-200"
+			shore="M0 158Q120 140 240 156T400 150V220H0Z"
+		>
 			<path d="M0 132Q60 108 120 132ZM290 132Q346 104 400 124V132Z" className="fill-ink-300" />
 			<path d="M0 190Q200 172 400 192V220H0Z" className="fill-sand-300" />
 			<Stroke d="M210 200Q216 150 208 112" strokeWidth="14" className="stroke-ink-800" />

@@ -4,7 +4,7 @@ import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 /** Sunrise on the Gulf: a family in front of its porch. */
 export function HeroScene({ className }: { className?: string }) {
 	return (
-		<Illustration width={800} height={760} className={className}>
+		<Illustration scene="hero" width={800} height={760} className={className}>
 			<linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
 				<stop offset="0" stopColor="var(--color-ink-100)" />
 				<stop offset=".45" stopColor="var(--color-sun-100)" />

@@ -5,7 +5,7 @@ import { Cloud } from "./scenery.tsx";
 /** Indexed universal life: a kite rises with the wind, and a line limits it. */
 export function KiteScene() {
 	return (
-		<ProductIllustration sky="fill-ink-100" sea="fill-ink-300">
+		<ProductIllustration scene="kite" sky="fill-ink-100" sea="fill-ink-300">
 			<Cloud x={44} y={60} size={0.62} />
 			<Cloud x={214} y={104} size={0.5} />
 			<path d="M137 150Q240 146 302 64" fill="none" strokeWidth="2" className="stroke-ink-700" />

@@ -5,7 +5,7 @@ import { Sailboat, Stroke } from "./scenery.tsx";
 /** Whole life: a light that stays on. */
 export function LighthouseScene() {
 	return (
-		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>
+		<ProductIllustration scene="lighthouse" sky="fill-ink-200" sea="fill-ink-500" shore={null}>
 			<path d="M262 58 0 8V112ZM278 58 400 24V92Z" className="fill-sun-200" opacity=".75" />
 			<Stroke
 				d="M0 150Q24 142 48 150T96 150M120 176Q144 168 168 176T216 176"

@@ -3,7 +3,7 @@ import { Illustration, Sailboat, Stroke } from "./scenery.tsx";
 /** A canal lock: a boat stays at the level that it has reached, and a little water always leaks out. */
 export function LockScene() {
 	return (
-		<Illustration width={640} height={440} className="h-auto w-full">
+		<Illustration scene="lock" width={640} height={440} className="h-auto w-full">
 			<path d="M0 0H640V440H0Z" className="fill-ink-700" />
 			<circle cx="506" cy="96" r="84" className="fill-ink-600" />
 			<circle cx="506" cy="96" r="54" className="fill-sun-300" />

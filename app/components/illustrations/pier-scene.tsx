@@ -5,7 +5,7 @@ import { Cloud, Sailboat, Stroke } from "./scenery.tsx";
 /** A person on a pier that stands above high and low tide. */
 export function PierScene() {
 	return (
-		<ProductIllustration sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>
+		<ProductIllustration scene="pier" sky="fill-sun-100" shore={null} sun={{ x: 92, y: 92, r: 34 }}>
 			<Cloud x={236} y={44} size={0.6} />
 			<Sailboat x={58} y={146} size={0.46} />
 			<Stroke d="M66 172H110M50 184H126" strokeWidth="4" className="stroke-sun-200" />

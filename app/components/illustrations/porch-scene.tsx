@@ -4,7 +4,7 @@ import { Illustration, Palm, Stroke } from "./scenery.tsx";
 /** A grandmother and her granddaughter on the porch, at the end of a good day. */
 export function PorchScene() {
 	return (
-		<Illustration width={640} height={440} className="h-auto w-full">
+		<Illustration scene="porch" width={640} height={440} className="h-auto w-full">
 			<path d="M0 0H640V440H0Z" className="fill-coral-100" />
 			<circle cx="452" cy="236" r="118" className="fill-sun-200" opacity=".7" />
 			<circle cx="452" cy="236" r="76" className="fill-sun-300" />

@@ -3,12 +3,14 @@ import { Illustration } from "./scenery.tsx";
 
 /** All product illustrations share one size, one horizon and one shore. */
 export function ProductIllustration({
+	scene,
 	sky,
 	sea = "fill-ink-400",
 	shore = "M0 178Q120 160 240 174T400 168V220H0Z",
 	sun,
 	children,
 }: {
+	scene: string;
 	sky: string;
 	sea?: string;
 	shore?: string | null;
@@ -16,7 +18,7 @@ export function ProductIllustration({
 	children: ReactNode;
 }) {
 	return (
-		<Illustration width={400} height={220} className="h-auto w-full">
+		<Illustration scene={scene} width={400} height={220} className="h-auto w-full">
 			<path d="M0 0H400V220H0Z" className={sky} />
 			{sun && (
 				<>

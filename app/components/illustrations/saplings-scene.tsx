@@ -5,7 +5,13 @@ import { Stroke } from "./scenery.tsx";
 /** Trees planted over the years: most have grown, one has not. */
 export function SaplingsScene() {
 	return (
-		<ProductIllustration sky="fill-ink-100" sea="fill-ink-300" shore={null} sun={{ x: 336, y: 60, r: 28 }}>
+		<ProductIllustration
+			scene="saplings"
+			sky="fill-ink-100"
+			sea="fill-ink-300"
+			shore={null}
+			sun={{ x: 336, y: 60, r: 28 }}
+		>
 			<path d="M0 158Q100 140 210 154T400 146V220H0Z" className="fill-sand-200" />
 			<path d="M0 192Q200 176 400 190V220H0Z" className="fill-sand-300" />
 			<g fill="none" strokeLinecap="round" className="stroke-ink-800">

@@ -1,11 +1,20 @@
 import type { ComponentProps } from "react";
 
-/** The frame of an illustration. It adds nothing to the text beside it, so screen readers skip it. */
-export function Illustration({ width, height, ...props }: ComponentProps<"svg"> & { width: number; height: number }) {
+/**
+ * The frame of an illustration. It adds nothing to the text beside it, so screen readers skip it.
+ * @param scene names it, so that a test can count the pages that show it
+ */
+export function Illustration({
+	scene,
+	width,
+	height,
+	...props
+}: ComponentProps<"svg"> & { scene: string; width: number; height: number }) {
 	return (
 		<svg
 			aria-hidden="true"
 			focusable="false"
+			data-scene={scene}
 			viewBox={`0 0 ${width} ${height}`}
 			width={width}
 			height={height}

@@ -6,7 +6,7 @@ const shape = { width: 320, height: 200, className: "h-auto w-full" };
 /** Two people talk at a table. */
 export function CallScene() {
 	return (
-		<Illustration {...shape}>
+		<Illustration scene="call" {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-sun-100" />
 			<circle cx="160" cy="140" r="56" className="fill-sun-200" />
 			<path
@@ -40,7 +40,7 @@ export function CallScene() {
 /** Three offers, one chosen. */
 export function CompareScene() {
 	return (
-		<Illustration {...shape}>
+		<Illustration scene="compare" {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-ink-100" />
 			<g className="fill-white">
 				<path d="m52 62 66-10 14 122-66 8ZM268 62l-66-10-14 122 66 8Z" />
@@ -64,7 +64,7 @@ export function CompareScene() {
 /** A family in front of its home. */
 export function HomeScene() {
 	return (
-		<Illustration {...shape}>
+		<Illustration scene="home" {...shape}>
 			<path d="M40 200V108a120 104 0 0 1 240 0V200Z" className="fill-coral-100" />
 			<circle cx="226" cy="70" r="30" className="fill-sun-300" />
 			<path d="M84 102H208V186H84Z" className="fill-white" />

@@ -5,7 +5,7 @@ import { StiltHouse } from "./stilt-house.tsx";
 /** Fixed indexed annuity: the tide rises and falls below the house. */
 export function StiltHouseScene() {
 	return (
-		<ProductIllustration sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>
+		<ProductIllustration scene="stilt-house" sky="fill-sand-100" shore={null} sun={{ x: 84, y: 74, r: 32 }}>
 			<Palm x={328} y={178} size={0.48} lean={20} />
 			<StiltHouse />
 			<path

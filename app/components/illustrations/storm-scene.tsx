@@ -4,7 +4,7 @@ import { StiltHouse } from "./stilt-house.tsx";
 /** The stilt house in a storm, with its light on. It spans the page. */
 export function StormScene({ className = "h-auto w-full" }: { className?: string }) {
 	return (
-		<Illustration width={1280} height={360} className={className}>
+		<Illustration scene="storm" width={1280} height={360} className={className}>
 			<path d="M0 0H1280V360H0Z" className="fill-ink-800" />
 			<g strokeLinecap="round" fill="none">
 				<path d="M470 60H640M552 34H600M704 92H860M744 66H812" strokeWidth="44" className="stroke-ink-700" />

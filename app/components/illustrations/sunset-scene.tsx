@@ -4,7 +4,7 @@ import { Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 /** Two people at sunset. For dark sections, whose background is its sky. */
 export function SunsetScene({ className }: { className?: string }) {
 	return (
-		<Illustration width={720} height={620} className={className} preserveAspectRatio="xMidYMax slice">
+		<Illustration scene="sunset" width={720} height={620} className={className} preserveAspectRatio="xMidYMax slice">
 			<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
 				<stop offset=".15" stopColor="var(--color-ink-700)" />
 				<stop offset="1" stopColor="var(--color-coral-600)" />

@@ -5,7 +5,13 @@ import { Palm, Stroke } from "./scenery.tsx";
 /** A small business with a truck, and its two owners. */
 export function TruckScene() {
 	return (
-		<ProductIllustration sky="fill-sand-100" sea="fill-ink-200" shore={null} sun={{ x: 70, y: 64, r: 28 }}>
+		<ProductIllustration
+			scene="truck"
+			sky="fill-sand-100"
+			sea="fill-ink-200"
+			shore={null}
+			sun={{ x: 70, y: 64, r: 28 }}
+		>
 			<Palm x={42} y={176} size={0.44} lean={18} />
 			<Palm x={372} y={174} size={0.5} lean={-24} />
 			<path d="M0 160Q200 148 400 160V220H0Z" className="fill-ink-300" />

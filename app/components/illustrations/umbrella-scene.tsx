@@ -5,7 +5,7 @@ import { Stroke } from "./scenery.tsx";
 /** Term life: shade while the sun is high. */
 export function UmbrellaScene() {
 	return (
-		<ProductIllustration sky="fill-sun-100" sun={{ x: 318, y: 58, r: 30 }}>
+		<ProductIllustration scene="umbrella" sky="fill-sun-100" sun={{ x: 318, y: 58, r: 30 }}>
 			<Stroke d="M196 44V204" strokeWidth="6" className="stroke-ink-800" />
 			<path
 				d="M84 104Q104 24 196 20 288 24 308 104Q290 92 270 104 234 92 196 104 158 92 122 104 102 92 84 104Z"

@@ -6,7 +6,7 @@ import { Stroke } from "./scenery.tsx";
 /** A mother and her son watch a lighthouse. */
 export function WatchScene() {
 	return (
-		<ProductIllustration sky="fill-ink-200" sea="fill-ink-500" shore={null}>
+		<ProductIllustration scene="watch" sky="fill-ink-200" sea="fill-ink-500" shore={null}>
 			<path d="M310 52 0 20V112ZM326 52 400 34V78Z" className="fill-sun-200" opacity=".7" />
 			<g transform="translate(116 18) scale(.75)">
 				<path d="M180 220Q196 176 250 170 330 154 400 196V230H180Z" className="fill-ink-800" />
