@@ -6,6 +6,7 @@ import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { CookiePreferencesButton } from "#app/features/consent/cookie-preferences-button.tsx";
 import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
+import { ChangeStateLink } from "#app/features/location/change-state-link.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
@@ -43,7 +44,7 @@ export function FunnelShell({
 			<header className="border-b border-ink-100 bg-white">
 				<Container className="flex h-[4.5rem] items-center gap-2">
 					<SiteLink path="/" className="mr-auto rounded-md py-1">
-						<Logo />
+						<Logo compact />
 					</SiteLink>
 					{sells && (
 						<a
@@ -63,9 +64,7 @@ export function FunnelShell({
 				{children}
 			</main>
 			<footer className="border-t border-ink-100 bg-white text-sm text-ink-600 print:hidden">
-				<Container
-					className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 ${floating ? "pb-24" : "pb-5"}`}
-				>
+				<Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24">
 					{/* A form says it itself. */}
 					<EnglishDocuments locale={locale} className="w-full group-has-data-[slot=english-documents]/funnel:hidden" />
 					{namesConcept && <p className="w-full">{copy.footer.marks}</p>}
@@ -79,7 +78,10 @@ export function FunnelShell({
 							className="flex flex-wrap gap-x-5"
 							linkClassName={legalLinkStyle}
 						/>
-						<CookiePreferencesButton label={copy.footer.cookiePreferences} className={legalLinkStyle} />
+						<p className="flex flex-wrap gap-x-5">
+							<CookiePreferencesButton label={copy.footer.cookiePreferences} className={legalLinkStyle} />
+							<ChangeStateLink className={legalLinkStyle} />
+						</p>
 					</nav>
 				</Container>
 			</footer>

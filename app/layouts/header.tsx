@@ -1,34 +1,74 @@
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
+import { AccountSlot } from "#app/features/session/account-slot.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
 
-/** Hides the second button on screens too narrow for it. The menu is longer in some languages. */
-const quoteButton: Partial<Record<Locale, string>> = { pt: "max-[90rem]:hidden" };
-
 const menuStyle = {
 	className: "w-max max-w-80",
 	linkClassName: "flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100",
 };
 
-/** @param sells whether the page may invite to an appointment */
-export function Header({ locale, copy, sells }: { locale: Locale; copy: ShellCopy; sells: boolean }) {
+const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";
+
+/**
+ * The line with the phone number and the way to a price scrolls away; phones have both in the bar at the bottom.
+ * @param sells whether the page may invite to an appointment
+ * @param price where a price is shown, without the language
+ */
+export function Header({
+	locale,
+	copy,
+	sells,
+	price,
+}: {
+	locale: Locale;
+	copy: ShellCopy;
+	sells: boolean;
+	price: string;
+}) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
-			<Container className="shown-when-complete flex h-[4.5rem] items-center gap-2">
+			{sells && (
+				<div
+					data-print="hidden"
+					className="on-dark hidden bg-ink-900 text-xs text-ink-100 md:[@media(height>=30rem)]:block"
+				>
+					<Container className="flex h-9 items-center gap-x-6">
+						<a
+							href={`tel:${agency.phone.e164}`}
+							data-location="header"
+							className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-white hover:underline"
+						>
+							<Icon name="phone" className="size-4 text-sun-300" />
+							{agency.phone.display}
+						</a>
+						<span className="mr-auto whitespace-nowrap">{copy.footer.officeHours}</span>
+						<SiteLink
+							path={price}
+							className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-sun-200 hover:underline"
+						>
+							{copy.nav.seePrice}
+							<Icon name="arrow-right" className="size-4" />
+						</SiteLink>
+					</Container>
+				</div>
+			)}
+			<Container className="shown-when-complete flex h-16 items-center gap-1 sm:gap-2 md:h-[4.5rem]">
 				<SiteLink path="/" className="mr-auto rounded-md py-1">
-					<Logo />
+					<Logo compact />
 				</SiteLink>
-				<nav aria-label={copy.nav.main} className="hidden items-center lg:flex">
+				<nav aria-label={copy.nav.main} className="hidden items-center xl:flex">
 					{mainEntries.map((entry) => (
 						<SiteLink
 							key={entry.path}
@@ -47,22 +87,18 @@ export function Header({ locale, copy, sells }: { locale: Locale; copy: ShellCop
 				</nav>
 				<SearchMenu locale={locale} copy={copy.search} />
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
-				{sells && (
-					<>
-						<ExternalLink
-							href={agency.booking.general}
-							className={buttonStyle("secondary", `px-5 text-sm ${quoteButton[locale] ?? "max-xl:hidden"}`)}
-						>
-							{copy.nav.getQuote}
-						</ExternalLink>
-						<ExternalLink
-							href={agency.booking.general}
-							className={buttonStyle("primary", "px-5 text-sm max-md:hidden")}
-						>
-							{copy.nav.bookConsult}
-						</ExternalLink>
-					</>
-				)}
+				<AccountSlot copy={copy.nav} button={button}>
+					{sells && (
+						<>
+							<ExternalLink href={agency.booking.general} className={buttonStyle("secondary", button)}>
+								{copy.nav.getQuote}
+							</ExternalLink>
+							<ExternalLink href={agency.booking.general} className={buttonStyle("primary", `${button} max-md:hidden`)}>
+								{copy.nav.bookConsult}
+							</ExternalLink>
+						</>
+					)}
+				</AccountSlot>
 				<MobileMenu locale={locale} copy={copy} sells={sells} />
 				<span data-complete="" hidden />
 			</Container>

@@ -2,7 +2,9 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
-import { SearchForm } from "#app/features/search/search-form.tsx";
+import { SearchBox } from "#app/features/search/search-box.tsx";
+import { AccountButtons } from "#app/features/session/account-slot.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
@@ -14,7 +16,7 @@ const iconButton = "inline-flex size-11 items-center justify-center rounded-full
 /** A popover: it opens, closes and handles Escape without script. */
 export function MobileMenu({ locale, copy, sells }: { locale: Locale; copy: ShellCopy; sells: boolean }) {
 	return (
-		<div className="lg:hidden">
+		<div className="xl:hidden">
 			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
 				<Icon name="menu" className="size-6" />
 			</button>
@@ -36,17 +38,25 @@ export function MobileMenu({ locale, copy, sells }: { locale: Locale; copy: Shel
 						<Icon name="close" className="size-6" />
 					</button>
 				</div>
-				<SearchForm locale={locale} copy={copy.search} className="pb-4 xs:hidden" />
-				{sells && (
-					<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
-						<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
-							{copy.nav.bookConsult}
-						</ExternalLink>
-						<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
-							{copy.nav.getQuote}
-						</ExternalLink>
-					</div>
-				)}
+				<Island
+					name="search-box"
+					when="interaction"
+					component={SearchBox}
+					props={{ locale, copy: copy.search }}
+					className="pb-4 xs:hidden"
+				/>
+				<AccountButtons copy={copy.nav}>
+					{sells && (
+						<div className="grid gap-3 border-b border-ink-100 pt-2 pb-6 sm:grid-cols-2">
+							<ExternalLink href={agency.booking.general} className={buttonStyle("primary")}>
+								{copy.nav.bookConsult}
+							</ExternalLink>
+							<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
+								{copy.nav.getQuote}
+							</ExternalLink>
+						</div>
+					)}
+				</AccountButtons>
 				<div className="grid gap-x-8 pt-4 sm:grid-cols-2">
 					<Group title={copy.nav.services} entries={productsMenu} copy={copy} />
 					<Group title={copy.nav.more} entries={[...mainEntries, ...moreMenu]} copy={copy} />

@@ -1,3 +1,4 @@
+import { blogPath } from "#domain/blog/blog-paths.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { type ArticlePath, articlePages, cityNames, citySlugs, locationPath, productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -15,6 +16,7 @@ const allProducts: MenuEntry = { label: ({ nav }) => nav.products, path: "/servi
 const contact: MenuEntry = { label: ({ nav }) => nav.contact, path: "/#contact" };
 const calculator: MenuEntry = { label: ({ pages }) => pages.calculator, path: "/calculator" };
 const questions: MenuEntry = { label: ({ pages }) => pages.faq, path: "/resources/faq" };
+const blog: MenuEntry = { label: ({ pages }) => pages.blog, path: blogPath };
 const discTest: MenuEntry = { label: ({ pages }) => pages["test-disc"], path: "/test-disc" };
 
 function articles(...paths: ArticlePath[]): MenuEntry[] {
@@ -28,13 +30,19 @@ export const productEntries: readonly MenuEntry[] = productSlugs.map((slug) => (
 
 export const mainEntries: readonly MenuEntry[] = [home, ...articles("/about")];
 export const productsMenu: readonly MenuEntry[] = [...productEntries, allProducts, calculator];
+const resources: MenuEntry = { label: ({ footer }) => footer.resources, path: "/resources/ai-hub" };
+
 export const moreMenu: readonly MenuEntry[] = [
+	resources,
 	questions,
-	...articles("/training", "/careers", "/carriers", "/ai-hub", "/compliance", "/privacy"),
+	...articles("/training", "/careers"),
+	blog,
+	...articles("/ai-hub", "/compliance", "/carriers", "/privacy"),
 	contact,
 ];
 export const footerResources: readonly MenuEntry[] = [
 	questions,
+	blog,
 	...articles("/resources/ai-hub", "/about", "/privacy", "/compliance", "/licensing"),
 	calculator,
 	discTest,

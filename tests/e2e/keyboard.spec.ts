@@ -100,7 +100,7 @@ test("a visitor sends the contact form by keyboard alone", async ({ page, site }
 	if (!(await box.evaluate((element) => element === document.activeElement))) await tabTo(page, box);
 	await page.keyboard.press("Space");
 	await expect(box).toBeChecked();
-	await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+	await tabTo(page, page.getByRole("button", { name: "Send message" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
 	const [lead] = (await site.ask("leads")).filter(({ email }) => email === visitor.email);

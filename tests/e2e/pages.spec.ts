@@ -86,6 +86,16 @@ test.describe("without script", () => {
 		await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 	});
+
+	test("B11: the search shows the product before the states, which stand in one group", async ({ page }) => {
+		await page.goto("/en/search?q=funeral");
+		const links = page.getByRole("main").getByRole("link");
+		await expect(links.first()).toHaveAttribute("href", "/en/services/final-expense");
+		const ohio = page.getByRole("main").locator('a[href="/en/services/final-expense/ohio"]');
+		await expect(ohio).toBeHidden();
+		await page.getByText("Pages for 21 states").click();
+		await expect(ohio).toBeVisible();
+	});
 });
 
 test("the search opens with a key, shows results while typing and ignores accents", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { CallScene, CompareScene, HomeScene } from "../illustrations/step-scenes.tsx";
@@ -16,27 +17,25 @@ const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: ReactNode }[]
 
 export function HowItWorksSection({ copy }: { copy: HowItWorksCopy }) {
 	return (
-		<Section
-			id="how-it-works"
-			tone="dawn"
-			className="deferred-layout [--height:103rem] md:[--height:49rem] lg:[--height:54rem]"
-		>
-			<SectionHeading id="how-it-works" title={copy.title} className="mx-auto text-center" />
-			<ol className="mx-auto mt-12 grid max-w-md gap-12 md:max-w-none md:grid-cols-3 md:gap-10 lg:gap-16">
+		<Section id="how-it-works" tone="dawn" className="deferred-layout [--height:46rem] lg:[--height:51rem]">
+			<SectionHeading id="how-it-works" title={copy.title} className="mx-auto sm:text-center" />
+			<ol className="mt-6 grid gap-5 md:mt-12 md:grid-cols-3 md:gap-10 lg:gap-16">
 				{steps.map(({ key, scene }, index) => (
-					<li key={key}>
+					<li key={key} className="max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-4">
 						{scene}
-						<h3 className="mt-6 flex items-baseline gap-3 text-xl">
-							<span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink-900 font-sans text-base text-white">
-								{index + 1}
-							</span>
-							{copy.steps[key].title}
-						</h3>
-						<p className="mt-3">{copy.steps[key].text}</p>
+						<div>
+							<h3 className="flex items-baseline gap-2.5 text-lg md:mt-6 md:gap-3 md:text-xl">
+								<span className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-ink-900 font-sans text-sm text-white md:size-9 md:text-base">
+									{index + 1}
+								</span>
+								{copy.steps[key].title}
+							</h3>
+							<p className="mt-1 max-md:text-sm md:mt-3">{copy.steps[key].text}</p>
+						</div>
 					</li>
 				))}
 			</ol>
-			<div className="mt-14 text-center">
+			<div {...soldPart.mark("")} className="mt-8 text-center md:mt-14">
 				<ExternalLink href={agency.booking.general} className={buttonStyle("primary", "min-h-14 px-8 text-lg")}>
 					{copy.cta}
 				</ExternalLink>

@@ -21,11 +21,11 @@ export function LicensedStatesSection({
 	return (
 		<Section
 			id="licensed-states"
-			className="deferred-layout [--height:113rem] sm:[--height:88rem] lg:[--height:76rem] xl:[--height:72rem]"
+			className="deferred-layout [--height:48rem] sm:[--height:88rem] lg:[--height:77rem] xl:[--height:73rem]"
 		>
 			<SectionHeading id="licensed-states" title={copy.title || copy.titleUnproven} lead={copy.lead} />
 			<SampleMark of="licensedStates" className="" />
-			<ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+			<ul className="mt-4 grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:mt-10 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
 				{states.map(({ abbr, slug, names, isHeadquarters: home }) => {
 					return (
 						<li key={abbr}>
@@ -34,35 +34,37 @@ export function LicensedStatesSection({
 								{...cardLink.mark("")}
 								data-state={abbr}
 								data-state-name={names[locale]}
-								className={`flex h-full flex-col rounded-lg border px-4 py-3 sm:py-4 transition-colors ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
+								className={`relative flex h-full min-h-12 flex-col rounded-lg border px-2.5 py-1.5 transition-colors sm:px-4 sm:py-4 ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>
-								<span className={`font-serif text-2xl font-semibold ${home ? "text-white" : "text-ink-900"}`}>
+								<span
+									className={`font-serif text-base leading-tight font-semibold sm:text-2xl ${home ? "text-white" : "text-ink-900"}`}
+								>
 									{abbr}
 								</span>
-								<span className="font-medium">{names[locale]}</span>
+								<span className="font-medium max-sm:text-[0.8125rem] max-sm:leading-tight">{names[locale]}</span>
 								{(home || copy.title || agency.licenseNumbers[abbr]) && (
 									<span
-										className={`mt-auto flex items-center gap-1 pt-2 text-xs font-semibold ${home ? "text-sun-200" : "text-green-700"}`}
+										className={`flex items-center gap-1 text-xs font-semibold max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:mt-auto sm:pt-2 ${home ? "text-sun-200" : "text-green-700"}`}
 									>
 										<Icon name={home ? "pin" : "check"} className="size-4" />
-										{home ? copy.headquarters : copy.licensed}
+										<span className="max-sm:sr-only">{home ? copy.headquarters : copy.licensed}</span>
 									</span>
 								)}
 							</SiteLink>
 						</li>
 					);
 				})}
-				<li className="sm:col-span-3 xl:col-span-4">
+				<li className="max-sm:col-span-full sm:col-span-3 xl:col-span-4">
 					<SiteLink
 						path="/#contact"
-						className="flex h-full flex-col justify-center rounded-lg bg-sand-100 p-4 hover:bg-sand-200 sm:px-6"
+						className="flex h-full flex-col justify-center rounded-lg bg-sand-100 px-4 py-2.5 sm:py-4 hover:bg-sand-200 sm:px-6"
 					>
 						<span className="font-serif text-lg leading-snug font-semibold text-ink-900">{copy.askTitle}</span>
 						<span className="mt-1 text-sm">{copy.askText}</span>
 					</SiteLink>
 				</li>
 			</ul>
-			<p className="mt-6 text-sm text-ink-600">{copy.note}</p>
+			<p className="mt-3 text-xs text-ink-600 sm:mt-6 sm:text-sm">{copy.note}</p>
 		</Section>
 	);
 }

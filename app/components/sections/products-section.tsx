@@ -19,25 +19,20 @@ export function ProductsSection({ copy, names }: { copy: ProductsCopy; names: Re
 		<Section
 			id="products"
 			tone="sand"
-			className="deferred-layout [--height:261rem] sm:[--height:292rem] md:[--height:152rem] lg:[--height:122rem]"
+			className="deferred-layout [--height:101rem] sm:[--height:128rem] lg:[--height:102rem]"
 		>
 			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
-			<ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+			<ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-12 sm:gap-6 lg:grid-cols-3 lg:gap-8">
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
-						<ProductScene slug={slug} />
+						<div className="max-sm:h-20 max-sm:overflow-hidden max-sm:[&>svg]:h-full">
+							<ProductScene slug={slug} />
+						</div>
 						<CardText slug={slug} title={names[slug]} copy={copy} />
 					</li>
 				))}
 			</ul>
-			<div
-				id="debt-action"
-				className="mt-6 overflow-hidden rounded-xl bg-white shadow-sm md:grid md:grid-cols-[2fr_3fr] md:[&>svg]:h-full lg:mt-8"
-			>
-				<ProductScene slug="debt-action" />
-				<CardText slug="debt-action" title={names["debt-action"]} copy={copy} />
-			</div>
-			<p className="mt-8 max-w-[60rem] text-sm text-ink-600">{copy.disclaimer}</p>
+			<p className="mt-5 max-w-[60rem] text-xs text-ink-600 sm:mt-6 sm:text-sm">{copy.disclaimer}</p>
 		</Section>
 	);
 }
@@ -45,13 +40,13 @@ export function ProductsSection({ copy, names }: { copy: ProductsCopy; names: Re
 function CardText({ slug, title, copy }: { slug: ProductSlug; title: string; copy: ProductsCopy }) {
 	const { text, note } = copy.items[slug];
 	return (
-		<div className="flex grow flex-col p-6 sm:p-7">
-			<h3 className="text-xl">{title}</h3>
-			<p className="mt-3">{text}</p>
-			<p className="mt-3 mb-5 text-xs text-ink-600">{note}</p>
+		<div className="flex grow flex-col px-3.5 pt-3 pb-1 wrap-anywhere hyphens-auto sm:p-7 sm:hyphens-none">
+			<h3 className="text-base sm:text-xl">{title}</h3>
+			<p className="mt-1.5 text-xs sm:mt-3 sm:text-base">{text}</p>
+			<p className="mt-1.5 mb-1 text-[0.8125rem] leading-snug text-ink-600 sm:mt-3 sm:mb-5 sm:text-xs">{note}</p>
 			<SiteLink
 				path={pathOf[slug] ?? productPath(slug)}
-				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-coral-700 underline-offset-4 hover:underline"
+				className="mt-auto inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-coral-700 sm:text-base underline-offset-4 hover:underline"
 			>
 				{copy.learnMore}
 				<span className="sr-only">: {title}</span>

@@ -20,17 +20,17 @@ export function TestimonialsSection({
 		<Section
 			id="testimonials"
 			tone="ink"
-			className="deferred-layout [--height:62rem] md:[--height:56rem] lg:[--height:42rem]"
+			className="deferred-layout [--height:40rem] sm:[--height:52rem] lg:[--height:40rem]"
 		>
 			<SectionHeading id="testimonials" title={copy.title} dark />
-			<ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">
+			<ul className="mt-6 grid gap-4 sm:mt-12 sm:gap-6 lg:grid-cols-2 lg:gap-8">
 				{testimonials.map((testimonial) => (
 					<li key={testimonial.id}>
 						<Quote copy={copy} testimonial={testimonial} />
 					</li>
 				))}
 			</ul>
-			<p className="mt-8 text-sm text-ink-200">{copy.disclaimer}</p>
+			<p className="mt-4 text-xs text-ink-200 sm:mt-8 sm:text-sm">{copy.disclaimer}</p>
 		</Section>
 	);
 }
@@ -39,15 +39,17 @@ function Quote({ copy, testimonial }: { copy: TestimonialsCopy; testimonial: Sho
 	const locale = usePageLocale();
 	const { name, initials, place, rating, language, review, isSample, isPaid } = testimonial;
 	return (
-		<figure className="flex h-full flex-col rounded-xl bg-ink-800 p-7 sm:p-9">
+		<figure className="flex h-full flex-col rounded-xl bg-ink-800 p-4 sm:p-9">
 			<div>
 				<Stars rating={rating} label={copy.rating[rating as unknown as keyof typeof copy.rating]} />
 			</div>
-			<blockquote className="mt-5 mb-7 font-serif text-xl text-white">“{review}”</blockquote>
-			<figcaption className="mt-auto flex items-center gap-4">
+			<blockquote className="mt-3 mb-4 font-serif text-base text-white sm:mt-5 sm:mb-7 sm:text-xl">
+				“{review}”
+			</blockquote>
+			<figcaption className="mt-auto flex items-center gap-3 sm:gap-4">
 				<span
 					aria-hidden="true"
-					className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-sun-200 font-semibold text-ink-900"
+					className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-sun-200 font-semibold text-ink-900"
 				>
 					{initials}
 				</span>
@@ -56,7 +58,7 @@ function Quote({ copy, testimonial }: { copy: TestimonialsCopy; testimonial: Sho
 						<span className="font-semibold text-white">{name}</span>
 						{isSample && <SampleBadge />}
 					</span>
-					<span className="block text-sm">{place}</span>
+					<span className="block text-sm leading-snug">{place}</span>
 					{language !== locale && <span className="block text-sm">{copy.translated[language]}</span>}
 					{isPaid && <span className="block text-sm">{copy.paid}</span>}
 				</span>

@@ -15,13 +15,18 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
 	);
 }
 
-export function Logo({ dark = false }: { dark?: boolean }) {
+/** @param compact beside other controls: the short name on phones, and only the mark on the narrowest screens */
+export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
+	const name = `font-serif text-xl leading-none font-semibold whitespace-nowrap ${dark ? "text-white" : "text-ink-900"}`;
 	return (
-		<span className="flex items-center gap-3">
-			<LogoMark />
-			<span className={`font-serif text-xl leading-none font-semibold ${dark ? "text-white" : "text-ink-900"}`}>
-				{agency.name}
-			</span>
+		<span className={`flex items-center ${compact ? "gap-1.5 sm:gap-3" : "gap-3"}`}>
+			<LogoMark className={compact ? "size-9 sm:size-10" : undefined} />
+			<span className={`${name} ${compact ? "max-sm:sr-only" : ""}`}>{agency.name}</span>
+			{compact && (
+				<span aria-hidden="true" className={`${name} max-[22rem]:hidden sm:hidden`}>
+					{agency.shortName}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -19,7 +19,7 @@ export function Menu({
 }) {
 	return (
 		<details name="header" {...menuKind.mark(kind)} className={className}>
-			<summary className="flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-ink-900 select-none hover:bg-ink-50 group-open:bg-ink-100">
+			<summary className="flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold sm:px-3 text-ink-900 select-none hover:bg-ink-50 group-open:bg-ink-100">
 				{label}
 				<Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
 			</summary>

@@ -50,7 +50,7 @@ export function SectionHeading({
 			<h2 id={`${id}-title`} className={`text-3xl ${dark ? "text-white" : ""}`}>
 				{title}
 			</h2>
-			{lead && <p className="mt-4 text-lg">{lead}</p>}
+			{lead && <p className="mt-3 sm:mt-4 sm:text-lg">{lead}</p>}
 		</div>
 	);
 }

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentToasts, dismissToast, onToast, type Toast } from "#app/browser/toast-queue.ts";
+import { buttonStyle } from "./button-style.ts";
 import { Icon } from "./icon.tsx";
+import { LinkedPhone } from "./linked-phone.tsx";
 
-const edges = { success: "border-ink-700", error: "border-coral-600" } as const;
+const edges = { success: "border-ink-700", warning: "border-sun-500", error: "border-coral-600" } as const;
+
+const liveRegions = [
+	{ role: "alert", tones: ["warning", "error"] },
+	{ role: "status", tones: ["success"] },
+] as const satisfies { role: string; tones: Toast["tone"][] }[];
 
 const readingTimeMs = 12_000;
 const none: readonly Toast[] = [];
@@ -36,15 +43,10 @@ export function Toaster({ copy }: { copy: { region: string; dismiss: string } })
 				atBottom ? "top-auto bottom-[var(--dock)]" : "top-[calc(var(--header)+1rem)] bottom-auto"
 			}`}
 		>
-			{(["error", "success"] as const).map((tone) => (
-				<div
-					key={tone}
-					role={tone === "error" ? "alert" : "status"}
-					aria-atomic="false"
-					className="flex flex-col gap-3 empty:hidden"
-				>
+			{liveRegions.map(({ role, tones }) => (
+				<div key={role} role={role} aria-atomic="false" className="flex flex-col gap-3 empty:hidden">
 					{toasts
-						.filter((toast) => toast.tone === tone)
+						.filter(({ tone }) => tones.some((known) => known === tone))
 						.map((toast) => (
 							<ToastCard key={toast.id} toast={toast} dismissLabel={copy.dismiss} />
 						))}
@@ -59,7 +61,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 	const isPaused = attention.hover || attention.focus;
 
 	useEffect(() => {
-		if (toast.tone === "error" || isPaused) return;
+		if (toast.tone !== "success" || isPaused) return;
 		const timer = setTimeout(dismissToast, readingTimeMs, toast.id);
 		return () => clearTimeout(timer);
 	}, [toast, isPaused]);
@@ -76,7 +78,10 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 		>
 			<div className="min-w-0 flex-1 wrap-anywhere">
 				<p className="font-semibold">{toast.title}</p>
-				<p className="mt-1">{toast.text}</p>
+				<p className="mt-1">
+					<LinkedPhone text={toast.text} />
+				</p>
+				{toast.action && <ToastButton toastId={toast.id} action={toast.action} />}
 			</div>
 			<button
 				type="button"
@@ -90,6 +95,21 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 				<Icon name="close" />
 			</button>
 		</div>
+	);
+}
+
+function ToastButton({ toastId, action }: { toastId: number; action: NonNullable<Toast["action"]> }) {
+	return (
+		<button
+			type="button"
+			className={buttonStyle("secondary", "mt-3 min-h-11! px-4! text-sm")}
+			onClick={() => {
+				dismissToast(toastId);
+				action.run();
+			}}
+		>
+			{action.label}
+		</button>
 	);
 }
 
