@@ -14,6 +14,16 @@ test("the questions of a funnel have URLs of their own", () => {
 	expect(isOnDemand("/ht/funnels/iul/calc", ["utm_source"])).toBe(false);
 });
 
+test("a state in the address of a page that sells is heard without script", () => {
+	expect(isOnDemand("/ht/funnels/iul/calc", ["state"])).toBe(true);
+	expect(isOnDemand("/ht/funnels/iul/book", ["state"])).toBe(true);
+});
+
+test("a search of the blog makes its list on-demand", () => {
+	expect(isOnDemand("/en/blog", ["q"])).toBe(true);
+	expect(isOnDemand("/en/blog/final-expense-jacksonville", ["q", "category"])).toBe(false);
+});
+
 test("other pages ignore the query", () => {
 	expect(isOnDemand("/es/about", ["service", "state"])).toBe(false);
 	expect(isOnDemand("/es", ["service"])).toBe(false);

@@ -1,7 +1,10 @@
+import { builtInSlugs } from "../blog/authored-posts.ts";
+import { blogPath, blogQuery, postPath } from "../blog/blog-paths.ts";
 import { stateSlugs } from "../compliance/licensed-states.ts";
 import { type FunnelPage, funnelPath } from "../funnels/funnel-config.ts";
 import { screenParameters } from "../funnels/funnel-query.ts";
 import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import { stateParameter } from "../location/state-in-query.ts";
 import { type ProductSlug, productSlugs } from "../products/products.ts";
 import {
 	articlePaths,
@@ -53,13 +56,16 @@ const kinds = {
 	location: pagesFor(citySlugs, locationPath),
 	faq: onePage("/resources/faq"),
 	discTest: onePage("/test-disc"),
-	calculator: onePage("/calculator", ["service", "state", "annualIncome", "balance1"]),
+	calculator: onePage("/calculator", ["service", stateParameter, "annualIncome", "balance1"]),
+	blog: onePage(blogPath, Object.values(blogQuery)),
+	/** The posts that every build has. Those of the database are in memory (decision 056). */
+	post: pagesFor(builtInSlugs, postPath),
 	landing: pagesFor(landingSlugs, landingPath),
 	caseStudy: pagesFor(caseStudySlugs, caseStudyPath),
 	lp: funnelPagesOf("lp"),
 	offer: funnelPagesOf("offer", ["hold"]),
-	calc: funnelPagesOf("calc", screenParameters),
-	book: funnelPagesOf("book"),
+	calc: funnelPagesOf("calc", [...screenParameters, stateParameter]),
+	book: funnelPagesOf("book", [stateParameter]),
 	quote: pagesFor(quoteFunnelIds, quotePath, screenParameters),
 };
 

@@ -7,8 +7,12 @@ test.each([
 	["/services/iul", "/en/services/iul"],
 	["/services/final-expense/florida", "/en/services/final-expense/florida"],
 	["/state-compliance", "/en/state-compliance"],
-	["/daytona", "/en/locations/daytona-beach"],
-	["/post/fe-jacksonville", "/en/locations/jacksonville"],
+	["/blog", "/en/blog"],
+	["/blog/iul-caps-floors-and-charges", "/en/blog/iul-caps-floors-and-charges"],
+	["/daytona", "/en/blog/final-expense-daytona-beach"],
+	["/ht/daytona", "/ht/blog/final-expense-daytona-beach"],
+	["/post/fe-jacksonville", "/en/blog/final-expense-jacksonville"],
+	["/es/post/fe-jacksonville", "/es/blog/final-expense-jacksonville"],
 ])("%s redirects to %s", (path, target) => {
 	expect(redirectFor(path)).toBe(target);
 });

@@ -1,8 +1,18 @@
+import { postPath } from "../blog/blog-paths.ts";
 import { type FunnelPage, funnelPages, funnelPath } from "../funnels/funnel-config.ts";
+import { defaultLocale, isLocale } from "../locale/locales.ts";
+import { withoutLocale } from "../locale/without-locale.ts";
 import { productSlugs } from "../products/products.ts";
-import { isOneOf, locationPath } from "../site/pages.ts";
+import { isOneOf, localizedPath } from "../site/pages.ts";
 
-/** Old URLs without a language, and those in printed material. */
+/** Addresses in printed material, with and without a language, and what they are short for. */
+const printed = {
+	"/daytona": postPath("final-expense-daytona-beach"),
+	"/post/fe-jacksonville": postPath("final-expense-jacksonville"),
+} as const;
+export const printedPaths = Object.keys(printed) as (keyof typeof printed)[];
+
+/** Old URLs without a language. */
 export const unlocalizedPaths = [
 	"/about",
 	"/services",
@@ -13,15 +23,20 @@ export const unlocalizedPaths = [
 	"/compliance",
 	"/state-compliance",
 	"/test-disc",
-	"/daytona",
-	"/post/fe-jacksonville",
+	"/blog",
+	"/blog/*",
+	...printedPaths,
 ] as const;
 
-/** Such a URL redirects to the English page. */
+/** Such a URL redirects to the page in its own language, or in English. */
 export function redirectFor(path: string): string {
-	if (path === "/daytona") return `/en${locationPath("daytona-beach")}`;
-	if (path === "/post/fe-jacksonville") return `/en${locationPath("jacksonville")}`;
-	return `/en${path}`;
+	const [, first] = path.split("/");
+	const locale = isLocale(first) ? first : defaultLocale;
+	const page = withoutLocale(path);
+	return localizedPath(
+		locale,
+		printedPaths.some((known) => known === page) ? printed[page as keyof typeof printed] : page,
+	);
 }
 
 /** URLs such as `/es/lp/iul` are short for a page of that product's funnel. */

@@ -12,14 +12,14 @@ test.each(productSlugs)("the page of %s links only to pages that exist", (slug) 
 	for (const { path } of relatedPages(slug)) expect(paths).toContain(path);
 });
 
-test("an annuity links to its pages in this order", () => {
+test("an annuity links to its pages in this order: first what it would come to", () => {
 	expect(relatedPages("fia")).toEqual([
+		{ kind: "appointment", path: "/funnels/fia-appointment" },
+		{ kind: "calc", path: "/funnels/fia/calc" },
 		{ kind: "caseStudy", path: "/funnels/fia-case-study" },
 		{ kind: "landing", path: "/funnels/fia-landing" },
 		{ kind: "lp", path: "/funnels/fia/lp" },
-		{ kind: "calc", path: "/funnels/fia/calc" },
 		{ kind: "book", path: "/funnels/fia/book" },
 		{ kind: "offer", path: "/funnels/fia/offer" },
-		{ kind: "appointment", path: "/funnels/fia-appointment" },
 	]);
 });

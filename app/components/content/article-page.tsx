@@ -3,12 +3,13 @@ import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ArticlePageContent } from "#content/schema.ts";
 import type { ArticlePath } from "#domain/site/pages.ts";
-import { articleIllustration } from "./article-illustration.tsx";
+import { articleLayout } from "./article-layouts.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { FaqList } from "./faq-list.tsx";
+import { GuideContents, GuideSections } from "./guide-sections.tsx";
+import { IndexCards } from "./index-cards.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { PageSection, PageSections, SectionBody } from "./page-sections.tsx";
-import { linkedProductScene } from "./product-scene.tsx";
 import { IndexedSection, SideIndex } from "./side-index.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -22,12 +23,14 @@ export interface ArticleProps {
 	/** Content of this page only, between its sections and its FAQs. `added` is its heading. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
+	/** Readers come for the added content: the sections that explain it stand below. */
+	addedFirst?: boolean;
 	/** More of it, before that, on a page with an index. */
 	addedBefore?: readonly { id: string; title: string; body: ReactNode }[];
 }
 
 const longPage = 5;
-const recruiting: readonly ArticlePath[] = ["/careers", "/training"];
+const tones = { guide: "sun", reference: "mist", index: "sand", sections: "sand" } as const;
 
 /** A headline, an introduction and sections. */
 export function ArticlePage({
@@ -39,25 +42,37 @@ export function ArticlePage({
 	children,
 	added,
 	addedBefore = [],
+	addedFirst = false,
 }: ArticleProps) {
 	const { title, lead, sections, faqs, callToAction } = content;
-	const anchors = [...sections, ...addedBefore, ...(added ? [added] : [])];
+	const below = [...sections, ...addedBefore];
+	const anchors = added ? (addedFirst ? [added, ...below] : [...below, added]) : below;
 	const { general, recruiting: recruitingCall } = agency.booking;
+	const layout = updated ? "reference" : articleLayout(path);
+	const [first, ...rest] = sections;
+	const recruits = path === "/training";
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} illustration={articleIllustration(path)}>
+			<PageHero
+				frame={frame}
+				crumbs={crumbs}
+				title={title}
+				lead={lead}
+				tone={tones[layout]}
+				aside={layout === "guide" && <GuideContents label={frame.onThisPage} anchors={sections} />}
+			>
 				{updated && (
 					<p className="mt-5 text-sm text-ink-600">
 						{frame.updated}: {updated}
 					</p>
 				)}
-				{!updated && anchors.length >= longPage && (
+				{layout === "sections" && anchors.length >= longPage && (
 					<div className="mt-7">
 						<TableOfContents label={frame.onThisPage} anchors={anchors} layout="row" />
 					</div>
 				)}
 			</PageHero>
-			{updated ? (
+			{layout === "reference" ? (
 				<SideIndex label={frame.onThisPage} anchors={faqs ? [...anchors, { ...faqs, id: "faqs" }] : anchors}>
 					{sections.map((section) => (
 						<IndexedSection key={section.id} id={section.id} title={section.title}>
@@ -78,10 +93,21 @@ export function ArticlePage({
 				</SideIndex>
 			) : (
 				<>
-					<PageSections sections={sections} cardIllustration={path === "/services" ? linkedProductScene : undefined} />
-					{children}
+					{addedFirst && children}
+					{layout === "index" && first && <IndexCards section={first} />}
+					{layout === "guide" ? (
+						<GuideSections sections={sections} />
+					) : (
+						<PageSections sections={layout === "index" ? rest : sections} />
+					)}
+					{!addedFirst && children}
 					{faqs && (
-						<PageSection id="faqs" title={faqs.title} joined={!children}>
+						<PageSection
+							id="faqs"
+							title={faqs.title}
+							tone={layout === "guide" ? "mist" : "white"}
+							joined={(!children || addedFirst) && layout !== "guide"}
+						>
 							<FaqList items={faqs.items} />
 						</PageSection>
 					)}
@@ -91,7 +117,8 @@ export function ArticlePage({
 				<CallToAction
 					frame={frame}
 					copy={callToAction}
-					booking={recruiting.includes(path) ? recruitingCall : general}
+					booking={recruits ? recruitingCall : general}
+					recruiting={recruits}
 				/>
 			)}
 		</>

@@ -9,7 +9,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{index === crumbs.length - 1 ? (
-							<span aria-current="page" className="py-2 text-ink-600">
+							<span aria-current="page" className="line-clamp-1 py-2 text-ink-600">
 								{name}
 							</span>
 						) : (

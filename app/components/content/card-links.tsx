@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
@@ -32,28 +31,21 @@ export function NameLinks({ entries, short = false }: { entries: readonly NamedP
 	);
 }
 
-/** Links to further pages, each with an illustration and a sentence. */
-export function IllustratedCards({
-	cards,
-}: {
-	cards: readonly (NamedPage & { text: string; illustration: ReactNode })[];
-}) {
+/** Links to further pages, each with a sentence. */
+export function TextCards({ cards }: { cards: readonly (NamedPage & { text: string })[] }) {
 	return (
-		<ul className="grid gap-6 md:grid-cols-3">
-			{cards.map(({ path, name, text, illustration }) => (
+		<ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+			{cards.map(({ path, name, text }) => (
 				<li key={path}>
 					<SiteLink
 						path={path}
-						className="group flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-sm transition-shadow hover:shadow-lg"
+						className="group flex h-full flex-col rounded-xl border-l-4 border-sun-300 bg-white p-6 shadow-sm transition-shadow hover:shadow-lg"
 					>
-						{illustration}
-						<span className="flex grow flex-col p-6">
-							<span className="flex items-center justify-between gap-3 font-serif text-xl font-semibold text-ink-900">
-								{name}
-								<Icon name="arrow-right" className="size-5 text-coral-600" />
-							</span>
-							<span className="mt-2 text-sm">{text}</span>
+						<span className="flex items-center justify-between gap-3 font-serif text-xl font-semibold text-ink-900">
+							{name}
+							<Icon name="arrow-right" className="size-5 text-coral-600" />
 						</span>
+						<span className="mt-2 text-sm">{text}</span>
 					</SiteLink>
 				</li>
 			))}

@@ -1,31 +1,54 @@
+import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import { buttonStyle } from "../ui/button-style.ts";
+import { ClosedNote } from "../ui/closed-note.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import type { NamedPage } from "./card-links.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 
-/** Book an appointment, or call now. */
+/** The page's own first action, if it has one; then book an appointment, or call now. */
 export function ContactActions({
 	frame,
 	booking,
+	first,
+	bookLabel = frame.book,
+	sells = true,
 	dark = false,
 }: {
 	frame: FrameCopy;
 	/** Null where no appointment may be offered. */
 	booking: string | null;
+	first?: NamedPage | undefined;
+	bookLabel?: string;
+	/** Whether the appointment is about a product, which may not be sold everywhere. */
+	sells?: boolean;
 	dark?: boolean;
 }) {
 	return (
-		<div className="mt-6 sm:mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
-			{booking && (
-				<ExternalLink href={booking} className={buttonStyle("primary", "min-h-14 px-7")}>
-					{frame.book}
-				</ExternalLink>
-			)}
-			<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
-				<Icon name="phone" />
-				{frame.call}
-			</a>
-		</div>
+		<>
+			<div
+				{...(sells ? soldPart.mark("") : {})}
+				className="mt-6 sm:mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden"
+			>
+				{first && (
+					<SiteLink path={first.path} className={buttonStyle("primary", "min-h-14 px-7")}>
+						{first.name}
+						<Icon name="arrow-right" className="size-4" />
+					</SiteLink>
+				)}
+				{booking && (
+					<ExternalLink href={booking} className={buttonStyle(first ? "secondary" : "primary", "min-h-14 px-7")}>
+						{bookLabel}
+					</ExternalLink>
+				)}
+				<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
+					<Icon name="phone" />
+					{frame.call}
+				</a>
+			</div>
+			{!dark && <ClosedNote className="mt-6 sm:mt-8" />}
+		</>
 	);
 }

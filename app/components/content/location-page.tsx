@@ -18,6 +18,7 @@ export function LocationPage({
 	copy,
 	crumbs,
 	illustration,
+	map,
 	products,
 	others,
 }: {
@@ -26,6 +27,8 @@ export function LocationPage({
 	copy: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];
 	illustration: ReactNode;
+	/** Where the city lies. */
+	map: ReactNode;
 	products: readonly NamedPage[];
 	others: readonly NamedPage[];
 }) {
@@ -37,16 +40,19 @@ export function LocationPage({
 			</PageHero>
 			<Container className="grid gap-12 py-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-20">
 				<Paragraphs texts={content.paragraphs} className="max-w-[44rem] content-start" />
-				<ul className="grid gap-7 self-start rounded-xl bg-sand-100 p-6 sm:p-8">
-					{content.facts.map(({ title, text }) => (
-						<li key={title}>
-							<h2 className="text-lg">{title}</h2>
-							<p className="mt-1">
-								<RichText text={text} />
-							</p>
-						</li>
-					))}
-				</ul>
+				<div className="self-start overflow-hidden rounded-xl bg-sand-100">
+					<div className="print:hidden">{map}</div>
+					<ul className="grid gap-7 p-6 sm:p-8">
+						{content.facts.map(({ title, text }) => (
+							<li key={title}>
+								<h2 className="text-lg">{title}</h2>
+								<p className="mt-1">
+									<RichText text={text} />
+								</p>
+							</li>
+						))}
+					</ul>
+				</div>
 			</Container>
 			<PageSection id="services" title={copy.services} tone="mist">
 				<NameLinks entries={products} />

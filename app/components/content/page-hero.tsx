@@ -7,6 +7,8 @@ import { RichText } from "./rich-text.tsx";
 
 export type FrameCopy = Messages["pages"]["frame"];
 
+const heroTones = { sand: "bg-sand-50", sun: "bg-sun-100", mist: "bg-ink-50" } as const;
+
 /** The top of a page: breadcrumbs, title and lead. `children` follow the lead. */
 export function PageHero({
 	frame,
@@ -14,6 +16,8 @@ export function PageHero({
 	title,
 	lead,
 	illustration,
+	aside,
+	tone = "sand",
 	children,
 }: {
 	frame: FrameCopy;
@@ -21,15 +25,18 @@ export function PageHero({
 	title: string;
 	lead: string;
 	illustration?: ReactNode;
+	/** In place of an illustration, and part of the page's content. */
+	aside?: ReactNode;
+	tone?: keyof typeof heroTones;
 	children?: ReactNode;
 }) {
 	return (
-		<div className="bg-sand-50 print:bg-white">
-			<Container className="pt-5 pb-12 lg:pt-7 lg:pb-16">
+		<div className={`${heroTones[tone]} print:bg-white`}>
+			<Container className="pt-5 pb-8 sm:pb-12 lg:pt-7 lg:pb-16">
 				<Breadcrumbs label={frame.breadcrumbs} crumbs={crumbs} />
 				<div
 					className={
-						illustration
+						illustration || aside
 							? "mt-3 grid items-center gap-10 sm:mt-6 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16"
 							: "mt-3 sm:mt-6 lg:mt-8"
 					}
@@ -42,6 +49,7 @@ export function PageHero({
 						{children}
 					</div>
 					{illustration && <div className="overflow-hidden rounded-xl shadow-lg print:hidden">{illustration}</div>}
+					{aside}
 				</div>
 			</Container>
 		</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "../ui/section.tsx";
 import { ContentTable } from "./content-table.tsx";
 import { Paragraphs } from "./rich-text.tsx";
-import { type CardIllustration, Cards, type ContentSection, Points, Steps } from "./section-blocks.tsx";
+import { Cards, type ContentSection, Points, Steps } from "./section-blocks.tsx";
 
 type Tone = "white" | "sand" | "mist";
 const grounds: Record<Tone, string> = { white: "bg-white", sand: "bg-sand-100", mist: "bg-ink-50" };
@@ -13,13 +13,7 @@ function toneOf({ layout }: ContentSection): Tone {
 }
 
 /** The sections of a page. A line separates adjacent sections of the same color. */
-export function PageSections({
-	sections,
-	cardIllustration,
-}: {
-	sections: readonly ContentSection[];
-	cardIllustration?: CardIllustration | undefined;
-}) {
+export function PageSections({ sections }: { sections: readonly ContentSection[] }) {
 	return sections.map((section, index) => {
 		const before = sections[index - 1];
 		const tone = toneOf(section);
@@ -32,7 +26,7 @@ export function PageSections({
 				joined={before !== undefined && toneOf(before) === tone}
 				wide={section.layout === "cards" || section.layout === "steps"}
 			>
-				<SectionBody section={section} cardIllustration={cardIllustration} />
+				<SectionBody section={section} />
 			</PageSection>
 		);
 	});
@@ -76,20 +70,12 @@ export function PageSection({
 }
 
 /** A section's content, in the layout that its copy asks for. */
-export function SectionBody({
-	section,
-	narrow = false,
-	cardIllustration,
-}: {
-	section: ContentSection;
-	narrow?: boolean;
-	cardIllustration?: CardIllustration | undefined;
-}) {
+export function SectionBody({ section, narrow = false }: { section: ContentSection; narrow?: boolean }) {
 	const { id, layout, paragraphs, items, table } = section;
 	return (
 		<div className="grid grid-cols-1 gap-8">
 			{paragraphs && <Paragraphs texts={paragraphs} className="max-w-[44rem]" />}
-			{items && layout === "cards" && <Cards items={items} narrow={narrow} illustration={cardIllustration} />}
+			{items && layout === "cards" && <Cards items={items} narrow={narrow} />}
 			{items && layout === "steps" && <Steps items={items} narrow={narrow} />}
 			{items && layout !== "cards" && layout !== "steps" && (
 				<div className="max-w-[44rem]">

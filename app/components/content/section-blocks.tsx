@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ArticlePageContent } from "#content/schema.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -13,34 +12,18 @@ function columnsFor(count: number): string {
 }
 
 /** Fills every row, even with five cards. */
-function cardGrid(count: number, narrow: boolean, illustrated: boolean): string {
+function cardGrid(count: number, narrow: boolean): string {
 	if (narrow) return "grid md:grid-cols-2";
-	return illustrated || count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
+	return count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
 }
 
-/** An illustrated card that is alone in the last row fills it, with its text beside the illustration. */
-const aloneInRow =
-	"md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:grid lg:last:nth-[3n+1]:grid-cols-[1fr_2fr] items-center";
-
-/** The illustration above a card's text. */
-export type CardIllustration = (text: string) => ReactNode;
-
 /** @param narrow The cards stand in a column of text. */
-export function Cards({
-	items,
-	narrow = false,
-	illustration,
-}: {
-	items: Items;
-	narrow?: boolean;
-	illustration?: CardIllustration | undefined;
-}) {
+export function Cards({ items, narrow = false }: { items: Items; narrow?: boolean }) {
 	const background = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
 	return (
-		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow, illustration !== undefined)}`}>
+		<ul className={`gap-5 lg:gap-6 ${cardGrid(items.length, narrow)}`}>
 			{items.map(({ title, text }) => (
-				<li key={text} className={`overflow-hidden rounded-xl ${background} ${illustration ? aloneInRow : ""}`}>
-					{illustration && <div className="print:hidden">{illustration(text)}</div>}
+				<li key={text} className={`overflow-hidden rounded-xl ${background}`}>
 					<div className={`print:p-2 ${narrow ? "p-5" : "p-6 sm:p-7"}`}>
 						{title && <h3 className={narrow ? "text-lg" : "text-xl"}>{title}</h3>}
 						<p className={title ? "mt-3" : ""}>
@@ -81,7 +64,7 @@ export function Points({ items, marked = true }: { items: Items; marked?: boolea
 		<ul className="grid gap-4">
 			{items.map(({ title, text }) => (
 				<li key={text} className="flex gap-3">
-					{marked && <Icon name="check" className="mt-1 size-5 text-coral-600" />}
+					{marked && <Icon name="check" className="mt-1 size-5 text-ink-500" />}
 					<p>
 						{title && <strong className="block font-semibold text-ink-900">{title}</strong>}
 						<RichText text={text} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { StatePageContent } from "#content/schema.ts";
-import { BenchScene } from "../illustrations/bench-scene.tsx";
+import { StateMap } from "../illustrations/state-map.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { type NamedPage, NameLinks } from "./card-links.tsx";
 import { ContactActions } from "./contact-actions.tsx";
@@ -11,12 +11,17 @@ import { FaqList } from "./faq-list.tsx";
 import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { PageSection, PageSections } from "./page-sections.tsx";
 import { StateFacts, type StateFactsProps } from "./state-facts.tsx";
+import { StatePrices, type StatePricesProps } from "./state-prices.tsx";
 
 export interface StatePageProps {
 	content: StatePageContent;
 	frame: FrameCopy;
 	crumbs: readonly Crumb[];
+	/** The postal code, and the office if it is there. */
+	place: { state: string; city: string | null };
 	facts: StateFactsProps;
+	/** Null where no figures may be shown. */
+	prices: StatePricesProps | null;
 	products: readonly NamedPage[];
 	disclosures: readonly string[];
 	others: readonly NamedPage[];
@@ -25,15 +30,33 @@ export interface StatePageProps {
 }
 
 /** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
-export function StatePage({ content, frame, crumbs, facts, products, disclosures, others, refusal }: StatePageProps) {
+export function StatePage({
+	content,
+	frame,
+	crumbs,
+	place,
+	facts,
+	prices,
+	products,
+	disclosures,
+	others,
+	refusal,
+}: StatePageProps) {
 	const booking = agency.booking["final-expense"];
 	const { copy } = facts;
 	return (
 		<>
-			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={<BenchScene />}>
+			<PageHero
+				frame={frame}
+				crumbs={crumbs}
+				title={content.title}
+				lead={content.lead}
+				illustration={<StateMap code={place.state} marked={place.city} />}
+			>
 				{refusal ? <div className="mt-6 sm:mt-8">{refusal}</div> : <ContactActions frame={frame} booking={booking} />}
 			</PageHero>
 			<StateFacts {...facts} />
+			{prices && <StatePrices {...prices} />}
 			<PageSections sections={content.sections} />
 			<PageSection id="faqs" title={content.faqs.title} joined={endsOnWhite(content)}>
 				<FaqList items={content.faqs.items} />

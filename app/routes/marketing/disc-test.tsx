@@ -42,7 +42,7 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} />
-			<Container className="py-12 lg:py-16">
+			<Container className="py-6 sm:py-12 lg:py-16">
 				<Island name="disc-test" when="visible" component={DiscTest} props={{ content }} />
 			</Container>
 			<StyleList results={content.results} />

@@ -1,19 +1,23 @@
 import { BenefitsSection } from "#app/components/sections/benefits-section.tsx";
+import { DebtPlanSection } from "#app/components/sections/debt-plan-section.tsx";
 import { FinalCtaSection } from "#app/components/sections/final-cta-section.tsx";
 import { HeroSection } from "#app/components/sections/hero-section.tsx";
 import { HowItWorksSection } from "#app/components/sections/how-it-works-section.tsx";
 import { LicensedStatesSection } from "#app/components/sections/licensed-states-section.tsx";
 import { ProductsSection } from "#app/components/sections/products-section.tsx";
 import { TestimonialsSection } from "#app/components/sections/testimonials-section.tsx";
+import { TeamBand } from "#app/components/team/team-band.tsx";
 import { CalculatorSection } from "#app/features/calculator/calculator-section.tsx";
 import { ContactSection } from "#app/features/contact/contact-section.tsx";
 import { StateProducts } from "#app/features/location/state-products.tsx";
+import { QuickPriceSection } from "#app/features/quick-price/quick-price-section.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
-import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
@@ -31,7 +35,9 @@ export function loader({ params }: Route.LoaderArgs) {
 		copy: copyFor(locale, "home"),
 		services: shell.services,
 		testimonials: shownTestimonials(locale),
-		states: licensedStates,
+		team: shownTeam(locale),
+		teamCopy: copyFor(locale, "team"),
+		states: licensedStatesByName(locale),
 		products: copyFor(locale, "compliance").products,
 		contact: copyFor(locale, "contact"),
 		leadCopy: leadCopyFor(locale, "contact"),
@@ -56,15 +62,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, testimonials, states, products, calculator, contact, leadCopy } = loaderData;
+	const { locale, copy, services, testimonials, team, teamCopy, states, products, calculator, contact, leadCopy } =
+		loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
+			<QuickPriceSection copy={copy.quickPrice} />
 			<StateProducts names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} names={services} />
+			<DebtPlanSection copy={copy.products} title={services["debt-action"]} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} testimonials={testimonials} />
+			<TeamBand copy={teamCopy} team={team} />
 			<HowItWorksSection copy={copy.howItWorks} />
 			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} />
 			<FinalCtaSection copy={copy.finalCta} />

@@ -1,6 +1,14 @@
-import { ArticlePage } from "#app/components/content/article-page.tsx";
-import { LicenseTable } from "#app/components/content/license-table.tsx";
-import { stateCompliance } from "#domain/compliance/states.ts";
+import { CallToAction } from "#app/components/content/call-to-action.tsx";
+import { FaqList } from "#app/components/content/faq-list.tsx";
+import { PageHero } from "#app/components/content/page-hero.tsx";
+import { PageSection, PageSections } from "#app/components/content/page-sections.tsx";
+import { LicensePanel } from "#app/components/licenses/license-panel.tsx";
+import { LicenseTable } from "#app/components/licenses/license-table.tsx";
+import { LicensedPeople } from "#app/components/licenses/licensed-people.tsx";
+import { agency } from "#content/agency.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
+import { licenseLookup } from "#domain/compliance/license-lookups.ts";
+import { complianceByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
@@ -12,21 +20,24 @@ import { loadArticle } from "./load-article.server.ts";
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { columns, map } = stateCopy(locale);
-	const { title, caption } = copyFor(locale, "pages").licensing;
+	const copy = copyFor(locale, "pages").licensing;
 	return {
 		article: loadArticle(locale, "/licensing"),
+		copy,
+		team: shownTeam(locale),
 		table: {
-			copy: { title: title || caption, caption, columns, map: title ? map : null },
-			states: stateCompliance
+			copy: { ...copy, columns, map: copy.title ? map : null },
+			states: complianceByName(locale)
 				.map((record) => describeState(locale, record))
 				.filter(({ isLicensed }) => isLicensed)
-				.map(({ code, name, slug, status, regulator, license }) => ({
+				.map(({ code, name, slug, status, regulator }) => ({
 					code,
 					name,
 					path: localizedPath(locale, `/services/final-expense/${slug}`),
 					status,
 					regulator,
-					license,
+					license: (agency.licenseNumbers as Partial<Record<string, string>>)[code] ?? "",
+					lookup: licenseLookup(code),
 				})),
 		},
 	};
@@ -36,10 +47,23 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	return loaderData ? articleMeta(loaderData.article) : [];
 }
 
+/** The numbers and the map first, then what a license is. */
 export default function LicensingRoute({ loaderData }: Route.ComponentProps) {
+	const { article, copy, team, table } = loaderData;
+	const { content, frame, crumbs } = article;
+	const { title, lead, sections, faqs, callToAction } = content;
 	return (
-		<ArticlePage {...loaderData.article} added={{ id: "states", title: loaderData.table.copy.title }}>
-			<LicenseTable {...loaderData.table} />
-		</ArticlePage>
+		<>
+			<PageHero frame={frame} crumbs={crumbs} title={title} lead={lead} aside={<LicensePanel copy={copy} />} />
+			<LicenseTable {...table} />
+			<LicensedPeople title={copy.people} team={team} />
+			<PageSections sections={sections} />
+			{faqs && (
+				<PageSection id="faqs" title={faqs.title} joined>
+					<FaqList items={faqs.items} />
+				</PageSection>
+			)}
+			{callToAction && <CallToAction frame={frame} copy={callToAction} booking={agency.booking.general} />}
+		</>
 	);
 }

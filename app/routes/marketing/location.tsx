@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { LocationPage } from "#app/components/content/location-page.tsx";
 import { CityScene } from "#app/components/illustrations/city-scene.tsx";
+import { StateMap } from "#app/components/illustrations/state-map.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
@@ -46,5 +47,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LocationRoute({ loaderData }: Route.ComponentProps) {
-	return <LocationPage {...loaderData} illustration={<CityScene slug={loaderData.city} />} />;
+	return (
+		<LocationPage
+			{...loaderData}
+			illustration={<CityScene slug={loaderData.city} />}
+			map={<StateMap code="FL" marked={cityNames[loaderData.city]} />}
+		/>
+	);
 }

@@ -74,7 +74,38 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 		expect(await reasons("second@example.com", address)).toEqual([]);
 		expect(await reasons("third@example.com", address)).toEqual([]);
 		expect(await reasons("fourth@example.com", address)).toEqual(["form_reused"]);
-		expect(await reasons("elsewhere@example.com", "198.51.100.7")).toEqual(["form_not_opened"]);
+		// Elsewhere it says nothing. B26: one such lead is not suspect for that alone, more of them are.
+		expect(await reasons("elsewhere@example.com", "198.51.100.7")).toEqual([]);
+		expect(await reasons("again@example.com", "198.51.100.7")).toEqual(["form_not_opened"]);
+	});
+
+	test("which is posted again by a refresh within an hour is one lead", async () => {
+		const email = "refresh@example.com";
+		const from = { "x-forwarded-for": "198.51.101.9" };
+		const stored = async () => {
+			await services.intake.drained();
+			return services.database.db.$count(contactSubmissions, eq(contactSubmissions.email, email));
+		};
+		for (let refresh = 0; refresh < 3; refresh++) {
+			expect((await post(email, from)).status).toBe(200);
+			services.setNow(new Date(services.clock().getTime() + 25 * 60_000));
+		}
+		expect(await stored()).toBe(1);
+		await post(email, { ...from, "user-agent": "Another browser" });
+		expect(await stored()).toBe(2);
+		services.setNow(new Date(services.clock().getTime() + 3 * 3_600_000));
+		await post(email, from);
+		expect(await stored()).toBe(3);
+	});
+
+	test("B26: without the cookie few are believed on the whole site", async () => {
+		const marked: boolean[] = [];
+		for (let sender = 0; sender < 12; sender++) {
+			const lead = await send(`network${sender}@example.com`, { "x-forwarded-for": `172.16.${sender}.9` });
+			marked.push(lead?.spamReasons.includes("form_not_opened") ?? false);
+		}
+		expect(marked[0]).toBe(false);
+		expect(marked.at(-1)).toBe(true);
 	});
 
 	test("is refused if one host sends too many, and stays on the page", async () => {

@@ -1,7 +1,7 @@
 import { ArticlePage } from "#app/components/content/article-page.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { StateTable } from "#app/features/state-table/state-table.tsx";
-import { stateCompliance } from "#domain/compliance/states.ts";
+import { complianceByName } from "#domain/compliance/licensed-states.ts";
 import { productFlags } from "#domain/products/product-flags.ts";
 import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
@@ -24,12 +24,12 @@ export function loader({ params }: Route.LoaderArgs) {
 			columns: ruleColumns,
 			exactPeriod,
 			products: productFlags.map((product) => ({ product, name: names(`products.${product}`) })),
-			states: stateCompliance.map((record) => {
+			states: complianceByName(locale).map((record) => {
 				const { license, notes, slug, isLicensed, isHeadquarters, ...rules } = describeState(locale, record);
 				return { ...rules, path: isLicensed ? `/services/final-expense/${slug}` : undefined };
 			}),
 		},
-		messages: messagesFor(locale, ["table"]),
+		messages: messagesFor(locale, ["table", "withheld", "questions"]),
 	};
 }
 
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function StateComplianceRoute({ loaderData }: Route.ComponentProps) {
 	return (
-		<ArticlePage {...loaderData.article} added={{ id: "table", title: loaderData.title }}>
+		<ArticlePage {...loaderData.article} added={{ id: "table", title: loaderData.title }} addedFirst>
 			<PageSection id="table" title={loaderData.title} tone="mist" wide>
 				<StateTable {...loaderData.table} />
 			</PageSection>

@@ -5,7 +5,7 @@ import { pageCopy } from "#content/library.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
-import { licensedStates, stateSlugs } from "#domain/compliance/licensed-states.ts";
+import { licensedStatesByName, stateSlugs } from "#domain/compliance/licensed-states.ts";
 import { offersProduct } from "#domain/compliance/state-compliance.ts";
 import { complianceBySlug } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -15,6 +15,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
 import { withheldMessages } from "../withheld-messages.server.ts";
 import { productNames } from "./product-names.server.ts";
+import { statePrices } from "./state-prices.server.ts";
 
 /** The data of a state page. @throws 404 if the agency is not licensed there */
 export function loadState(locale: Locale, slug: string) {
@@ -33,11 +34,13 @@ export function loadState(locale: Locale, slug: string) {
 	return {
 		locale,
 		slug,
-		refusal: reason && { reason, state: record.code },
+		refusal: reason && { reason, state: record.code, product: "final-expense" as const },
 		messages: withheldMessages(locale),
 		stateInEnglish: record.state,
 		content: reason ? { ...content, sections: content.sections.filter(({ id }) => id !== "how-to-apply") } : content,
 		frame,
+		place: { state: record.code, city: agency.address.region === record.code ? agency.address.city : null },
+		prices: reason ? null : statePrices(locale, record.code),
 		facts: {
 			figures:
 				claimStatus(currentClaims(), "funeralCosts") === "withheld"
@@ -58,12 +61,8 @@ export function loadState(locale: Locale, slug: string) {
 		products: productSlugs
 			.filter((product) => offersProduct(record, product))
 			.map((product) => ({ path: productPath(product), name: names[product] })),
-		disclosures: [
-			...described.notes,
-			`${common("disclaimer.lead")} ${common("disclaimer.rest")}`,
-			`${columns.license}: ${described.license}.`,
-		],
-		others: licensedStates
+		disclosures: [...described.notes, common("disclaimer.text"), `${columns.license}: ${described.license}.`],
+		others: licensedStatesByName(locale)
 			.filter((other) => other.slug !== slug)
 			.map((other) => ({ path: statePath(other.slug), name: other.names[locale] })),
 	};

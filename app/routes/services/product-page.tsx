@@ -1,6 +1,7 @@
 import { useClaims } from "#app/browser/page-frame.tsx";
+import { soldPart } from "#app/browser/sales-parts.ts";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
-import { IllustratedCards, type NamedPage, NameLinks } from "#app/components/content/card-links.tsx";
+import { type NamedPage, NameLinks, TextCards } from "#app/components/content/card-links.tsx";
 import { ContactActions } from "#app/components/content/contact-actions.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
@@ -66,7 +67,7 @@ export function ProductPage({
 				lead={content.lead}
 				illustration={<ProductScene slug={slug} />}
 			>
-				<ContactActions frame={frame} booking={booking} />
+				<ContactActions frame={frame} booking={booking} first={furtherPages[0]} />
 				<StateNotice product={slug} />
 				<EnglishDocuments locale={locale} className="mt-2 text-sm" />
 			</PageHero>
@@ -89,9 +90,11 @@ export function ProductPage({
 				<Cards items={costs.items} />
 			</PageSection>
 			{example ? (
-				<PageSection id="example" title={example.title} tone="mist" wide>
-					<ExampleFigure content={example} copy={copy} product={slug} />
-				</PageSection>
+				<div {...soldPart.mark(slug)}>
+					<PageSection id="example" title={example.title} tone="mist" wide>
+						<ExampleFigure content={example} copy={copy} product={slug} />
+					</PageSection>
+				</div>
 			) : (
 				<WrittenQuotes copy={quotes} />
 			)}
@@ -110,12 +113,11 @@ export function ProductPage({
 			<Disclosures {...disclosures} />
 			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
 			<PageSection id="related" title={copy.related} tone="sand" wide>
-				<IllustratedCards
+				<TextCards
 					cards={related.map((other) => ({
 						path: productPath(other.slug),
 						name: other.name,
 						text: other.text,
-						illustration: <ProductScene slug={other.slug} />,
 					}))}
 				/>
 			</PageSection>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
-import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { relatedPages } from "#domain/pages/related-pages.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath } from "#domain/site/pages.ts";
@@ -41,7 +41,10 @@ export function loader({ params }: Route.LoaderArgs) {
 		furtherPages: relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
 		states:
 			slug === "final-expense"
-				? licensedStates.map((state) => ({ path: `${productPath(slug)}/${state.slug}`, name: state.names[locale] }))
+				? licensedStatesByName(locale).map((state) => ({
+						path: `${productPath(slug)}/${state.slug}`,
+						name: state.names[locale],
+					}))
 				: undefined,
 	};
 }
