@@ -5,34 +5,34 @@ export default {
 		meta: {
 			title: "Guía gratuita: su plan contra deudas en dos páginas",
 			description:
-				"Un plan gratuito para una hora tranquila: anote cada deuda, elija avalancha o bola de nieve, encuentre dólares extra y vea el último día. Le llega por correo.",
+				"Guía gratuita por correo electrónico: anote cada deuda, elija avalancha o bola de nieve, encuentre dinero extra y vea cuándo termina de pagar.",
 		},
-		title: "Usted paga todos los meses. ¿Por qué la deuda casi no se mueve?",
-		lead: "Porque el mínimo de una tarjeta se encoge junto con la deuda. Con $10,000 al 18%, un mínimo del 2% tarda más de 42 años. Con el 1% más intereses, que piden muchas tarjetas, todavía tarda más de 21.",
+		title: "Usted paga todos los meses. ¿Por qué la deuda casi no baja?",
+		lead: "Porque el mínimo de una tarjeta se reduce junto con la deuda. Con $10,000 al 18%, pagar un mínimo del 2% toma más de 42 años. Con el 1% más intereses, que piden muchas tarjetas, todavía toma más de 21.",
 		promise: {
-			title: "Una hora tranquila, y la deuda tiene último día",
+			title: "Una hora tranquila, y sabrá cuándo termina de pagar",
 			text: "La guía le ayuda a anotar cada deuda, elegir un orden y fijar un pago. Puede hacerlo todo por su cuenta, y no cuesta nada.",
 		},
 		proofs: {
-			title: "Por qué puede confiar en ella",
+			title: "Por qué puede confiar en esta guía",
 			items: [
 				{
 					title: "La misma deuda, otro pago",
-					text: "$10,000 al 18%, con $300 cada mes: termina en 47 meses, con unos $3,967 de interés. Con un mínimo del 2%, y al menos $25, el interés pasa de $27,000.",
+					text: "$10,000 al 18%, con $300 cada mes: la deuda se paga en 47 meses, con unos $3,967 de interés. Con un mínimo del 2% del saldo, y al menos $25, el interés pasa de $27,000.",
 				},
 				{
 					title: "Nada que comprar",
 					text: "No prestamos dinero, no negociamos deudas ni reparamos crédito. El plan funciona sin nosotros y sin una póliza.",
 				},
 				{
-					title: "Palabras para el teléfono",
-					text: "Los acreedores tienen programas para dificultades, para quien pregunta. La guía le da la frase con que empezar y qué anotar.",
+					title: "Qué decir por teléfono",
+					text: "Los acreedores tienen programas por dificultades económicas para quien pregunta. La guía le da la frase para empezar y le dice qué anotar.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "¿Qué ganan ustedes si la uso?",
+				question: "¿Qué ganan ustedes si uso la guía?",
 				answer:
 					"Somos una agencia de seguros. Algunos lectores quieren saber después qué pasaría con sus deudas si murieran, y nos preguntan por el seguro a término. Usted no tiene que hacerlo.",
 			},
@@ -45,16 +45,16 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Consulta gratuita: un plan contra deudas con fecha",
+			title: "Consulta gratuita: un plan con fecha final para sus deudas",
 			description:
-				"Ordene sus deudas con un agente con licencia, vea el último día de deuda y sepa qué pasaría a su familia.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
+				"Ordene sus deudas con un agente con licencia, vea cuándo terminaría de pagar y sepa qué deudas pasarían a su familia.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
-		title: "Una consulta sobre deudas que termina con una fecha",
-		lead: "Alguien recorre su lista con usted, prueba los dos órdenes y calcula el último día. No tiene que comprar nada, y decide a su ritmo. Es educación, no consejería de crédito, y cada pago lo hace usted.",
+		title: "Una consulta que termina con la fecha de su último pago",
+		lead: "Haremos con usted la lista de sus deudas, veremos qué cambia si empieza por la tasa más alta o por el saldo más bajo, y calcularemos cuándo terminaría de pagar. No tiene que comprar nada, y decide a su ritmo. Es educación, no consejería de crédito, y cada pago lo hace usted.",
 		benefits: [
 			"Todas sus deudas en una lista, con tasas y pagos mínimos",
 			"Avalancha y bola de nieve, calculadas con sus propias cifras",
-			"El último día de deuda con el pago que puede sostener",
+			"La fecha del último pago, con una cantidad mensual que pueda seguir pagando",
 			"Qué deudas pasarían a su familia, y qué haría falta para cubrirlas",
 		],
 	},

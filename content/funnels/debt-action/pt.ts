@@ -5,39 +5,39 @@ export default {
 		meta: {
 			title: "Guia gratuito: seu plano para dívidas em duas páginas",
 			description:
-				"Um plano gratuito para uma hora tranquila: liste cada dívida, escolha avalanche ou bola de neve, ache dólares a mais e veja o último dia. Enviado por e-mail.",
+				"Plano gratuito para uma hora tranquila: liste cada dívida, escolha avalanche ou bola de neve, ache dinheiro extra e veja quando a última acaba. Enviado por e-mail.",
 		},
 		title: "Você paga todo mês. Por que a dívida quase não se mexe?",
-		lead: "Porque o mínimo de um cartão encolhe junto com a dívida. Com US$ 10.000 a 18%, um mínimo de 2% leva mais de 42 anos. Com 1% mais juros, que muitos cartões pedem, ainda leva mais de 21.",
+		lead: "Porque o pagamento mínimo de um cartão encolhe junto com a dívida. Com um mínimo de 2%, quitar US$ 10.000 a 18% leva mais de 42 anos. Com 1% mais juros, que muitos cartões pedem, ainda leva mais de 21.",
 		promise: {
-			title: "Uma hora tranquila, e a dívida tem um último dia",
-			text: "O guia ajuda você a listar cada dívida, escolher uma ordem e fixar um pagamento. Dá para fazer tudo sem ajuda, e não custa nada.",
+			title: "Uma hora tranquila, e a dívida tem data para acabar",
+			text: "O guia ajuda você a listar cada dívida, escolher por qual começar e definir um pagamento fixo. Dá para fazer tudo sem ajuda, e não custa nada.",
 		},
 		proofs: {
-			title: "Por que pode confiar nele",
+			title: "Por que confiar neste guia",
 			items: [
 				{
 					title: "A mesma dívida, outro pagamento",
-					text: "US$ 10.000 a 18%, com US$ 300 por mês: acaba em 47 meses, com cerca de US$ 3.967 de juros. Com um mínimo de 2%, e pelo menos US$ 25, os juros passam de US$ 27.000.",
+					text: "Com US$ 300 por mês, uma dívida de US$ 10.000 a 18% acaba em 47 meses, com cerca de US$ 3.967 de juros. Pagando só o mínimo, 2% do saldo ou US$ 25, o que for maior, os juros passam de US$ 27.000.",
 				},
 				{
 					title: "Nada para comprar",
-					text: "Não emprestamos dinheiro, não negociamos dívidas nem reparamos crédito. O plano funciona sem nós e sem uma apólice.",
+					text: "Não emprestamos dinheiro, não negociamos dívidas nem fazemos reparo de crédito. O plano funciona sem nós e sem você comprar uma apólice.",
 				},
 				{
-					title: "Palavras para o telefone",
-					text: "Os credores têm programas para dificuldades, para quem pergunta. O guia dá a frase para começar e o que anotar.",
+					title: "O que dizer ao telefone",
+					text: "Os credores têm programas para quem está em dificuldade, mas é preciso perguntar. O guia dá a frase para começar e o que anotar.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "O que vocês ganham se eu usar?",
+				question: "O que vocês ganham se eu usar o guia?",
 				answer:
-					"Somos uma agência de seguros. Alguns leitores querem saber depois o que aconteceria com as dívidas se morressem, e nos perguntam sobre o seguro temporário. Você não precisa.",
+					"Somos uma agência de seguros. Depois de ler o guia, algumas pessoas querem saber o que aconteceria com as dívidas em caso de morte e nos perguntam sobre o seguro temporário. Você não precisa fazer isso.",
 			},
 			{
-				question: "Já estou com pagamentos em atraso. Serve para mim?",
+				question: "Já estou com pagamentos em atraso. O guia serve para mim?",
 				answer:
 					"A lista vai ajudar. Ligue também para um conselheiro de crédito sem fins lucrativos, e para um advogado se houver um processo. Cuidado com quem quer dinheiro adiantado.",
 			},
@@ -45,16 +45,16 @@ export default {
 	},
 	offer: {
 		meta: {
-			title: "Consulta gratuita: um plano para dívidas com data",
+			title: "Consulta gratuita: dívidas com data para acabar",
 			description:
-				"Ponha as dívidas em ordem com um agente licenciado, veja o último dia e saiba o que passaria para a família.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
+				"Ponha as dívidas em ordem com um agente licenciado, veja quando elas acabam e saiba o que passaria para a família.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
-		title: "Uma consulta sobre dívidas que termina com uma data",
-		lead: "Alguém percorre a sua lista com você, testa as duas ordens e calcula o último dia. Você não precisa comprar nada, e decide no seu tempo. É educação, não aconselhamento de crédito, e cada pagamento é feito por você.",
+		title: "Uma consulta que termina com a data do seu último pagamento",
+		lead: "Vamos listar suas dívidas com você, ver o que muda se você começar pelos juros mais altos ou pelo menor saldo e calcular quando a última dívida acaba. Você não precisa comprar nada, e decide no seu tempo. É uma orientação educativa, não aconselhamento de crédito, e quem faz cada pagamento é você.",
 		benefits: [
 			"Todas as suas dívidas em uma lista, com taxas e pagamentos mínimos",
 			"Avalanche e bola de neve calculadas com os seus próprios números",
-			"O último dia de dívida com o pagamento que você consegue manter",
+			"O dia em que a última dívida acaba, com o pagamento que você consegue manter",
 			"Quais dívidas passariam para a família, e o que seria preciso para cobri-las",
 		],
 	},

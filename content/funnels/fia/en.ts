@@ -5,41 +5,41 @@ export default {
 		meta: {
 			title: "Free guide: questions before you sign an annuity",
 			description:
-				"A free guide to Fixed Indexed Annuities (FIA): how interest is limited, what getting out costs, what a rider really pays, who should not buy. Sent by email.",
+				"A free guide to fixed indexed annuities (FIAs): how interest is limited, what getting out costs, what riders pay, and who shouldn’t buy one. Sent by email.",
 		},
-		title: "Would you sign away access to your money for ten years?",
-		lead: "An annuity can cover the gap between what comes in and what goes out. It also ties up your money. Many people learn what leaving costs only when they want to leave.",
+		title: "Would you sign away access to your money for 10 years?",
+		lead: "An annuity can cover the gap between what comes in and what goes out. It also ties up your money. Many people find out what it costs to get out only when they want to.",
 		promise: {
-			title: "Find out whether it is for you before you talk to anyone",
-			text: "The guide begins with your own monthly list. It then explains caps, surrender charges and income riders in plain words, with the two numbers you should ask for.",
+			title: "See if an annuity fits before you talk to anyone",
+			text: "The guide starts with your own monthly income and bills. Then it explains caps, surrender charges and income riders in plain words, and gives you the two numbers to ask for.",
 		},
 		proofs: {
-			title: "Why you can rely on it",
+			title: "Why you can rely on this guide",
 			items: [
 				{
-					title: "It puts the way out first",
-					text: "Surrender charges, market value adjustment, tax before 59½: you learn what to ask for in dollars, for your own amount.",
+					title: "It tells you what it costs to get out",
+					text: "Surrender charges, a market value adjustment, taxes before age 59½: you’ll learn which costs to ask about, in dollars, for the amount you’d put in.",
 				},
 				{
-					title: "Two accounts, told apart",
+					title: "It explains the two values",
 					text: "A benefit base that grows fast is not money you can take out. The guide shows how to see the difference on the page.",
 				},
 				{
-					title: "A list of people who should not buy",
-					text: "It is in the guide, in four lines. If you find yourself there, you have saved an appointment.",
+					title: "It lists who shouldn’t buy",
+					text: "The list is four lines long. If you find yourself on it, you’ve saved yourself an appointment.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "Is a Fixed Indexed Annuity insured by the government?",
+				question: "Is a fixed indexed annuity insured by the government?",
 				answer:
 					"No. It is an insurance contract, not a deposit. It is not insured by the FDIC or any federal agency, and payments depend on the insurer’s ability to pay claims.",
 			},
 			{
 				question: "I was told to replace the annuity I have. Should I?",
 				answer:
-					"Perhaps, and never without both contracts side by side. A new one usually starts a new surrender period. The guide lists what to compare.",
+					"Maybe, but never without seeing both contracts side by side. A new one usually starts a new surrender period. The guide lists what to compare.",
 			},
 		],
 	},
@@ -47,15 +47,15 @@ export default {
 		meta: {
 			title: "Free annuity strategy call with a licensed agent",
 			description:
-				"Look at your monthly income gap with a licensed agent, and at what an FIA would tie up, in dollars.<monthlySpots> See how many places are open this month.</monthlySpots>",
+				"Go over your monthly income gap with a licensed agent and see, in dollars, what an FIA would tie up.<monthlySpots> See how many spots are open this month.</monthlySpots>",
 		},
-		title: "An annuity strategy call that begins with your monthly gap",
-		lead: "A licensed agent looks at what comes in and what goes out, and whether a Fixed Indexed Annuity (FIA) would help at all. You decide afterwards, in your own time.",
+		title: "An annuity strategy call that starts with your income gap",
+		lead: "A licensed agent will go over what comes in, what goes out, and whether a fixed indexed annuity (FIA) would help at all. Then you decide, at your own pace.",
 		benefits: [
-			"Your monthly gap, worked out with Social Security and pensions",
+			"Your monthly income gap after Social Security and any pension",
 			"Surrender charges in dollars for the amount you have in mind",
-			"Contracts<carriersCompared> of several insurers</carriersCompared>, also in a year with 0% credited",
-			"A second look at an annuity you own, or one you have been offered",
+			"How contracts<carriersCompared> from several insurers</carriersCompared> do in a 0% year",
+			"A second look at an annuity you own or one you’ve been offered",
 		],
 	},
 } satisfies FunnelPageContent;

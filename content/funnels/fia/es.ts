@@ -3,30 +3,30 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guía gratuita: antes de firmar una anualidad",
+			title: "Guía gratuita: preguntas antes de firmar una anualidad",
 			description:
-				"Una guía gratuita a las anualidades fijas indexadas (FIA): cómo se limita el interés, cuánto cuesta salir y quién no debería comprar. Le llega por correo.",
+				"Guía gratuita por correo electrónico sobre las anualidades fijas indexadas (FIA): límites al interés, costos, cláusulas y para quién no son.",
 		},
 		title: "¿Firmaría algo que le deja diez años sin fácil acceso a su dinero?",
-		lead: "Una anualidad puede cubrir la diferencia entre lo que entra y lo que sale. También ata su dinero. Muchos se enteran de lo que cuesta salir cuando ya quieren salir.",
+		lead: "Una anualidad puede cubrir la diferencia entre lo que entra y lo que sale. También deja su dinero inmovilizado. Muchos se enteran de lo que cuesta sacarlo cuando ya quieren hacerlo.",
 		promise: {
 			title: "Sepa si es para usted antes de hablar con nadie",
-			text: "La guía empieza por su propia lista mensual. Luego explica topes, cargos por rescate y cláusulas de ingreso en palabras claras, con los dos números que hay que pedir.",
+			text: "La guía empieza por su propia lista mensual. Luego explica topes, cargos por rescate y cláusulas de ingresos en palabras claras, con los dos números que hay que pedir.",
 		},
 		proofs: {
-			title: "Por qué puede confiar en ella",
+			title: "Por qué puede confiar en esta guía",
 			items: [
 				{
-					title: "Pone primero la salida",
-					text: "Cargos por rescate, ajuste por valor de mercado, impuesto antes de los 59½: aprende qué pedir en dólares, para su propio monto.",
+					title: "Primero, cuánto cuesta cancelar",
+					text: "Cargos por rescate, un ajuste por valor de mercado, impuestos antes de los 59½ años: usted aprenderá por qué costos preguntar, en dólares y para el monto que pondría.",
 				},
 				{
-					title: "Dos cuentas, bien separadas",
-					text: "Una base de beneficio que crece rápido no es dinero que pueda retirar. La guía muestra cómo ver la diferencia en la página.",
+					title: "Dos valores, bien separados",
+					text: "Una base de ingresos que crece rápido no es dinero que pueda retirar. La guía muestra cómo ver la diferencia en la página.",
 				},
 				{
 					title: "Una lista de quiénes no deberían comprar",
-					text: "Está en la guía, en cuatro líneas. Si se reconoce en ella, se ahorró una cita.",
+					text: "La lista tiene cuatro líneas. Si se reconoce en alguna, se ahorró una cita.",
 				},
 			],
 		},
@@ -37,9 +37,9 @@ export default {
 					"No. Es un contrato de seguro, no un depósito. No la asegura la FDIC ni ninguna agencia federal, y los pagos dependen de la capacidad de la aseguradora para pagar reclamaciones.",
 			},
 			{
-				question: "Me dijeron que reemplace la anualidad que tengo. ¿Debo hacerlo?",
+				question: "Me aconsejan reemplazar la anualidad que tengo. ¿Debo hacerlo?",
 				answer:
-					"Quizás, y nunca sin los dos contratos lado a lado. Uno nuevo suele abrir otro período de rescate. La guía enumera qué comparar.",
+					"Quizás, pero nunca sin ver los dos contratos lado a lado. Uno nuevo suele abrir otro período de cargos por rescate. La guía enumera qué comparar.",
 			},
 		],
 	},
@@ -47,15 +47,15 @@ export default {
 		meta: {
 			title: "Consulta gratuita de estrategia sobre anualidades",
 			description:
-				"Vea con un agente con licencia su diferencia mensual y lo que una FIA dejaría atado, en dólares.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
+				"Revise con un agente con licencia cuánto le falta cada mes y, en dólares, cuánto dinero inmovilizaría una FIA.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
-		title: "Una consulta que empieza por su diferencia mensual",
-		lead: "Un agente con licencia mira con usted lo que entra y lo que sale, y si una anualidad fija indexada (FIA) ayudaría en algo. Usted decide después, a su ritmo.",
+		title: "Una consulta sobre anualidades que empieza por lo que le falta cada mes",
+		lead: "Un agente con licencia revisará con usted lo que entra y lo que sale, y si una anualidad fija indexada (FIA) le ayudaría en algo. Usted decide después, a su ritmo.",
 		benefits: [
-			"Su diferencia mensual, calculada con el Seguro Social y las pensiones",
+			"Cuánto le falta cada mes después del Seguro Social y las pensiones",
 			"Los cargos por rescate en dólares, para el monto que tiene en mente",
-			"Contratos<carriersCompared> de varias aseguradoras</carriersCompared>, también en un año con 0% acreditado",
-			"Otra mirada a una anualidad que ya tiene o que le han ofrecido",
+			"Cómo les va a los contratos<carriersCompared> de varias aseguradoras</carriersCompared> en un año al 0%",
+			"Una segunda opinión sobre una anualidad que ya tiene o que le han ofrecido",
 		],
 	},
 } satisfies FunnelPageContent;

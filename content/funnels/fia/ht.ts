@@ -5,28 +5,28 @@ export default {
 		meta: {
 			title: "Gid gratis: kesyon anvan ou siyen yon anwite",
 			description:
-				"Yon gid gratis sou anwite fiks endekse (FIA): kijan yo limite enterè a, konbyen sa koute pou soti, ak ki moun ki pa dwe achte. Li vini nan imel.",
+				"Yon gid gratis sou anwite fiks endekse (FIA): limit enterè yo, pri pou soti, sa yon kloz revni bay vre, ki moun ki pa dwe achte l. Li vini nan imel.",
 		},
-		title: "Èske ou ta siyen pou dizan san ou pa ka jwenn lajan ou fasil?",
-		lead: "Yon anwite ka kouvri diferans ant sa ki antre ak sa ki soti. Li mare lajan ou tou. Anpil moun aprann konbyen sa koute pou soti lè yo deja vle soti.",
+		title: "Èske ou ta siyen yon papye ki mare lajan ou pandan dizan?",
+		lead: "Yon anwite ka kouvri diferans ant lajan ki antre ak lajan ki soti. Li mare lajan ou tou. Anpil moun aprann konbyen sa koute pou soti lè yo deja vle soti.",
 		promise: {
-			title: "Konnen si se pou ou anvan ou pale ak nenpòt moun",
-			text: "Gid la kòmanse ak pwòp lis ou pou chak mwa. Apre sa li esplike plafon, frè pou soti ak kloz revni ak mo senp, ak de chif ou dwe mande yo.",
+			title: "Wè si yon anwite bon pou ou anvan ou pale ak nenpòt moun",
+			text: "Gid la kòmanse ak pwòp revni w ak bòdwo w chak mwa. Apre sa, ak mo senp, li esplike plafon, frè pou retire lajan anvan lè ak kloz revni, epi li ba ou de chif pou w mande.",
 		},
 		proofs: {
-			title: "Poukisa ou ka fè l konfyans",
+			title: "Poukisa ou ka fè gid la konfyans",
 			items: [
 				{
-					title: "Li mete pòt pou soti a an premye",
-					text: "Frè pou retire lajan anvan lè, ajisteman dapre valè mache a, taks anvan 59½: ou aprann sa pou mande an dola, pou pwòp montan ou.",
+					title: "Li di konbyen sa koute pou soti nan kontra a",
+					text: "Frè pou retire lajan anvan lè, ajisteman dapre valè mache a, taks anvan laj 59½ an: ou aprann ki pri pou mande, an dola, pou montan ou ta mete a.",
 				},
 				{
-					title: "De kont, youn apa lòt",
+					title: "Li esplike de valè yo",
 					text: "Yon baz benefis ki grandi vit, se pa lajan ou ka retire. Gid la montre kijan pou wè diferans lan sou paj la.",
 				},
 				{
-					title: "Yon lis moun ki pa dwe achte",
-					text: "Li nan gid la, sou kat liy. Si ou wè tèt ou ladan l, ou ekonomize yon randevou.",
+					title: "Li di ki moun ki pa dwe achte",
+					text: "Lis la gen 4 liy. Si ou wè tèt ou ladan l, ou ekonomize yon randevou.",
 				},
 			],
 		},
@@ -34,28 +34,28 @@ export default {
 			{
 				question: "Èske gouvènman an asire yon anwite fiks endekse?",
 				answer:
-					"Non. Se yon kontra asirans, se pa yon depo. Ni FDIC ni okenn ajans federal pa asire l, e peman yo depann de kapasite konpayi asirans lan pou l peye reklamasyon.",
+					"Non. Se yon kontra asirans, se pa yon depo. Ni FDIC ni okenn ajans federal pa asire l, e peman yo depann de kapasite konpayi asirans lan genyen pou l peye reklamasyon.",
 			},
 			{
 				question: "Yo di m ranplase anwite m genyen an. Èske m dwe fè sa?",
 				answer:
-					"Petèt, e janm san de kontra yo kòtakòt. Yon nouvo anjeneral kòmanse yon lòt peryòd frè. Gid la bay lis sa pou konpare.",
+					"Petèt, men pa janm san ou pa wè toulède kontra yo kòtakòt. Yon nouvo kontra anjeneral kòmanse yon nouvo peryòd frè pou retire lajan anvan lè. Gid la bay lis sa pou w konpare.",
 			},
 		],
 	},
 	offer: {
 		meta: {
-			title: "Konsiltasyon estrateji gratis sou anwite",
+			title: "Konsiltasyon gratis sou estrateji anwite",
 			description:
-				"Gade ak yon ajan ki gen lisans konbyen lajan ou manke chak mwa, ak sa yon FIA ta mare, an dola.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
+				"Gade, ansanm ak yon ajan ki gen lisans, konbyen lajan ou manke chak mwa, ak konbyen dola yon FIA ta mare.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
-		title: "Yon konsiltasyon ki kòmanse ak sa ou manke chak mwa",
-		lead: "Yon ajan ki gen lisans gade avè w sa ki antre ak sa ki soti, ak si yon anwite fiks endekse (FIA) ta ede vre. Ou deside apre sa, lè ou pare.",
+		title: "Yon konsiltasyon sou anwite, ki kòmanse ak lajan ou manke chak mwa",
+		lead: "Yon ajan ki gen lisans ap gade avè w lajan ki antre ak lajan ki soti, ak si yon anwite fiks endekse (FIA) ta ede vre. Ou deside apre sa, lè ou pare.",
 		benefits: [
-			"Sa ou manke chak mwa, kalkile ak Sosyal Sekirite ak pansyon yo",
-			"Frè pou soti an dola, pou montan ou gen nan tèt ou a",
-			"Kontra<carriersCompared> plizyè konpayi asirans</carriersCompared>, menm nan yon ane ak 0% enterè",
-			"Yon lòt koutje sou yon anwite ou genyen, oswa youn yo ofri w",
+			"Lajan ou manke chak mwa, apre Sosyal Sekirite ak pansyon, si ou genyen",
+			"Konbyen frè pou retire lajan anvan lè a ye, an dola, pou montan ou gen nan tèt ou a",
+			"Jan kontra<carriersCompared> plizyè konpayi asirans</carriersCompared> mache nan yon ane ki bay 0%",
+			"Yon lòt kout je sou yon anwite ou genyen, oswa youn yo ofri w",
 		],
 	},
 } satisfies FunnelPageContent;

@@ -5,42 +5,42 @@ export default {
 		meta: {
 			title: "Free guide: IBC without the slogans",
 			description:
-				"A free guide to the Infinite Banking Concept® (IBC): how policy loans work, a year of arithmetic, the slow first years, where it goes wrong. Sent by email.",
+				"A free guide to the Infinite Banking Concept® (IBC): how policy loans work, a year of math, the slow first years, and where it goes wrong. Sent by email.",
 		},
 		title: "Can a life insurance policy really pay for your next car?",
-		lead: "Videos say that you pay the interest to yourself. You do not. The Infinite Banking Concept® (IBC) is life insurance and not a bank, and its loans have to be paid back.",
+		lead: "Videos say you pay the interest to yourself. You don’t. The Infinite Banking Concept® (IBC) is life insurance and not a bank, and its loans have to be paid back.",
 		promise: {
-			title: "The mechanics, with the sums done",
-			text: "The guide follows one loan through one year, to the dollar, and shows what has to be true for the method to be worth it. Then you can judge it by your own habits.",
+			title: "How IBC works, with the math done",
+			text: "The guide follows one loan through one year, to the dollar, and shows what it takes for the method to be worth it. Then you can see if it fits your habits.",
 		},
 		proofs: {
-			title: "Why you can rely on it",
+			title: "Why you can rely on this guide",
 			items: [
 				{
 					claim: "ibcGrowth",
-					title: "An example that does not come out ahead",
-					text: "With the rates assumed in the guide, the loan costs about $150 more in a year than was credited. We left it that way, because some years are like that.",
+					title: "An example that doesn’t come out ahead",
+					text: "With the rates assumed in the guide, the loan costs about $150 more in a year than the cash value earns. We left it that way, because some years are like that.",
 				},
 				{
-					title: "The first years as they are",
-					text: "There is little to borrow in the first two or three years, and you lose money if you stop then. It is in the guide before any advantage.",
+					title: "The slow first years, up front",
+					text: "You can’t borrow much in the first two or three years, and you lose money if you stop then. The guide says so before it mentions any advantage.",
 				},
 				{
-					title: "Cards come first",
-					text: "If you carry debt on cards, the guide tells you to pay that before you begin. No policy credits what a card charges.",
+					title: "Card debt comes first",
+					text: "If you carry card debt, the guide tells you to pay it off before you start. No policy earns as much interest as a card charges.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "Which policy is it done with?",
+				question: "What kind of policy does IBC use?",
 				answer:
-					"Usually with whole life insurance that may pay dividends, and with extra premiums within the tax limit. Our [IBC page](/services/ibc) explains how such a policy is built.",
+					"Usually whole life insurance that may pay dividends, with extra premiums within the tax limit. Our [IBC page](/services/ibc) explains how a policy like this is built.",
 			},
 			{
-				question: "Is the growth certain?",
+				question: "Is cash value growth certain?",
 				answer:
-					"The contract fixes a part. Dividends may change or fail to come, and everything depends on the insurer’s ability to pay claims. The guide shows how to read the two apart.",
+					"The contract fixes part of it. Dividends may change or not be paid, and everything depends on the insurer’s ability to pay claims. The guide shows how to tell what’s fixed from what isn’t.",
 			},
 		],
 	},
@@ -48,15 +48,15 @@ export default {
 		meta: {
 			title: "Free IBC strategy call with a licensed agent",
 			description:
-				"Check with a licensed agent whether policy loans fit your habits, with the arithmetic of your own case.<monthlySpots> See how many places are open this month.</monthlySpots>",
+				"Work with a licensed agent to see if policy loans fit your habits, and do the math for your own situation.<monthlySpots> See how many spots are open this month.</monthlySpots>",
 		},
-		title: "An IBC strategy call with a pocket calculator",
-		lead: "A licensed agent works through your own case with you: what you could borrow and when, what it would cost, and what else would do. You decide afterwards, in your own time.",
+		title: "An IBC strategy call with a calculator in hand",
+		lead: "A licensed agent will work through your own situation with you: what you could borrow and when, what it would cost, and what else could do the job. Then you decide, at your own pace.",
 		benefits: [
-			"What you could borrow in years 1, 3, 5 and 10, read from an illustration",
-			"One loan of yours followed through a year, interest included",
-			"The limit beyond which a policy becomes a MEC, and how far you are from it",
-			"An honest word if paying debts first would serve you better",
+			"What you could borrow in years 1, 3, 5 and 10, according to an illustration",
+			"A loan you have in mind, worked out for a full year, interest included",
+			"The limit where a policy becomes a modified endowment contract (MEC), and how close yours would be",
+			"An honest answer on whether to pay off debt first",
 		],
 	},
 } satisfies FunnelPageContent;

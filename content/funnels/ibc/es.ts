@@ -5,42 +5,42 @@ export default {
 		meta: {
 			title: "Guía gratuita: IBC sin eslóganes",
 			description:
-				"Una guía gratuita sobre el IBC: cómo son los préstamos sobre la póliza, un año de cuentas, dónde sale mal. Le llega por correo.",
+				"Guía gratuita por correo electrónico sobre el Infinite Banking Concept® (IBC): los préstamos, un año de cuentas, los lentos primeros años y cuándo falla.",
 		},
 		title: "¿De verdad puede un seguro de vida pagar su próximo auto?",
-		lead: "Los videos dicen que el interés se lo paga a usted mismo. No es así. El IBC (Infinite Banking Concept®) es un seguro de vida y no un banco, y sus préstamos hay que devolverlos.",
+		lead: "Los videos dicen que los intereses son para usted. No es así. El IBC (Infinite Banking Concept®) es un seguro de vida y no un banco, y sus préstamos hay que devolverlos.",
 		promise: {
-			title: "El mecanismo, con las cuentas hechas",
-			text: "La guía sigue un préstamo durante un año, dólar por dólar, y muestra qué tiene que cumplirse para que el método valga la pena. Después puede juzgarlo por sus hábitos.",
+			title: "Cómo funciona, con las cuentas hechas",
+			text: "La guía sigue un préstamo durante un año, dólar por dólar, y muestra qué tiene que cumplirse para que el método valga la pena. Después podrá juzgarlo según sus propios hábitos.",
 		},
 		proofs: {
-			title: "Por qué puede confiar en ella",
+			title: "Por qué puede confiar en esta guía",
 			items: [
 				{
 					claim: "ibcGrowth",
-					title: "Un ejemplo que no sale ganando",
-					text: "Con las tasas supuestas en la guía, el préstamo cuesta en un año unos $150 más de lo acreditado. Lo dejamos así, porque algunos años son así.",
+					title: "Un ejemplo en que no se sale ganando",
+					text: "Con las tasas supuestas en la guía, el préstamo cuesta en un año unos $150 más de lo que gana el valor en efectivo. Lo dejamos así, porque algunos años son así.",
 				},
 				{
-					title: "Los primeros años, como son",
-					text: "En los primeros dos o tres años hay poco que pedir prestado, y si lo deja entonces pierde dinero. En la guía está antes que cualquier ventaja.",
+					title: "Los primeros años son lentos, y la guía lo dice",
+					text: "En los primeros dos o tres años se puede pedir prestado muy poco, y si cancela la póliza entonces, pierde dinero. La guía lo dice antes de nombrar cualquier ventaja.",
 				},
 				{
 					title: "Primero las tarjetas",
-					text: "Si tiene deudas de tarjetas, la guía le dice que las pague antes de empezar. Ninguna póliza acredita lo que una tarjeta cobra.",
+					text: "Si tiene deudas de tarjetas, la guía le dice que las pague antes de empezar. Ninguna póliza acredita tanto interés como cobra una tarjeta.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "¿Con qué póliza se hace?",
+				question: "¿Qué tipo de póliza se usa?",
 				answer:
-					"Por lo general con un seguro de vida entera que puede pagar dividendos, y con primas adicionales dentro del límite fiscal. Nuestra [página sobre el IBC](/services/ibc) explica cómo se arma esa póliza.",
+					"Por lo general, un seguro de vida entera que puede pagar dividendos, con primas adicionales dentro del límite fiscal. Nuestra [página sobre el IBC](/services/ibc) explica cómo se arma esa póliza.",
 			},
 			{
-				question: "¿El crecimiento es seguro?",
+				question: "¿Hay certeza de que crezca?",
 				answer:
-					"El contrato fija una parte. Los dividendos pueden cambiar o no llegar, y todo depende de la capacidad de la aseguradora para pagar reclamaciones. La guía enseña a leer lo uno y lo otro.",
+					"El contrato fija una parte. Los dividendos pueden cambiar o no llegar, y todo depende de la capacidad de la aseguradora para pagar reclamaciones. La guía enseña a distinguir lo uno de lo otro.",
 			},
 		],
 	},
@@ -48,15 +48,15 @@ export default {
 		meta: {
 			title: "Consulta gratuita de estrategia sobre el IBC",
 			description:
-				"Compruebe con un agente con licencia si los préstamos sobre la póliza van con sus hábitos, con las cuentas de su propio caso.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
+				"Calcule su propio caso con un agente con licencia y sepa si los préstamos sobre la póliza se ajustan a sus hábitos.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
 		},
 		title: "Una consulta sobre el IBC con la calculadora en la mano",
-		lead: "Un agente con licencia trabaja su caso con usted: cuánto podría pedir y cuándo, cuánto costaría y qué más serviría. Usted decide después, a su ritmo.",
+		lead: "Un agente con licencia estudiará su caso con usted: cuánto podría pedir prestado y cuándo, cuánto costaría y qué otra cosa podría servirle. Usted decide después, a su ritmo.",
 		benefits: [
-			"Cuánto podría pedir en los años 1, 3, 5 y 10, leído en una ilustración",
-			"Un préstamo suyo seguido durante un año, con el interés",
-			"El límite tras el cual una póliza pasa a ser un MEC, y qué tan lejos está usted",
-			"Una palabra honesta si le conviene más pagar deudas primero",
+			"Cuánto podría pedir prestado en los años 1, 3, 5 y 10, según una ilustración",
+			"Las cuentas de un año completo de un préstamo que tenga en mente, con los intereses incluidos",
+			"El límite tras el cual una póliza pasa a ser un contrato dotal modificado (MEC), y qué tan cerca quedaría la suya",
+			"Una respuesta honesta sobre si le conviene más pagar deudas primero",
 		],
 	},
 } satisfies FunnelPageContent;

@@ -5,41 +5,41 @@ export default {
 		meta: {
 			title: "Gid gratis: konbyen asirans vi fanmi ou bezwen",
 			description:
-				"Yon kaye gratis ak mo senp: kat kalkil pou montan an, yon dat pou kantite ane yo, ak twa liy pou jwenn nan tout polis pou yon tèm. Li vini nan imel.",
+				"Yon kaye gratis ak mo senp: konbyen kouvèti ou bezwen, pandan konbyen ane, ak twa liy pou jwenn nan tout polis pou yon tèm. Li vini nan imel.",
 		},
 		title: "Yon fanmi, yon prè kay, e ou pa konnen konbyen kouvèti ki ase?",
-		lead: "Pifò fanmi devine: yon montan won, yon kantite ane won. Si l twò piti, yo manke lajan. Si l twò gwo, prim nan vin difisil pou kenbe.",
+		lead: "Pifò fanmi devine: yon montan won, yon kantite ane won. Si l twò piti, yo manke lajan. Si l twò gwo, li vin difisil pou kontinye peye prim nan.",
 		promise: {
-			title: "Ven minit, epi ou gen pwòp chif pa ou",
-			text: "Gid la mennen w nan kat kalkil ak yon dat, ak yon egzanp ki fèt. Alafen ou konnen yon montan ak yon tèm ki bon pou fanmi ou, oswa ou konnen ou poko bezwen kouvèti.",
+			title: "Nan 20 minit, konnen konbyen kouvèti ou bezwen",
+			text: "Gid la mennen w nan 4 kalkil ak yon dat, ak yon egzanp tou fèt. Alafen ou konnen yon montan ak yon tèm ki bon pou fanmi ou, oswa ou konnen ou poko bezwen kouvèti.",
 		},
 		proofs: {
-			title: "Poukisa ou ka fè l konfyans",
+			title: "Poukisa ou ka fè gid la konfyans",
 			items: [
 				{
 					title: "Ou ka verifye chak etap",
-					text: "Dèt, revni, kay, lekòl: nan egzanp nou an yo fè $1,070,000. Ou mete pwòp chif ou ak yon kreyon. Pa gen anyen ki kache nan yon fòmil.",
+					text: "Dèt, revni, kay, lekòl: nan egzanp nou an yo fè $1,070,000. Ou ekri pwòp chif ou ak yon kreyon. Pa gen anyen ki kache nan yon fòmil.",
 				},
 				{
 					title: "Li di kilè pou w pa achte",
-					text: "Si pèsonn pa depann de sa ou touche, e ou pa kite okenn dèt ak lòt moun, gid la di w ou ka poko bezwen asirans vi.",
+					text: "Si pèsonn pa depann de sa ou touche, e ou pa t ap kite dèt pou lòt moun, gid la di w petèt ou poko bezwen asirans vi.",
 				},
 				{
-					title: "Li fè w yon kliyan ki konn mande",
-					text: "Ou pran sis kesyon pou nenpòt ajan, pa nou yo tou: ki konpayi yo konpare, kilè dwa pou konvèti a fini, kijan yo peye ajan an.",
+					title: "Li fè w tounen yon kliyan ki konn poze kesyon",
+					text: "Ou jwenn sis kesyon pou poze nenpòt ajan, ajan pa nou yo tou: ki konpayi yo konpare, kilè dwa pou konvèti a fini, kijan yo peye ajan an.",
 				},
 			],
 		},
 		faqs: [
 			{
-				question: "Mwen gen kouvèti nan travay mwen. Èske sa pou mwen toujou?",
+				question: "Mwen gen kouvèti nan travay mwen. Èske gid la ka sèvi m kanmenm?",
 				answer:
-					"Wi. Kouvèti nan travay souvan se kèk fwa salè ou sèlman, e li ka fini ansanm ak travay la. Gid la montre kijan pou konte l, ak sa ki t ap manke san li.",
+					"Wi. Kouvèti nan travay souvan egal sèlman kèk fwa sa ou touche nan yon ane, e li ka fini ansanm ak travay la. Gid la montre kijan pou konte l, ak sa ki t ap manke si l ta fini.",
 			},
 			{
 				question: "Èske gid la ap di m yon pri?",
 				answer:
-					"Non. Yon pri depann de laj ou, sante w ak sa konpayi asirans lan jwenn. [Kalkilatris](/calculator) nou an ba ou yon premye estimasyon, e yon ajan ki gen lisans ka jwenn yon pri pou ou.",
+					"Non. Pri ou depann de laj ou, sante w ak evalyasyon risk konpayi asirans lan fè. <termLifePremiumsShown>[Kalkilatris](/calculator) nou an ba ou yon premye lide. </termLifePremiumsShown>Pou w jwenn yon estimasyon pri, pale ak yon ajan ki gen lisans.",
 			},
 		],
 	},
@@ -47,14 +47,14 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis sou asirans vi pou yon tèm",
 			description:
-				"Kalkile montan an ak kantite ane yo ak yon ajan ki gen lisans, konpare konpayi yo, epi deside lè ou pare.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
+				"Kalkile konbyen kouvèti ou bezwen, ak pandan konbyen ane, ansanm ak yon ajan ki gen lisans.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
-		title: "Yon konsiltasyon sou asirans pou yon tèm ki fini ak yon chif",
-		lead: "Yon ajan ki gen lisans kalkile montan ou ak kantite ane ou avè w, epi li konpare konpayi asirans yo. Ou deside apre sa, lè ou pare.",
+		title: "Yon konsiltasyon sou asirans pou yon tèm, ki ba w montan ou bezwen an",
+		lead: "Yon ajan ki gen lisans ap kalkile avè w konbyen kouvèti ou bezwen, ak pandan konbyen ane, epi l ap konpare konpayi asirans yo. Ou deside apre sa, lè ou pare.",
 		benefits: [
-			"Kat kalkil ou yo, nou fè yo ansanm, mwens sa ou genyen deja",
+			"Dèt, revni, prè kay ak lekòl: nou adisyone yo, epi nou retire sa ou genyen deja",
 			"<carriersCompared>Plizyè konpayi asirans kòtakòt, ak nòt yo ak règ yo pou konvèsyon</carriersCompared>",
-			"Ak mo senp, ki kesyon sou sante k ap konte pou pri ou",
+			"Yon repons klè: ki kesyon sou sante k ap konte pou pri ou",
 			"Rezilta a alekri, si ou ta vle montre l bay yon moun ou fè konfyans",
 		],
 	},

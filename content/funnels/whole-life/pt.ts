@@ -3,30 +3,30 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guia gratuito: a vida inteira, linha por linha",
+			title: "Guia gratuito: seguro de vida inteira, linha por linha",
 			description:
-				"Um guia gratuito para ler uma oferta de vida inteira: o que o contrato fixa, o que pode mudar e quanto você receberia em 1, 5 e 10 anos. Enviado por e-mail.",
+				"Um guia gratuito para ler uma oferta de seguro de vida inteira: o que o contrato fixa, o que pode mudar e quanto você receberia em 1, 5 e 10 anos. Por e-mail.",
 		},
-		title: "A vida inteira vale o preço, ou você está pagando por um folheto?",
-		lead: "O prêmio da vida inteira é muitas vezes o de uma apólice temporária. Os papéis são grossos, e os números maiores estão na coluna menos certa.",
+		title: "O seguro de vida inteira vale o preço, ou só fica bonito no papel?",
+		lead: "O prêmio do seguro de vida inteira é várias vezes maior que o do temporário. A papelada é muita, e os números maiores são os mais incertos.",
 		promise: {
 			title: "Saiba quais números estão no contrato",
-			text: "O guia mostra como ler uma ilustração duas vezes, com dividendos e sem eles, e como distinguir uma promessa de uma esperança antes de assinar.",
+			text: "O guia mostra como ler uma ilustração duas vezes, com dividendos e sem eles, e como distinguir uma promessa de uma projeção antes de assinar.",
 		},
 		proofs: {
-			title: "Por que pode confiar nele",
+			title: "Por que confiar neste guia",
 			items: [
 				{
 					title: "Começa pelas desvantagens",
-					text: "Nos primeiros anos o valor em dinheiro é pouco ou nada. Muitas vezes leva dez anos ou mais até alcançar o que foi pago. O guia dá a isso um capítulo, não uma nota de rodapé.",
+					text: "Nos primeiros anos o valor em dinheiro é pouco ou nada. Muitas vezes leva dez anos ou mais até alcançar o que foi pago. O guia dedica a isso um capítulo, não uma nota de rodapé.",
 				},
 				{
-					title: "Diz qual é a alternativa",
-					text: "Muitas famílias não precisam de cobertura pela vida toda. O guia traz as razões que valem, e mostra como combinar uma apólice pequena de vida inteira com uma temporária.",
+					title: "Diz quando o temporário basta",
+					text: "Muitas famílias não precisam de cobertura pela vida toda. O guia traz boas razões para ter essa cobertura e mostra como combinar uma apólice pequena de vida inteira com uma temporária.",
 				},
 				{
-					title: "Você pode nos testar com ele",
-					text: "Termina com seis perguntas, cada uma com uma página para apontar. Faça-as aos nossos agentes, ou aos de qualquer outro.",
+					title: "Use o guia para nos testar",
+					text: "O guia termina com seis perguntas. Faça-as a qualquer agente, inclusive aos nossos, e peça que mostrem em que página está cada resposta.",
 				},
 			],
 		},
@@ -34,7 +34,7 @@ export default {
 			{
 				question: "Já tenho uma apólice de vida inteira. O guia me ajuda?",
 				answer:
-					"Sim. Você pode usá-lo para ler o extrato anual. Mas não encerre uma apólice por causa de um guia: fale antes com alguém que tenha visto o seu contrato.",
+					"Sim. Você pode usá-lo para ler o extrato anual. Mas não encerre uma apólice por causa de um guia: fale antes com alguém que tenha lido o seu contrato.",
 			},
 			{
 				question: "Os dividendos fazem parte do contrato?",
@@ -47,15 +47,15 @@ export default {
 		meta: {
 			title: "Consulta gratuita sobre seguro de vida inteira",
 			description:
-				"Leia uma ilustração de vida inteira com um agente licenciado, com dividendos e sem eles, ao lado do preço do temporário.<monthlySpots> Veja as vagas deste mês.</monthlySpots>",
+				"Leia uma ilustração de seguro de vida inteira com um agente licenciado, com dividendos e sem eles, ao lado do preço do temporário.<monthlySpots> Veja as vagas deste mês.</monthlySpots>",
 		},
-		title: "Uma consulta sobre vida inteira com a ilustração na mesa",
-		lead: "Um agente licenciado lê os números com você, página por página, e põe ao lado o preço do seguro temporário. Você decide depois, no seu tempo.",
+		title: "Uma consulta sobre seguro de vida inteira com a ilustração na mesa",
+		lead: "Um agente licenciado lê os números com você, página por página, e os compara com o preço do seguro temporário. Você decide depois, no seu tempo.",
 		benefits: [
-			"Uma resposta clara: se você precisa de cobertura sem data para acabar",
+			"Uma resposta clara sobre se você precisa de cobertura sem data para acabar",
 			"A ilustração lida duas vezes: com dividendos e sem eles",
-			"Quanto você receberia se parasse em 1, 5 ou 10 anos",
-			"Ao lado, o mesmo valor como temporário, e uma combinação dos dois",
+			"Quanto você receberia se parasse depois de 1, 5 ou 10 anos",
+			"O preço da mesma cobertura em seguro temporário, e o de uma combinação dos dois",
 		],
 	},
 } satisfies FunnelPageContent;

@@ -4,25 +4,25 @@ export default {
 	meta: {
 		title: "Anwite fiks endekse: lè bous la tonbe",
 		description:
-			"Si bous la tonbe jis anvan oswa jis apre ou sispann travay, sa ka fè mal pou lontan. Gade sa yon anwite fiks endekse evite w nan move ane yo, ak sa l koute.",
+			"Si bous la tonbe jis anvan oswa apre ou sispann travay, sa ka fè mal pou lontan. Gade sa yon anwite fiks endekse fè nan move ane yo, e sa l koute nan bon yo.",
 	},
 	title: "E si bous la tonbe menm ane ou sispann travay la?",
-	lead: "Yon chit nan move moman ka fè mal pou lontan nan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye pati ou mete ladan l lan. Frè yo ka diminye l, e tout pri a sou paj sa a.",
-	action: "Chwazi yon lè pou nou pale",
+	lead: "Lè bous la tonbe nan move moman, sa ka gate pou lontan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye lajan ou te mete ladan l. Frè yo ka diminye l, e paj sa a montre w tout sa li koute.",
+	action: "Chwazi yon lè",
 	reassurance:
-		"Nan telefòn oswa pa videyo<spokenLanguages>, nan lang ou</spokenLanguages>, gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
+		"Konsiltasyon an fèt nan telefòn oswa nan videyo<spokenLanguages>, nan lang ou</spokenLanguages>, e li gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
 	story: {
 		title: "De koup, yon move ane",
 		paragraphs: [
-			"Tou de koup yo envante. Yo te sere menm kantite lajan, yo te viv menm jan. Youn sispann travay dezan apre bous la te tonbe; lòt la, nan mitan chit la. Dezyèm koup la te oblije pran nan lajan ki t ap desann, e sa yo te retire nan pi move moman an pa t ka remonte ak rès la.",
-			"Pèsonn pa ka chwazi ane a. Sa ou ka chwazi, se konbyen nan lajan ou yon move ane ka touche, ak sa ou dakò kite pou sa nan bon ane yo.",
+			"Nou envante toulède koup yo. Yo te sere menm kantite lajan, yo te viv menm jan. Youn sispann travay dezan apre bous la te tonbe; lòt la, nan mitan chit la. Dezyèm koup la te oblije pran nan lajan ki t ap desann, e sa yo te retire nan pi move moman an pa t ka remonte ak rès la.",
+			"Pèsonn pa ka chwazi ane a. Sa ou ka chwazi, se konbyen nan lajan ou yon move ane ka touche, ak sa ou dakò pèdi an echanj nan bon ane yo.",
 		],
 	},
 	figure: {
 		claim: "fiaGrowth",
 		title: "Menm {start} yo, ak yon limit anba ak san limit anba",
 		intro:
-			"Yon bò, endis la li menm; yon lòt bò, yon anwite ki gen yon limit anba {floor} ak yon plafon {cap}. Nou montre de ka, paske **premye a poukont li ta fè nou parèt twò bon**.",
+			"Yon bò, endis la li menm; yon lòt bò, yon anwite ki gen yon limit anba {floor} ak yon plafon {cap}. Nou montre de sitiyasyon, paske **premye a poukont li ta fè nou parèt twò bon**.",
 		caption: "Valè ipotetik {start} apre dezan, anvan frè, taks ak dividann",
 		lines: [
 			{ id: "dropTitle", label: "Endis la desann {drop}, epi li monte {rise}" },
@@ -32,7 +32,7 @@ export default {
 			{ id: "riseIndex", label: "Nan endis la li menm" },
 			{ id: "riseAnnuity", label: "Nan anwite a" },
 		],
-		note: "Ipotetik; se pa yon ilistrasyon kontra. Apre yon chit {drop}, {start} tounen {afterDrop}, e li bezwen monte {recovery} pou l retounen kote l te ye. Nan de bon ane, anwite a kite {givenUp} pase. Konpayi a ka bese plafon an chak fwa kontra a renouvle, e frè kloz siplemantè oswa lajan ou retire bonè bese valè a nan nenpòt ane.",
+		note: "Ipotetik; se pa yon ilistrasyon kontra. Apre yon chit {drop}, {start} tounen {afterDrop}, e li bezwen monte {recovery} pou l retounen kote l te ye. Nan de bon ane yo, ak anwite a ou pa jwenn {givenUp} endis la te bay. Konpayi a ka bese plafon an chak fwa kontra a renouvle, e frè kloz siplemantè oswa lajan ou retire bonè bese valè a nan nenpòt ane.",
 	},
 	does: {
 		title: "Sa l fè",
@@ -46,24 +46,24 @@ export default {
 		title: "Sa l pa fè",
 		items: [
 			"Li pa ba ou tout sa endis la monte a, ni dividann endis la.",
-			"Li pa kite w soti bonè san peye. Pandan plizyè ane, si ou retire plis pase kantite yo pèmèt chak ane a, gen yon frè.",
-			"Li pa ka bat pri k ap monte poukont li. Ou ka gen plizyè ane 0% youn dèyè lòt, e yo retire frè yon kloz siplemantè nan chak ladan yo.",
+			"Li pa kite w soti bonè san peye. Pandan plizyè ane, si ou retire plis pase kantite yo pèmèt chak ane san frè, gen yon frè.",
+			"Poukont li, li pa ka bat pri lavi k ap monte. Ou ka gen plizyè ane ki bay 0% youn dèyè lòt, e yo pran frè yon kloz siplemantè nan chak ladan yo.",
 		],
 	},
 	steps: {
-		title: "Sa k ap pase lè ou peze bouton an",
+		title: "Sa k ap pase apre sa",
 		items: [
 			{
 				title: "Ou chwazi kijan pou nou pale",
-				text: "15 minit pou yon premye kesyon, oswa 30 pou gade tout sitiyasyon ou. Nan telefòn oswa pa videyo.",
+				text: "15 minit pou yon premye kesyon, oswa 30 pou gade tout sitiyasyon finansye ou, nan telefòn oswa nan videyo.",
 			},
 			{
 				title: "Nou mande anvan nou reponn",
-				text: "Ak ki lajan w ap viv, sa ou kenbe pou ijans, ak ki lè ou ta ka bezwen lajan sa a. Si l ta dwe rete kote l ye a, n ap di w sa.",
+				text: "Nou mande w ak ki lajan w ap viv, sa ou kenbe pou ijans, ak ki lè ou ta ka bezwen lajan sa a. Si li pi bon pou lajan an rete kote l ye a, n ap di w sa.",
 			},
 			{
 				title: "Ou wè kontra yo youn bò kote lòt",
-				text: "Plafon yo ak jan yo ka chanje, frè yo ak lè yo fini, ak nòt solidite finansye chak konpayi.",
+				text: "Ou wè plafon yo ak jan yo ka chanje, frè yo ak lè yo fini, ak nòt solidite finansye chak konpayi.",
 			},
 		],
 	},
@@ -73,15 +73,15 @@ export default {
 			{
 				question: "Èske m ka pèdi lajan nan yon anwite konsa?",
 				answer:
-					"Lè endis la pèdi, pèt la pa tonbe sou ou. Men ou ka toujou jwenn mwens pase sa ou te peye: si ou soti bonè, si frè kloz siplemantè yo pi plis pase enterè a, oswa si konpayi asirans lan pa ka kenbe angajman li.",
+					"Lè endis la pèdi, pèt la pa tonbe sou ou. Men ou ka toujou jwenn mwens pase sa ou te peye: si ou kite kontra a bonè, si frè kloz siplemantè yo depase enterè a, oswa si konpayi asirans lan pa ka kenbe angajman li.",
 			},
 			{
-				question: "Konbyen nan lajan mwen sere a ki ta dwe antre ladan l?",
+				question: "Konbyen nan lajan mwen sere a pou m mete nan yon anwite?",
 				answer:
-					"Pa janm prèske tout. Kite sou kote sa ou ka bezwen anvan frè yo fini. Pou anpil moun bon repons lan se yon pati, e pou kèk moun se anyen.",
+					"Pa janm mete tout. Kite sou kote lajan ou ka bezwen anvan ane ki gen frè yo fini. Anpil moun mete sèlman yon pati nan sa ki rete. Gen lòt ki pa dwe mete anyen.",
 			},
 			{
-				question: "Lajan m nan yon kont IRA. Èske sa chanje yon bagay?",
+				question: "Lajan m deja nan yon kont IRA. Èske sa chanje yon bagay?",
 				answer:
 					"Kont IRA a deja ranvwaye taks yo pou pita, kidonk anwite a pa ajoute lòt avantaj sou taks. Achte l sèlman pou limit anba a oswa pou revni pandan tout lavi ou, e pale ak yon espesyalis taks anvan.",
 			},
@@ -91,12 +91,12 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
-			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal anplis 10% anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"Kontra yo ak frè yo chanje dapre eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan New York nou pa vann anwite. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal 10% anplis anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
+			"Kontra yo ak frè yo chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan Nouyòk nou pa vann anwite. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	closing: {
-		title: "Pote enkyetid ou. N ap li ti lèt yo.",
+		title: "Pote enkyetid ou. N ap gade ti lèt yo.",
 		text: "Chwazi yon lè, oswa rele {phone}. Si ou gen yon anwite deja, kenbe l anba men w pou nou li l ansanm.",
 	},
 } satisfies LandingContent;

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Anuidade fixa indexada: quando a bolsa cai",
 		description:
-			"Uma queda da bolsa logo antes ou depois de parar de trabalhar pode fazer um estrago duradouro. Veja o que uma anuidade fixa indexada evita, e o que ela custa.",
+			"Uma queda da bolsa perto da aposentadoria pode fazer um estrago duradouro. Veja o que a anuidade fixa indexada faz nos anos ruins e quanto custa nos bons.",
 	},
 	title: "E se a bolsa cair no ano em que você parar de trabalhar?",
-	lead: "Uma queda na hora errada pode fazer um estrago duradouro nas economias de que você está para viver. Com uma anuidade fixa indexada, uma queda do índice não reduz a parte que você põe nela. Os encargos podem reduzi-la, e todo o preço está nesta página.",
-	action: "Escolher um horário para conversar",
+	lead: "Uma queda na hora errada pode fazer um estrago duradouro nas economias de que você vai viver. Com uma anuidade fixa indexada, uma queda do índice não reduz a parte que você põe nela. Os encargos podem reduzi-la, e esta página mostra o custo completo.",
+	action: "Escolher um horário",
 	reassurance:
-		"Por telefone ou vídeo<spokenLanguages>, no seu idioma</spokenLanguages> e sem custo. Você não precisa de números de conta, e nada é assinado.",
+		"A consulta é por telefone ou vídeo<spokenLanguages>, no seu idioma</spokenLanguages> e sem custo. Você não precisa de números de conta, e não há nada para assinar.",
 	story: {
 		title: "Dois casais, um ano ruim",
 		paragraphs: [
-			"Os dois casais são inventados. Guardaram o mesmo e viveram do mesmo jeito. Um parou de trabalhar dois anos depois de uma queda da bolsa; o outro, bem no meio dela. O segundo teve de usar economias que estavam caindo, e o que tirou no pior momento já não pôde se recuperar com o resto.",
+			"Os dois casais são inventados. Guardaram a mesma quantia e viveram do mesmo jeito. Um parou de trabalhar dois anos depois de uma queda da bolsa; o outro, bem no meio dela. O segundo teve de usar economias que estavam caindo, e o que tirou no pior momento já não pôde se recuperar com o resto.",
 			"Ninguém escolhe o ano. O que você pode escolher é quanto do seu dinheiro um ano ruim pode atingir, e do que aceita abrir mão por isso nos anos bons.",
 		],
 	},
@@ -22,7 +22,7 @@ export default {
 		claim: "fiaGrowth",
 		title: "Os mesmos {start}, com piso e sem piso",
 		intro:
-			"De um lado, o próprio índice; do outro, uma anuidade com piso de {floor} e teto de {cap}. Mostramos dois casos, porque **só o primeiro nos favoreceria demais**.",
+			"De um lado, o próprio índice; do outro, uma anuidade com piso de {floor} e teto de {cap}. Mostramos dois casos, porque **o primeiro, sozinho, nos favoreceria demais**.",
 		caption: "Valor hipotético de {start} depois de dois anos, antes de tarifas, impostos e dividendos",
 		lines: [
 			{ id: "dropTitle", label: "Uma queda de {drop} e depois uma alta de {rise}" },
@@ -35,7 +35,7 @@ export default {
 		note: "Hipotético; não é uma ilustração de contrato. Depois de uma queda de {drop}, {start} viram {afterDrop} e precisam de uma alta de {recovery} para voltar ao ponto de partida. Em dois anos bons, a anuidade deixa de ganhar {givenUp}. A seguradora pode baixar o teto a cada renovação, e tarifas de cláusulas adicionais ou uma retirada antecipada reduzem o valor em qualquer ano.",
 	},
 	does: {
-		title: "O que ela faz",
+		title: "O que a anuidade faz",
 		items: [
 			"Evita que uma queda do índice reduza o valor do seu contrato: num ano assim é creditado o piso, comumente 0%.",
 			"Credita uma parte da alta do índice, até o teto.",
@@ -43,27 +43,27 @@ export default {
 		],
 	},
 	doesNot: {
-		title: "O que ela não faz",
+		title: "O que a anuidade não faz",
 		items: [
 			"Não dá a alta inteira nem os dividendos do índice.",
-			"Não deixa você sair antes de graça. Por vários anos, retirar mais que o valor anual permitido custa uma taxa.",
+			"Não deixa você sair de graça antes do prazo. Por vários anos, quem retira mais que o limite anual isento paga uma taxa de retirada.",
 			"Não vence sozinha a alta dos preços. Pode haver vários anos seguidos a 0%, e a tarifa de uma cláusula adicional é descontada em cada um deles.",
 		],
 	},
 	steps: {
-		title: "O que acontece quando você aperta o botão",
+		title: "O que acontece depois",
 		items: [
 			{
 				title: "Você escolhe como conversar",
-				text: "15 minutos para uma primeira pergunta, ou 30 para olhar a sua situação inteira. Por telefone ou vídeo.",
+				text: "São 15 minutos para uma primeira pergunta, ou 30 para analisar toda a sua situação financeira, por telefone ou vídeo.",
 			},
 			{
 				title: "Perguntamos antes de responder",
-				text: "De que você vive, o que guarda para emergências e quando poderia precisar deste dinheiro. Se ele deve ficar onde está, nós dizemos.",
+				text: "Queremos saber de que você vive, quanto guarda para emergências e quando poderia precisar deste dinheiro. Se for melhor deixá-lo onde está, vamos dizer isso a você.",
 			},
 			{
 				title: "Você vê os contratos lado a lado",
-				text: "Os tetos e como podem mudar, as taxas e quando acabam, e as notas de solidez financeira de cada seguradora.",
+				text: "Você compara os tetos e como podem mudar, as taxas e quando acabam, e as notas de solidez financeira de cada seguradora.",
 			},
 		],
 	},
@@ -76,9 +76,9 @@ export default {
 					"Uma perda do índice não é repassada a você. Mesmo assim você pode receber menos do que pagou: se sair antes, se as tarifas das cláusulas adicionais superarem os juros ou se a seguradora não puder cumprir suas obrigações.",
 			},
 			{
-				question: "Quanto das minhas economias deveria ir para lá?",
+				question: "Quanto das minhas economias devo pôr em uma anuidade?",
 				answer:
-					"Nunca quase tudo. Deixe à parte o que você pode precisar antes que as taxas acabem. Para muita gente a resposta certa é uma parte, e para alguns é nada.",
+					"Nunca tudo. Deixe à parte o dinheiro de que você pode precisar antes que as taxas acabem. Muita gente põe só uma parte do que sobra. Outras pessoas não devem pôr nada.",
 			},
 			{
 				question: "Meu dinheiro está em uma conta IRA. Isso muda algo?",
@@ -97,6 +97,6 @@ export default {
 	},
 	closing: {
 		title: "Traga a sua preocupação. Nós lemos as letras miúdas.",
-		text: "Escolha um horário, ou ligue para {phone}. Se você já tem uma anuidade, deixe-a à mão e lemos juntos.",
+		text: "Escolha um horário, ou ligue para {phone}. Se você já tem uma anuidade, deixe-a à mão e vamos ler juntos.",
 	},
 } satisfies LandingContent;

@@ -2,20 +2,20 @@ import type { LandingContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Depans fineray: kite yon orevwa, pa yon fakti",
+		title: "Asirans depans fineray: kite yon orevwa, pa yon fakti",
 		description:
-			"Depans fineray nan Florid: <funeralCostsShown>konbyen yon fineray koute, </funeralCostsShown><finalExpensePremiums>konbyen yon ti polis ta ka koute a 55, 60, 70 oswa 80 an, </finalExpensePremiums>ki kesyon yo poze, ak sa polis la pa fè.",
+			"Asirans depans fineray nan Florid: <funeralCostsShown>konbyen yon fineray koute, </funeralCostsShown><finalExpensePremiums>konbyen yon ti polis ta ka koute lè ou gen 55, 60, 70 oswa 80 an, </finalExpensePremiums>ki kesyon yo poze, ak sa li pa fè.",
 	},
 	title: "Kite yon orevwa pou fanmi ou, pa yon fakti",
-	lead: "Yon fineray gen pou l peye nan kèk jou. Yon ti polis pou depans fineray ka mete lajan sa a nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",
+	lead: "Fòk yo peye yon fineray nan kèk jou. Yon ti polis asirans depans fineray ka mete lajan an nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",
 	action: "Mande konbyen sa ta koute m",
 	reassurance:
-		"Kèk kesyon, epi<finalExpensePremiumsShown> yon ajan ki gen lisans ap rele w ak pri yo.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</finalExpensePremiumsWithheld> Ou pa gen anyen pou w siyen ni pou w peye.",
+		"Reponn kèk kesyon, epi<finalExpensePremiumsShown> yon ajan ki gen lisans ap rele w pou l ba ou pri yo.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</finalExpensePremiumsWithheld> Ou pa gen anyen pou w siyen ni pou w peye.",
 	story: {
 		title: "Yon semèn anpil fanmi konnen",
 		paragraphs: [
-			"Grann ki nan istwa sa a envante, men petèt ou te konnen l. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
-			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit vann moto l, legliz la fè yon kolèt, e yon kouzen ap tann toujou lajan li te prete a. Pèsonn pa t repwoche l anyen. Men sa t ap fè l mal anpil.",
+			"Nou envante grann ki nan istwa sa a, men petèt ou konnen youn konsa. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
+			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit li vann moto l, legliz la fè yon kolèt, e yon kouzen ki te avanse lajan ap tann toujou pou yo remèt li l. Pèsonn pa t repwoche l anyen. Men li menm, sa t ap fè l mal anpil.",
 			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman nan Florid koute anviwon {funeral}, san kavo.</funeralCosts> <funeralRanges>Nan zòn Daytona li ka koute {daytonaLow} rive {daytonaHigh}, nan zòn Jacksonville {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> Kremasyon souvan koute mwens.</funeralCostsShown>",
 		],
 	},
@@ -23,15 +23,15 @@ export default {
 		claim: "finalExpensePremiums",
 		title: "Konbyen yon ti polis ta ka koute",
 		intro:
-			"Prim chak mwa ki soti nan kalkilatris nou an pou {coverage} kouvèti, pou yon moun ki pa fimen. Se estimasyon, se pa pri final.",
-		caption: "Prim estime chak mwa pou {coverage}, dapre laj nan kòmansman an",
+			"Men prim chak mwa ki soti nan kalkilatris nou an pou {coverage} kouvèti, pou yon moun ki pa fimen. Se estimasyon, se pa pri final.",
+		caption: "Prim estime chak mwa pou {coverage}, dapre laj moun nan kòmanse",
 		lines: [
 			{ id: "age55", label: "Apati 55 an" },
 			{ id: "age60", label: "Apati 60 an" },
 			{ id: "age70", label: "Apati 70 an" },
 			{ id: "age80", label: "Apati 80 an" },
 		],
-		note: "Se konpayi asirans lan ki fikse vrè prim ou apre ou fin reponn kesyon sou sante ou, e li ka pi wo oswa pi ba. Gen polis ki peye tout kantite a apre dezan sèlman. Fimen fè prim nan monte: a 70 an, li soti anviwon {at70} pou l rive {smokerAt70}. Yon moun ki kòmanse a 60 an e ki peye {at60} chak mwa pandan {paidYears} an peye {paidFrom60} antou, prèske menm kantite polis la peye a.",
+		note: "Se konpayi asirans lan ki fikse vrè prim ou apre ou fin reponn kesyon sou sante ou, e li ka pi wo oswa pi ba. Gen polis ki peye tout lajan an apre dezan sèlman. Fimen fè prim nan monte: lè moun nan gen 70 an, li soti anviwon {at70} pou l rive {smokerAt70}. Yon moun ki kòmanse lè l gen 60 an, e ki peye {at60} chak mwa pandan {paidYears} an, ap peye {paidFrom60} antou, prèske menm kantite polis la peye a.",
 	},
 	does: {
 		title: "Sa yon polis konsa fè",
@@ -45,20 +45,20 @@ export default {
 		title: "Sa l pa fè",
 		items: [
 			"Se pa yon fineray ki peye davans, e li pa gen rapò ak okenn pwogram gouvènman.",
-			"Gen polis ki peye tout lajan an apre dezan sèlman. Si yon maladi rive anvan sa, yo remèt prim yo, souvan ak yon ti enterè.",
-			"Yon polis ki tonbe pa peye anyen. Si prim nan t ap retire nan lajan manje oswa lajan medikaman, pa achte l.",
+			"Gen polis ki peye tout lajan an apre dezan sèlman. Si ou mouri anba yon maladi anvan sa, yo remèt prim yo, souvan ak yon ti enterè.",
+			"Si polis la tonbe, anjeneral fanmi w pa resevwa anyen. Si pou peye prim nan ou t ap manke manje oswa medikaman, pa achte polis la.",
 		],
 	},
 	steps: {
-		title: "Sa k ap pase lè ou peze bouton an",
+		title: "Sa k ap pase apre sa",
 		items: [
 			{
 				title: "Ou reponn kèk kesyon",
-				text: "Sou eta kote w rete a, laj ou ak sa ou ta swete. Sa pran anviwon de minit.",
+				text: "Kesyon yo sou eta kote w rete a, laj ou ak sa ou ta vle. Sa pran anviwon de minit.",
 			},
 			{
-				title: "Yon ajan ki gen lisans rele w",
-				text: "Ajan an kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime><spokenLanguages>, nan lang ou</spokenLanguages>, ak pri<carriersCompared> plizyè konpayi asirans, epi kiyès nan yo ki t ap aksepte sante ou</carriersCompared>.",
+				title: "Yon ajan ki gen lisans ap rele w",
+				text: "Ajan an ap kontakte w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime><spokenLanguages>, nan lang ou</spokenLanguages>, ak pri<carriersCompared> plizyè konpayi asirans, epi kilès nan yo ki ka aksepte w ak sante ou genyen</carriersCompared>.",
 			},
 			{
 				title: "Ou deside lè w pare",
@@ -72,7 +72,7 @@ export default {
 			{
 				question: "Èske yo ka refize m?",
 				answer:
-					"Wi, pou yon polis ki peye tout lajan an depi premye jou a. Lè sa a, souvan gen polis ki pa peye tout lajan an touswit, ak kèk kesyon sou sante oswa okenn. Yo koute plis, e yo gen tan pou tann nou esplike pi wo a.",
+					"Wi, pou yon polis ki peye tout lajan an depi premye jou a. Menm lè sa a, souvan ou ka jwenn yon polis ki pa peye tout lajan an touswit, ki poze kèk kesyon sèlman sou sante oswa ki pa poze ditou. Polis sa yo koute plis, e yo gen tan pou tann, jan nou esplike l pi wo a.",
 			},
 			{
 				question: "Èske fanmi m ka sèvi ak lajan an nan yon lòt peyi?",
@@ -80,21 +80,21 @@ export default {
 					"Wi. Moun ou nonmen an ka sèvi ak li nenpòt kote. Voye kò a nan peyi w ka koute anpil, kidonk mande pri sa a anvan ou chwazi montan an.",
 			},
 			{
-				question: "Mwen gen yon ti polis deja. Èske m dwe chanje l?",
+				question: "Mwen gen yon ti polis deja. Èske m dwe ranplase l?",
 				answer:
-					"Souvan li pi bon pou kenbe l. Lè ou ranplase l, sa ka kòmanse dezan ankò kote yo egzamine reklamasyon yo, ak yon laj ki pi wo ak yon pri ki pi wo. Nou li tou de ansanm ak ou anvan ou deside.",
+					"Souvan li pi bon pou kenbe l. Lè ou ranplase l, sa ka kòmanse yon nouvo peryòd dezan kote konpayi a ka egzamine reklamasyon yo, epi pri a pi wo paske ou pi gran. N ap gade toulède polis yo ansanm avè w anvan ou deside.",
 			},
 		],
 	},
 	disclosures: {
-		title: "Remake sa yo",
+		title: "Tanpri li sa yo",
 		items: [
 			"Asirans depans fineray se asirans vi ak yon ti kouvèti. Se konpayi asirans yo ki bay polis yo, se pa {agency}; sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
-			"Moun ki kalifye yo, prim yo ak tan pou tann yo chanje dapre eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan New York nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Kritè, prim ak tan pou tann chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Nan Nouyòk nou pa vann asirans. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	closing: {
-		title: "De minit kounye a, oswa yon kolèt pita",
+		title: "De minit kounye a, pou pèsonn pa oblije fè kolèt pita",
 		text: "Di nou yon ti bagay sou ou, oswa rele {phone}. Si ou pa bezwen yon polis, n ap di w sa.",
 	},
 } satisfies LandingContent;
