@@ -3,36 +3,36 @@ import type { GuideContent } from "../../schema.ts";
 export default {
 	id: "guide-final-expense-2026-11",
 	title: "Planear un funeral sin dejar una cuenta por pagar",
-	subtitle: "Lo que cuestan las cosas, lo que su familia puede pedir y cómo pagarlo",
+	subtitle: "Lo que cuesta cada cosa, lo que su familia puede pedir y las maneras de pagar",
 	intro: [
-		"Un funeral se organiza en días, por personas que están de luto. Casi todo lo que lo encarece puede resolverse ahora, en la mesa de su cocina, en una tarde.",
+		"Un funeral se organiza en pocos días, y lo hacen personas que están de luto. Casi todo lo que lo encarece puede resolverse ahora, en la mesa de su cocina, en una tarde.",
 		"Esta guía le ayuda a escribir lo que quiere, a saber cuánto cuesta cerca de usted y a elegir cómo se pagará. El seguro es una de las maneras, y no siempre la adecuada.",
 	],
 	chapters: [
 		{
 			title: "De qué se compone un funeral",
 			paragraphs: [
-				"En Estados Unidos, un funeral con velorio y entierro costó $8,300 en la mediana de 2023, según la Asociación Nacional de Directores de Funerarias (NFDA): la mitad costó más y la mitad menos. Con la bóveda, que muchos cementerios exigen, fueron $9,995. El cementerio, la lápida y las flores iban aparte. La cremación suele costar menos. Los precios cerca de usted pueden ser muy distintos: pregunte.",
+				"En Estados Unidos, el costo mediano de un funeral con velorio y entierro fue de $8,300 en 2023, según la Asociación Nacional de Directores de Funerarias (NFDA): la mitad costó más y la mitad menos. Con la bóveda, que muchos cementerios exigen, fue de $9,995. El cementerio, la lápida y las flores iban aparte. La cremación suele costar menos. Los precios cerca de usted pueden ser muy distintos: pregunte.",
 			],
 			items: [
-				"**Funeraria:** su tarifa básica, el cuidado del cuerpo, el velorio, el servicio y el auto.",
+				"**Funeraria:** su tarifa de servicios básicos, el cuidado del cuerpo, el velorio, el servicio y la carroza.",
 				"**Ataúd o urna:** a menudo lo más caro, y lo que más varía.",
 				"**Cementerio:** el terreno, abrir y cerrar la tumba, la bóveda que quizás exija, la lápida.",
-				"**Lo demás:** certificados de defunción, el aviso en el periódico, comida, viajes, llevar a alguien a su país.",
+				"**Lo demás:** certificados de defunción, el aviso en el periódico, comida, viajes, el traslado a otro país.",
 			],
 		},
 		{
 			title: "Su derecho a una lista de precios",
 			paragraphs: [
-				"La Regla Funeraria federal le da derecho a los precios por teléfono y a una lista escrita cuando visita. Usted paga solo lo que elige. Puede comprar el ataúd en otra parte, y la funeraria no puede cobrarle por eso. La ley no exige embalsamar en todos los casos: pregunte por qué hace falta.",
+				"La Regla de Funerales de la FTC (Funeral Rule) le da derecho a recibir los precios por teléfono, y una lista escrita cuando va en persona. Usted elige solo lo que quiere, pero cuente con una tarifa de servicios básicos que toda familia paga. Puede comprar el ataúd en otra parte, y la funeraria no puede cobrarle de más por eso. La ley rara vez exige embalsamar: pregunte por qué hace falta.",
 				"Llame a tres funerarias y haga a todas las mismas preguntas. La diferencia por el mismo servicio puede ser de miles de dólares.",
 			],
 		},
 		{
 			title: "Cuatro maneras de pagar",
-			paragraphs: ["Cada una tiene su lugar. Muchas familias usan dos."],
+			paragraphs: ["Cada una tiene su lugar, y usted puede combinarlas."],
 			items: [
-				"**Ahorros** a los que alguien llegue de inmediato. El dinero atado a un juicio de sucesión llega tarde.",
+				"**Ahorros** de los que alguien pueda disponer de inmediato. El dinero retenido en un juicio de sucesión llega tarde.",
 				"**Pagar por adelantado a una funeraria.** Pregunte qué pasa si usted se muda o si la funeraria cierra, y si puede recuperar el dinero.",
 				"**Seguro de gastos finales:** una póliza pequeña de vida entera. Su beneficiario recibe el dinero y lo usa como crea conveniente.",
 				"**Ayudas que quizás le correspondan:** beneficios para veteranos, un pago pequeño del Seguro Social, un fondo del sindicato o de la iglesia.",
@@ -41,15 +41,15 @@ export default {
 		{
 			title: "Cuánta cobertura",
 			paragraphs: [
-				"Parta del precio del funeral que quiere. Sume las últimas cuentas: médicos, alquiler, tarjetas, auto. Agregue una quinta parte, porque los precios suben. Si un funeral cerca de usted cuesta $8,300, eso hace unos $10,000 solo para el funeral.",
-				"Reste lo que ya está apartado. Más cobertura de la que necesita solo hace más pesada la prima.",
+				"Parta del precio del funeral que quiere. Sume las últimas cuentas: médicos, alquiler, tarjetas, auto. Agregue una quinta parte, porque los precios suben. Si un funeral cerca de usted cuesta $8,300, eso da unos $10,000 solo para el funeral.",
+				"Reste lo que ya está apartado. Más cobertura de la que necesita solo encarece la prima.",
 			],
 		},
 		{
 			title: "Períodos de espera: la línea que hay que buscar",
 			paragraphs: [
-				"Las pólizas de gastos finales hacen unas pocas preguntas de salud. Con buenas respuestas, muchas pagan el monto completo desde el primer día. Si una enfermedad lo impide, tal vez le ofrezcan una póliza **gradual**. Si usted muere de enfermedad en los primeros dos o tres años, devuelve las primas con algo de interés o paga una parte del monto.",
-				"Una póliza que no hace preguntas de salud casi siempre tiene esa espera y un precio más alto. Responda primero las preguntas. Puede calificar para más de lo que cree.",
+				"Las pólizas de gastos finales hacen unas pocas preguntas de salud. Con buenas respuestas, muchas pagan el monto completo desde el primer día. Si una enfermedad lo impide, tal vez le ofrezcan una póliza **gradual**. Si usted muere de enfermedad en los primeros dos o tres años, esa póliza devuelve las primas con algo de interés o paga una parte del monto.",
+				"Una póliza que no hace preguntas de salud casi siempre tiene esa espera y un precio más alto. Por eso, pruebe primero con una póliza que haga preguntas de salud. Quizás califique para más de lo que cree.",
 			],
 		},
 		{
@@ -66,20 +66,20 @@ export default {
 			"Escribí qué tipo de servicio quiero.",
 			"Tengo tres listas de precios de funerarias cercanas.",
 			"Sumé las últimas cuentas y resté lo que está apartado.",
-			"Sé si me corresponde ayuda como veterano o miembro.",
-			"Elegí un beneficiario y otro de reserva.",
-			"Dos personas saben dónde está la página.",
+			"Sé si me corresponde ayuda para veteranos, del sindicato o de la iglesia.",
+			"Elegí un beneficiario y un segundo.",
+			"Dos personas saben dónde está mi página.",
 		],
 	},
 	questions: {
 		title: "Preguntas para un agente",
 		intro: "Si quiere, pida las respuestas por escrito.",
 		items: [
-			"¿El monto completo vale desde el primer día? Si no, ¿desde cuándo?",
-			"¿Puede subir la prima o bajar la cobertura?",
+			"¿Se paga el monto completo desde el primer día? Si no, ¿desde cuándo?",
+			"¿La prima puede subir o la cobertura bajar?",
 			"¿Por cuánto tiempo pago, y cuánto habré pagado en 15 años?",
 			"¿Qué pasa si no hago un pago?",
-			"¿Qué aseguradoras aceptan mi salud, y las comparó usted?",
+			"¿Qué aseguradoras aceptarían mi estado de salud, y las comparó usted?",
 			"¿El dinero va a mi familia o a una funeraria?",
 		],
 	},
@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es una oferta, una cotización ni asesoría legal o de impuestos. Los costos de funerales son estimaciones.",
 			"La aceptación depende de las respuestas a preguntas de salud. Algunas pólizas pagan un beneficio reducido en los primeros años. Los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Su póliza indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Su póliza indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;
