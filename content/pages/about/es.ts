@@ -7,7 +7,7 @@ export default {
 			"Quiénes somos, cómo trabaja una agencia independiente de seguros de vida en {city}, cómo nos pagan y qué puede esperar cuando nos escribe o llama.",
 	},
 	title: "Una agencia independiente que trabaja para la familia que tiene enfrente",
-	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en {city}, {homeState}<foundedYear>, abierta desde {foundedYear}</foundedYear>. <familiesServed>{families} han confiado en nosotros.</familiesServed> Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde no llega. Después decide usted.",
+	lead: "{agency} es una agencia independiente de seguros de vida y servicios financieros en {city}, {homeState}<foundedYear>, abierta desde {foundedYear}</foundedYear>. <familiesServed>{families} han confiado en nosotros.</familiesServed> Le explicamos qué hace una póliza, cuánto cuesta y hasta dónde llega. Después decide usted.",
 	sections: [
 		{
 			id: "who-we-are",
@@ -25,15 +25,15 @@ export default {
 				{
 					claim: "carriersCompared",
 					title: "Más de una aseguradora",
-					text: "Un agente atado a una sola compañía le muestra los productos de esa compañía. Nosotros comparamos cotizaciones<carriersCompared> de varias [aseguradoras](/carriers)</carriersCompared>, porque a la misma persona pueden darle precios muy distintos de una a otra.",
+					text: "Un agente atado a una sola compañía solo puede mostrarle los productos de esa compañía. Nosotros comparamos cotizaciones<carriersCompared> de varias [aseguradoras](/carriers)</carriersCompared>, porque el precio para la misma persona puede variar mucho de una aseguradora a otra.",
 				},
 				{
-					title: "Su historia de salud cuenta",
-					text: "Una aseguradora es más estricta con la diabetes; otra, con el peso o con haber fumado. Antes de presentar la solicitud, buscamos la compañía cuyas reglas se ajustan a su historia.",
+					title: "Su historial de salud cuenta",
+					text: "Una aseguradora es más estricta con la diabetes; otra, con el peso o con haber fumado. Antes de presentar la solicitud, buscamos la compañía cuyas reglas se ajustan a su historial.",
 				},
 				{
 					title: "No todo el mercado",
-					text: "Ninguna agencia trabaja con todas las aseguradoras, y nosotros tampoco. Si algo que usted necesita no está disponible con nosotros, se lo decimos.",
+					text: "Ninguna agencia trabaja con todas las aseguradoras, y nosotros tampoco. Si algo que usted necesita no está disponible con nosotros, se lo diremos.",
 				},
 			],
 		},
@@ -51,21 +51,21 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Un agente lee su mensaje<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>",
-					text: "Una persona lee lo que envió y busca en el equipo a quien <spokenLanguages>habla su idioma y </spokenLanguages>conoce el producto.",
+					title: "Un agente revisará su mensaje<reviewTime> en un plazo de {reviewHours} horas hábiles</reviewTime>",
+					text: "Una persona leerá lo que envió y buscará en el equipo a alguien que <spokenLanguages>hable su idioma y </spokenLanguages>conozca el producto.",
 				},
 				{
 					title:
-						"Le llamamos o le escribimos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>",
+						"Le llamaremos o le escribiremos por correo electrónico<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>",
 					text: "Díganos en su mensaje qué prefiere. Si es urgente, llame al {phone} en horario de oficina.",
 				},
 				{
-					title: "Hablamos de lo que necesita",
-					text: "Familia, ingresos, deudas, salud, lo que ya tiene. Preguntamos antes de sugerir nada.",
+					title: "Hablaremos de lo que necesita",
+					text: "Familia, ingresos, deudas, salud, lo que ya tiene. Preguntaremos antes de sugerir nada.",
 				},
 				{
-					title: "Recibe una cotización personal",
-					text: "<carriersCompared>Comparamos varias aseguradoras.</carriersCompared> Le mostramos por escrito el precio, las condiciones y las desventajas. Tómese el tiempo que necesite.",
+					title: "Usted recibirá una cotización personalizada",
+					text: "<carriersCompared>Compararemos varias aseguradoras.</carriersCompared> Le mostraremos por escrito el precio, las condiciones y las desventajas. Tómese el tiempo que necesite.",
 				},
 			],
 		},
@@ -74,13 +74,15 @@ export default {
 			title: "Cómo tratamos a la gente",
 			layout: "checklist",
 			items: [
-				{ text: "Decimos las desventajas en voz alta: cargos, períodos de espera, lo que la póliza no paga." },
-				{ text: "No le apuramos a decidir en la primera llamada. Un familiar puede escuchar si usted quiere." },
+				{ text: "Decimos las desventajas con claridad: cargos, períodos de espera, lo que la póliza no paga." },
 				{
-					text: "Nunca le aconsejamos omitir o suavizar una respuesta de salud. Una respuesta falsa puede hacer que su familia pierda el beneficio.",
+					text: "No le presionamos para que decida en la primera llamada. Un familiar puede escuchar si usted quiere.",
 				},
-				{ text: "No le pedimos cancelar una póliza anterior antes de que la nueva esté vigente." },
-				{ text: "Si dice que no, o nos pide que dejemos de contactarle, dejamos de hacerlo." },
+				{
+					text: "Nunca le aconsejamos omitir o suavizar una respuesta de salud. Una respuesta incorrecta puede hacer que su familia pierda el beneficio.",
+				},
+				{ text: "No le pedimos que cancele una póliza anterior antes de que la nueva esté vigente." },
+				{ text: "Si usted dice que no, o nos pide que dejemos de contactarle, lo respetamos." },
 			],
 		},
 		{
@@ -94,7 +96,7 @@ export default {
 			id: "where-we-work",
 			title: "Dónde trabajamos",
 			paragraphs: [
-				"Nuestra oficina está en {address}. Abre de {officeHours} ({timeZone}), y puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
+				"Nuestra oficina está en {address}. Abre de {officeHours} ({timeZone}), y usted puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
 				"<licensedStates>Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera.</licensedStates> No todos los productos están disponibles en todos los estados. En Nueva York solo reclutamos agentes y no vendemos seguros.",
 			],
 		},
@@ -126,6 +128,6 @@ export default {
 	},
 	callToAction: {
 		title: "Hable con una persona",
-		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisa<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>.",
+		text: "Llame al {phone}, o gratis al {tollFreePhone}. También puede [enviarnos un mensaje](/#contact): un agente lo revisará<reviewTime> en un plazo de {reviewHours} horas hábiles</reviewTime>.",
 	},
 } satisfies ArticlePageContent;

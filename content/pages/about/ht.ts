@@ -32,7 +32,7 @@ export default {
 					text: "Yon konpayi pi sevè sou dyabèt, yon lòt pi sevè sou pwa oswa sou moun ki te konn fimen. Anvan ou aplike, nou chèche konpayi ki gen règ ki mache ak istwa sante w.",
 				},
 				{
-					title: "Se pa tout mache a",
+					title: "Nou pa travay ak tout konpayi",
 					text: "Pa gen okenn ajans ki travay ak tout konpayi asirans, ni nou menm tou. Si nou pa gen sa ou bezwen an, n ap di w sa.",
 				},
 			],
@@ -51,11 +51,12 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Yon ajan li mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>",
-					text: "Yon moun li sa ou voye a, epi li chèche nan ekip la moun <spokenLanguages>ki pale lang ou e </spokenLanguages>ki konnen pwodui a.",
+					title: "Yon ajan ap li mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>",
+					text: "Yon moun ap li sa ou voye a, epi l ap chèche nan ekip la moun <spokenLanguages>ki pale lang ou e </spokenLanguages>ki konnen pwodui a.",
 				},
 				{
-					title: "Nou rele w oswa nou ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>",
+					title:
+						"N ap rele w oswa n ap voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>",
 					text: "Di nou nan mesaj ou a kisa ou pito. Si sa prese, rele {phone} pandan biwo a louvri.",
 				},
 				{
@@ -86,15 +87,15 @@ export default {
 			id: "languages",
 			title: "Kat lang, menm enfòmasyon",
 			paragraphs: [
-				"Sit entènèt nou an an kreyòl, angle, panyòl ak pòtigè<spokenLanguages>, e se nan lang sa yo nou pale tou</spokenLanguages>. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
+				"Sit entènèt nou an ekri an kreyòl, angle, panyòl ak pòtigè<spokenLanguages>, e se nan lang sa yo nou pale tou</spokenLanguages>. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
 			],
 		},
 		{
 			id: "where-we-work",
 			title: "Ki kote nou travay",
 			paragraphs: [
-				"Biwo nou an se {address}. Li louvri {officeHours} ({timeZone}), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
-				"<licensedStates>Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la.</licensedStates> Se pa tout pwodui ki disponib nan tout eta. Nan New York, nou sèlman rekrite ajan; nou pa vann okenn asirans la.",
+				"Biwo nou an nan {address}. Li louvri {officeHours} ({timeZone}), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
+				"<licensedStates>Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la.</licensedStates> Se pa tout pwodui ki disponib nan chak eta. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann okenn asirans nan eta sa a.",
 			],
 		},
 	],
@@ -112,7 +113,7 @@ export default {
 					"Se konpayi asirans lan ki fikse pri polis la; nou pa ka chanje l. Gen konpayi ki vann dirèkteman, ak pwodui pa yo, kidonk ou lib pou konpare. Sa nou pote se konparezon an, esplikasyon an, ak èd pou ranpli aplikasyon an.",
 			},
 			{
-				question: "Èske nou ap fè presyon sou mwen pou m achte?",
+				question: "Èske n ap fè presyon sou mwen pou m achte?",
 				answer:
 					"Non. Konsiltasyon an gratis, e ou ka pati san w pa achte anyen. Epitou, chak polis gen yon peryòd pou egzamine polis la gratis, kote ou ka remèt li. Polis ou a di egzakteman konbyen jou ou genyen.",
 			},

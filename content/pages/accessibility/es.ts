@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "La norma a la que aspiramos",
 			paragraphs: [
-				"Construimos según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No añadimos barras ni capas que dicen reparar una página. Las páginas mismas deben funcionar.",
+				"Diseñamos el sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No añadimos barras ni capas que prometen reparar una página. Las páginas mismas deben funcionar.",
 			],
 		},
 		{
@@ -23,16 +23,18 @@ export default {
 			layout: "checklist",
 			items: [
 				{
-					text: "Cada paso, desde el menú hasta enviar un formulario, se puede hacer con el teclado. Siempre se ve en qué punto está.",
+					text: "Cada paso, desde el menú hasta enviar un formulario, se puede hacer con el teclado. Siempre se ve en qué punto está usted.",
 				},
-				{ text: "Las barras fijas de la pantalla están hechas para no tapar el elemento en el que usted está." },
+				{
+					text: "Los menús y las barras fijas están hechos para no tapar el enlace, el botón o el campo que usted está usando.",
+				},
 				{ text: "El texto se puede ampliar hasta el 400% sin tener que desplazar los párrafos hacia los lados." },
 				{
 					text: "Títulos, listas, tablas y campos están marcados para que un lector de pantalla pueda nombrarlos, en el idioma de la página.",
 				},
-				{ text: "Los errores de un formulario se listan con palabras y usted llega al primero." },
+				{ text: "Los errores de un formulario se explican con palabras, y la página le lleva al primero." },
 				{ text: "Cada control deslizante tiene un campo para escribir el número." },
-				{ text: "El color nunca es la única señal, y el contraste está comprobado." },
+				{ text: "El color nunca es la única señal, y comprobamos el contraste." },
 				{ text: "El control de spam no muestra acertijos ni letras que descifrar." },
 				{ text: "Las páginas se pueden leer y el formulario de contacto se puede enviar sin JavaScript." },
 			],
@@ -41,7 +43,7 @@ export default {
 			id: "how-tested",
 			title: "Cómo hacemos las pruebas",
 			paragraphs: [
-				"Cada vez que el sitio cambia se ejecutan pruebas automáticas, y recorremos las tareas principales con teclado y con mucho aumento. Esas pruebas encuentran solo una parte de los problemas. Todavía no se ha hecho una auditoría externa, ni lo han probado para nosotros personas que usan tecnología de apoyo todos los días.",
+				"Cada vez que el sitio cambia se ejecutan pruebas automáticas, y recorremos las tareas principales con teclado y con la página muy ampliada. Esas pruebas encuentran solo una parte de los problemas. Todavía no se ha hecho una auditoría externa, y las personas que usan tecnología de apoyo todos los días aún no han probado el sitio para nosotros.",
 			],
 		},
 		{
@@ -49,8 +51,8 @@ export default {
 			title: "Límites conocidos",
 			items: [
 				{
-					title: "Reservar una hora",
-					text: "La página de citas es de una empresa externa y se abre en una pestaña nueva. Si no le funciona, llame o escriba y acordamos la hora con usted.",
+					title: "Reservar una cita",
+					text: "La página de citas es de una empresa externa y se abre en una pestaña nueva. Si no le funciona, llame o escriba y acordaremos la hora con usted.",
 				},
 				{
 					title: "Informes en PDF",
@@ -58,17 +60,17 @@ export default {
 				},
 				{
 					title: "Documentos de aseguradoras y reguladores",
-					text: "Las pólizas y los sitios oficiales no son nuestros, y muchos están solo en inglés. Los repasamos con usted.",
+					text: "Las pólizas y los sitios oficiales no son nuestros, y muchos están solo en inglés. Los repasaremos con usted.",
 				},
 				{
 					title: "Mapas y videos",
-					text: "Vienen de otras empresas y se cargan solo cuando usted lo pide. Por teléfono le damos la dirección y cómo llegar.",
+					text: "Vienen de otras empresas y se cargan solo cuando usted lo pide. Por teléfono le daremos la dirección y le explicaremos cómo llegar.",
 				},
 			],
 		},
 		{
 			id: "report",
-			title: "Avísenos de un obstáculo",
+			title: "Avísenos si encuentra una barrera",
 			layout: "steps",
 			items: [
 				{
@@ -76,12 +78,12 @@ export default {
 					text: "{email} o {phone}<spokenLanguages>, en cualquiera de nuestros cuatro idiomas</spokenLanguages>.",
 				},
 				{
-					title: "Cuente qué pasó",
-					text: "La página, lo que quería hacer y, si gusta, el dispositivo, el navegador o la ayuda que usa.",
+					title: "Cuéntenos qué pasó",
+					text: "La página, lo que quería hacer y, si quiere, el dispositivo, el navegador o la ayuda que usa.",
 				},
 				{
-					title: "Qué hacemos",
-					text: "Una persona lo lee y responde. Le ayudamos enseguida por otra vía, luego arreglamos la página y le avisamos cuando esté lista.",
+					title: "Qué haremos",
+					text: "Una persona lo leerá y le responderá. Le ayudaremos enseguida por otra vía; luego arreglaremos la página y le avisaremos cuando esté lista.",
 				},
 			],
 		},
@@ -92,10 +94,10 @@ export default {
 			items: [
 				{
 					title: "Teléfono",
-					text: "{phone}, o sin cargo {tollFreePhone}, de {officeHours}, {timeZone}.",
+					text: "{phone}, o gratis al {tollFreePhone}, de {officeHours}, {timeZone}.",
 				},
 				{
-					title: "Retransmisión",
+					title: "Servicio de retransmisión",
 					text: "Aceptamos llamadas por el Servicio de Retransmisión de Telecomunicaciones. Marque 711.",
 				},
 				{ title: "Correo electrónico", text: "{email}, a cualquier hora." },

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Aksesibilite sit entènèt sa a",
 		description:
-			"Nòm n ap swiv la, sa ki mache ak klavye, lektè ekran oswa gwo lèt, sa ki poko mache byen, ak lòt fason pou ou jwenn nou.",
+			"Nòm n ap chèche rive a, sa ki mache ak klavye, lektè ekran oswa gwo lèt, sa ki poko mache byen, ak lòt fason pou ou jwenn nou.",
 	},
 	title: "Aksesibilite",
 	lead: "Tout moun dwe ka li sit sa a, sèvi ak kalkilatris li yo epi jwenn yon moun pou pale. Men sa nou fè, sa ki manke toujou, ak kijan pou ou fè nou konnen.",
@@ -12,7 +12,7 @@ export default {
 	sections: [
 		{
 			id: "standard",
-			title: "Nòm n ap swiv la",
+			title: "Nòm n ap chèche rive a",
 			paragraphs: [
 				"Nou bati sit la dapre Direktiv pou Aksesibilite Kontni Wèb (WCAG) 2.2, nivo AA, nan tout kat lang yo. Nou pa mete okenn ba ni okenn kouch ki di y ap repare yon paj. Se paj yo menm ki dwe mache.",
 			],
@@ -23,7 +23,7 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "Ou ka fè chak etap ak klavye, depi meni an jis lè ou voye yon fòm. Ou toujou wè ki kote ou ye." },
-				{ text: "Ba ki rete fiks sou ekran an fèt pou yo pa kouvri kote ou ye a." },
+				{ text: "Meni ak ba ki rete fiks sou ekran an fèt pou yo pa kouvri lyen, bouton oswa kaz w ap sèvi avè l la." },
 				{ text: "Ou ka gwosi tèks la jiska 400% san ou pa bezwen deplase paragraf yo sou kote." },
 				{ text: "Tit, lis, tablo ak kaz fòm yo make pou yon lektè ekran ka di non yo, nan lang paj la." },
 				{ text: "Erè ki nan yon fòm ekri an mo, epi sit la mennen ou sou premye a." },
@@ -57,7 +57,7 @@ export default {
 					text: "Polis ak sit ofisyèl yo pa pou nou, epi anpil ladan yo an angle sèlman. N ap li yo avèk ou.",
 				},
 				{
-					title: "Kat ak videyo",
+					title: "Kat jeyografik ak videyo",
 					text: "Yo soti nan lòt konpayi epi yo chaje sèlman lè ou mande yo. Nou ka ba ou adrès la ak chemen an nan telefòn.",
 				},
 			],
@@ -73,11 +73,11 @@ export default {
 				},
 				{
 					title: "Di sa k te pase",
-					text: "Ki paj, kisa ou te vle fè, epi si ou vle, ki aparèy, ki navigatè oswa ki èd ou sèvi.",
+					text: "Ki paj, kisa ou te vle fè, epi si ou vle, ki aparèy, ki navigatè oswa ki teknoloji èd ou sèvi avè l.",
 				},
 				{
 					title: "Sa nou fè",
-					text: "Yon moun li mesaj la epi l reponn. Nou ede ou touswit yon lòt jan, apre sa nou ranje paj la epi nou fè ou konnen lè l fini.",
+					text: "Yon moun ap li mesaj la epi l ap reponn. N ap ede ou touswit yon lòt jan, apre sa n ap ranje paj la epi n ap fè ou konnen lè l fini.",
 				},
 			],
 		},

@@ -7,7 +7,7 @@ export default {
 			"O padrão que buscamos, o que funciona com teclado, leitor de tela ou letra grande, o que ainda não funciona bem e outras formas de falar conosco.",
 	},
 	title: "Acessibilidade",
-	lead: "Toda pessoa deve poder ler este site, usar as calculadoras e falar com alguém. Veja o que já fizemos, onde ainda falta e como nos avisar.",
+	lead: "Toda pessoa deve poder ler este site, usar as calculadoras e falar com alguém. Veja o que já fizemos, o que ainda falta e como nos avisar.",
 	updated: "2026-11-21",
 	sections: [
 		{
@@ -25,15 +25,17 @@ export default {
 				{
 					text: "Cada passo, do menu ao envio de um formulário, pode ser feito pelo teclado. Sempre dá para ver onde você está.",
 				},
-				{ text: "As barras fixas da tela são feitas para não cobrir o elemento em que você está." },
-				{ text: "O texto pode ser ampliado até 400% sem precisar rolar os parágrafos para os lados." },
 				{
-					text: "Títulos, listas, tabelas e campos são marcados para que um leitor de tela possa dizer o nome deles, no idioma da página.",
+					text: "Os menus e as barras fixas são feitos para não cobrir o link, o botão ou o campo que você está usando.",
 				},
-				{ text: "Os erros de um formulário são listados em palavras, e você é levado ao primeiro." },
+				{ text: "O texto pode ser ampliado até 400% sem que você precise rolar os parágrafos para os lados." },
+				{
+					text: "Títulos, listas, tabelas e campos são marcados para que um leitor de tela possa anunciá-los no idioma da página.",
+				},
+				{ text: "Os erros de um formulário aparecem em uma lista, por escrito, e a página leva você ao primeiro." },
 				{ text: "Cada controle deslizante tem um campo para digitar o número." },
 				{ text: "A cor nunca é o único sinal, e o contraste é conferido." },
-				{ text: "O controle de spam não mostra enigmas nem letras para decifrar." },
+				{ text: "O controle de spam não mostra quebra-cabeças nem letras para decifrar." },
 				{ text: "As páginas podem ser lidas e o formulário de contato pode ser enviado sem JavaScript." },
 			],
 		},
@@ -54,7 +56,7 @@ export default {
 				},
 				{
 					title: "Relatórios em PDF",
-					text: "Um PDF das nossas calculadoras pode não ser lido por inteiro com um leitor de tela. Os mesmos números estão na página. Também podemos enviá-los como texto simples ou lê-los para você.",
+					text: "Talvez um leitor de tela não consiga ler por inteiro um PDF das nossas calculadoras. Os mesmos números estão na página. Também podemos enviá-los como texto simples ou lê-los para você.",
 				},
 				{
 					title: "Documentos de seguradoras e órgãos públicos",
@@ -81,7 +83,7 @@ export default {
 				},
 				{
 					title: "O que fazemos",
-					text: "Uma pessoa lê e responde. Ajudamos logo por outro caminho, depois consertamos a página e avisamos quando estiver pronta.",
+					text: "Uma pessoa lê e responde. Ajudamos logo por outro caminho, depois consertamos a página e avisamos quando ela estiver pronta.",
 				},
 			],
 		},
@@ -95,7 +97,7 @@ export default {
 					text: "{phone}, ou a linha gratuita {tollFreePhone}, de {officeHours}, {timeZone}.",
 				},
 				{
-					title: "Retransmissão",
+					title: "Serviço de retransmissão",
 					text: "Aceitamos chamadas pelo Serviço de Retransmissão de Telecomunicações. Disque 711.",
 				},
 				{ title: "E-mail", text: "{email}, a qualquer hora." },

@@ -15,20 +15,20 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Calculadoras con fórmulas abiertas",
-					text: "Nuestras [calculadoras](/calculator) usan fórmulas fijas y muestran cómo llegan al resultado. Los mismos datos dan siempre la misma respuesta. Son estimaciones. No son cotizaciones, ofertas ni ilustraciones de póliza.",
+					title: "Calculadoras que muestran su cálculo",
+					text: "Nuestras [calculadoras](/calculator) usan fórmulas fijas, y usted puede ver cada paso. Los mismos datos dan siempre la misma respuesta. Los resultados son estimaciones. No son cotizaciones, ofertas ni ilustraciones de póliza.",
 				},
 				{
 					title: "Un chat que sigue reglas",
 					text: "El chat hace tres preguntas: su estado, el producto y cuándo lo necesita. Después muestra un enlace para reservar. Es un guion corto. Ninguna IA escribe sus frases.",
 				},
 				{
-					title: "Una suposición sobre su estado",
-					text: "El sitio consulta su dirección de internet para suponer en qué estado está y mostrarle los avisos que corresponden. Puede equivocarse. Usted puede actualizarlo o elegir su estado.",
+					title: "Una estimación de su estado",
+					text: "El sitio usa su dirección IP para estimar en qué estado se encuentra usted y mostrarle los avisos que corresponden. Puede equivocarse. Usted puede actualizar la ubicación o elegir su estado.",
 				},
 				{
 					title: "Personalización opcional",
-					text: "Solo si usted lo permite en la configuración de cookies, el sitio anota qué páginas lee para suponer qué estilo de información prefiere. Nunca influye en un precio ni en una decisión. Vea [cookies](/cookies).",
+					text: "Solo si usted lo permite en la configuración de cookies, el sitio anota qué páginas lee para estimar qué estilo de explicación le conviene. Esa estimación nunca influye en un precio ni en una decisión. Vea [cookies](/cookies).",
 				},
 			],
 		},
@@ -40,7 +40,7 @@ export default {
 				{
 					text: "No aprueba ni rechaza a nadie. La evaluación de riesgo la hace la aseguradora, según la ley del estado.",
 				},
-				{ text: "No fija su prima. Lo hace la aseguradora después de su solicitud." },
+				{ text: "No fija su prima. La fija la aseguradora después de revisar su solicitud." },
 				{
 					text: "No elige un producto por usted. Antes, un agente con licencia conversa con usted sobre lo que necesita.",
 				},
@@ -55,7 +55,7 @@ export default {
 			title: "Lo que nunca se envía a una IA",
 			layout: "checklist",
 			paragraphs: [
-				"Este sitio no envía a ningún servicio de IA lo que usted escribe. Nuestros agentes pueden usar IA para borradores generales, como el esquema de un artículo. Nuestra regla para ellos es que esto queda fuera:",
+				"Este sitio no envía a ningún servicio de IA lo que usted escribe. Nuestros agentes pueden usar IA para borradores generales, como el esquema de un artículo. Según nuestra regla, nunca deben incluir:",
 			],
 			items: [
 				{ text: "Su nombre, teléfono, correo electrónico y dirección" },
@@ -68,8 +68,8 @@ export default {
 			id: "a-person-answers",
 			title: "Responde una persona",
 			paragraphs: [
-				"Cuando envía un mensaje, un agente lo revisa<reviewTime> en un plazo de {reviewHours} horas de oficina</reviewTime>, y una persona le llama o le escribe<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>. También puede dejar de lado el sitio y llamar al {phone}.",
-				"Las aseguradoras pueden usar sus propios programas al estudiar una solicitud. Si una le rechaza o le cobra más, usted puede pedirle el motivo y corregir los datos equivocados de su expediente. Le ayudamos a pedirlo.",
+				"Cuando usted envíe un mensaje, un agente lo revisará<reviewTime> en un plazo de {reviewHours} horas hábiles</reviewTime>, y una persona le llamará o le escribirá por correo electrónico<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime>. Usted también puede dejar de lado el sitio y llamar al {phone}.",
+				"Las aseguradoras pueden usar sus propios programas al estudiar una solicitud. Si una aseguradora le rechaza o le cobra más, usted puede pedirle el motivo y corregir los datos equivocados de su expediente. Le ayudaremos a pedirlo.",
 			],
 		},
 		{
@@ -77,11 +77,11 @@ export default {
 			title: "Usar la IA para informarse por su cuenta",
 			layout: "checklist",
 			paragraphs: [
-				"Un asistente de IA puede ser un maestro paciente. Puede explicarle una palabra, poner una carta en lenguaje sencillo o ayudarle a anotar sus preguntas. También puede equivocarse con mucha seguridad.",
+				"Un asistente de IA puede ser un maestro paciente. Puede explicarle una palabra, poner una carta en lenguaje sencillo o ayudarle a anotar sus preguntas. También puede equivocarse y sonar muy convincente.",
 			],
 			items: [
 				{
-					text: "Pregunte por ideas, no por usted. “¿Qué es un beneficio gradual?” es seguro. Su historia clínica no lo es.",
+					text: "Pregunte sobre ideas, no sobre usted. Preguntar “¿Qué es un beneficio gradual?” es seguro. Contar su historia clínica no lo es.",
 				},
 				{ text: "Tache nombres, números de póliza y firmas antes de subir un documento. Es más seguro no subirlo." },
 				{
@@ -91,7 +91,7 @@ export default {
 					text: "Tome los precios, las tasas y las reglas que le dé una IA como rumores hasta que un agente con licencia o la aseguradora los confirme.",
 				},
 				{
-					text: "Cuidado con las imitaciones. Una voz o una página pueden ser falsas. Devuelva la llamada a un número que usted buscó por su cuenta.",
+					text: "Cuidado con las imitaciones. Una voz o una página pueden ser falsas. Devuelva la llamada a un número que usted haya buscado por su cuenta.",
 				},
 				{ text: "Nunca deje que una IA conteste las preguntas de salud de una solicitud. Quien firma es usted." },
 			],
@@ -105,15 +105,15 @@ export default {
 				rows: [
 					[
 						"“En una IUL no se puede perder dinero”.",
-						"Los cargos se cobran aunque en un año el índice acredite 0%. Una póliza con aportes insuficientes puede caducar. Vea [IUL](/services/iul).",
+						"Los cargos se cobran incluso en un año en que se acredita 0%. Una póliza con aportes insuficientes puede caducar. Vea [IUL](/services/iul).",
 					],
 					[
 						"“No hay examen médico, así que su salud no importa”.",
-						"Casi todas las solicitudes hacen preguntas de salud. Las que no hacen ninguna suelen pagar solo una parte del beneficio en los primeros años.",
+						"Casi todas las solicitudes hacen preguntas de salud. Las pólizas que no hacen ninguna suelen pagar solo una parte del beneficio en los primeros años.",
 					],
 					[
 						"“Sea su propio banco”.",
-						"IBC es un seguro de vida, no un banco. Los préstamos cobran interés y reducen lo que recibe su familia. Vea [IBC](/services/ibc).",
+						"El IBC (Infinite Banking Concept®) es un seguro de vida, no un banco. Los préstamos generan intereses y reducen lo que recibe su familia. Vea [IBC](/services/ibc).",
 					],
 					[
 						"“Tiene 30 días para devolver cualquier póliza”.",
@@ -143,12 +143,12 @@ export default {
 			{
 				question: "¿La calculadora guarda lo que escribo?",
 				answer:
-					"Calcula en su navegador. Si permite la analítica, contamos el cálculo con rangos amplios, como una edad de 30 a 39 años, nunca con lo que usted escribió. Si pide el informe, recibimos sus datos de contacto y su resultado, junto con la constancia de su consentimiento. La [política de privacidad](/privacy) dice qué guardamos.",
+					"La calculadora hace las cuentas en su navegador. Si permite la analítica, contamos el cálculo con rangos amplios, como una edad de 30 a 39 años, nunca con las cifras que usted escribió. Si pide el informe, recibimos sus datos de contacto y su resultado, junto con la constancia de su consentimiento. La [política de privacidad](/privacy) dice qué guardamos.",
 			},
 			{
 				question: "¿Puede una IA decirme qué póliza comprar?",
 				answer:
-					"Puede ayudarle a prepararse. No tiene licencia, no conoce con certeza las reglas de su estado y no responde ante ningún regulador. Un agente con licencia sí.",
+					"Puede ayudarle a prepararse. Pero no tiene licencia, no conoce con certeza las reglas de su estado y no responde ante un regulador, como sí lo hace un agente con licencia.",
 			},
 		],
 	},

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Sant AI: kijan nou sèvi ak lojisyèl ak AI",
 		description:
-			"Sa kalkilatris nou yo ak chat la fè, sa nou pa janm voye bay yon AI, kiyès ki reponn ou, ak kijan pou w sèvi ak AI san danje lè w ap chèche asirans.",
+			"Sa kalkilatris nou yo ak asistan otomatik nou an fè, sa nou pa janm voye bay yon AI, kiyès ki reponn ou, ak kijan pou w sèvi ak AI san danje lè w ap chèche asirans.",
 	},
 	title: "Lojisyèl fè kalkil yo. Se moun ki bay konsèy.",
 	lead: "Asirans ak entèlijans atifisyèl (AI) mande w menm bagay la: konfyans. Men sa lojisyèl ki sou sit sa a fè, sa li pa gen dwa fè, ak kijan ou ka sèvi ak AI byen lè w ap chèche enfòmasyon poukont ou.",
@@ -16,19 +16,19 @@ export default {
 			items: [
 				{
 					title: "Kalkilatris ak fòmil ki klè",
-					text: "[Kalkilatris](/calculator) nou yo sèvi ak fòmil ki fiks, epi yo montre kijan yo fè kalkil la. Menm chif yo toujou bay menm repons lan. Se estimasyon yo ye. Yo pa yon pri final, yo pa yon òf, yo pa yon ilistrasyon polis.",
+					text: "[Kalkilatris](/calculator) nou yo sèvi ak fòmil ki fiks, epi yo montre kijan yo fè kalkil la. Menm chif yo toujou bay menm repons lan. Rezilta yo se estimasyon. Yo pa yon pri final, yo pa yon òf, yo pa yon ilistrasyon polis.",
 				},
 				{
-					title: "Yon chat ki swiv règ",
-					text: "Chat la poze twa kesyon: ki eta ou rete, ki pwodui, ak kilè ou bezwen l. Apre sa li montre yon lyen pou pran yon randevou. Se yon ti tèks ki ekri davans. Pa gen okenn AI ki ekri fraz li yo.",
+					title: "Yon asistan otomatik ki swiv règ",
+					text: "Asistan an poze twa kesyon: nan ki eta ou rete, ki pwodui, ak kilè ou bezwen l. Apre sa li montre yon lyen pou pran yon randevou. Tout sa li di ekri davans. Pa gen okenn AI ki ekri fraz li yo.",
 				},
 				{
-					title: "Li devine eta kote ou ye a",
-					text: "Sit la gade adrès entènèt ou pou l devine nan ki eta ou ye, pou l ka montre w avi ki bon yo. Li ka twonpe l. Ou ka fè l chèche ankò, oswa ou ka chwazi eta w la ou menm.",
+					title: "Sit la devine eta kote ou ye a",
+					text: "Sit la gade adrès entènèt ou pou l devine nan ki eta ou ye, pou l ka montre w avi ki bon yo. Li ka twonpe l. Ou ka fè l chèche ankò, oswa ou ka chwazi eta ou a ou menm.",
 				},
 				{
 					title: "Pèsonalizasyon si ou vle",
-					text: "Sèlman si ou pèmèt sa nan paramèt cookies yo, sit la note ki paj ou li pou l devine kijan ou renmen resevwa enfòmasyon. Sa pa janm chanje yon pri ni yon desizyon. Gade [cookies](/cookies).",
+					text: "Sit la note ki paj ou li, sèlman si ou pèmèt sa nan “Preferans cookies”, pou l devine kijan ou renmen resevwa enfòmasyon. Sa pa janm chanje yon pri ni yon desizyon. Gade [cookies](/cookies).",
 				},
 			],
 		},
@@ -38,8 +38,10 @@ export default {
 			layout: "checklist",
 			items: [
 				{ text: "Li pa aksepte ni refize pèsonn. Se konpayi asirans lan ki fè evalyasyon risk la, dapre lwa eta a." },
-				{ text: "Li pa fikse prim ou. Se konpayi asirans lan ki fè sa apre aplikasyon w lan." },
-				{ text: "Li pa chwazi yon pwodui pou ou. Anvan tou, yon ajan ki gen lisans pale avèk ou sou sa ou bezwen." },
+				{ text: "Li pa fikse prim ou. Se konpayi asirans lan ki fè sa apre aplikasyon ou a." },
+				{
+					text: "Li pa chwazi yon pwodui pou ou. Anvan tout bagay, yon ajan ki gen lisans pale avèk ou sou sa ou bezwen.",
+				},
 				{ text: "Li pa fè tankou se yon moun li ye. Si se yon machin, nou di sa." },
 				{ text: "Li pa deside kiyès k ap jwenn repons. Si yon mesaj sanble spam, nou kenbe l pou yon moun verifye l." },
 			],
@@ -49,7 +51,7 @@ export default {
 			title: "Sa nou pa janm voye bay yon AI",
 			layout: "checklist",
 			paragraphs: [
-				"Sit sa a pa voye anyen ou ekri bay okenn sèvis AI. Ajan nou yo ka sèvi ak AI pou bouyon jeneral, tankou plan yon atik. Règ nou ba yo se pou bagay sa yo rete deyò:",
+				"Sit sa a pa voye anyen ou ekri bay okenn sèvis AI. Ajan nou yo ka sèvi ak AI pou premye vèsyon yon tèks jeneral, tankou plan yon atik. Dapre règ nou ba yo, bagay sa yo dwe rete deyò:",
 			],
 			items: [
 				{ text: "Non w, nimewo telefòn ou, imel ou ak adrès ou" },
@@ -62,8 +64,8 @@ export default {
 			id: "a-person-answers",
 			title: "Se yon moun ki reponn",
 			paragraphs: [
-				"Lè ou voye yon mesaj, yon ajan gade l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi yon moun rele w oswa ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Ou ka kite sit la sou kote tou, epi rele {phone}.",
-				"Konpayi asirans yo ka sèvi ak pwòp lojisyèl pa yo lè y ap gade yon aplikasyon. Si yon konpayi refize w oswa fè w peye plis, ou ka mande l poukisa, epi ou ka fè korije enfòmasyon ki pa bon nan dosye w la. N ap ede w mande.",
+				"Lè ou voye yon mesaj, yon ajan ap gade l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi yon moun ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Ou ka kite sit la sou kote tou, epi rele {phone}.",
+				"Konpayi asirans yo ka sèvi ak pwòp lojisyèl pa yo lè y ap gade yon aplikasyon. Si yon konpayi refize w oswa fè w peye plis, ou ka mande l poukisa, epi ou ka fè korije enfòmasyon ki pa bon nan dosye ou a. N ap ede w mande.",
 			],
 		},
 		{
@@ -75,13 +77,13 @@ export default {
 			],
 			items: [
 				{
-					text: "Poze kesyon sou lide, pa sou tèt ou. “Kisa yon polis ki pa peye tout lajan an touswit ye?” pa gen danje. Istwa sante w, wi.",
+					text: "Poze kesyon sou lide, se pa sou tèt ou. “Kisa yon polis ki pa peye tout lajan an touswit ye?” pa gen danje. Istwa sante w, wi.",
 				},
 				{
-					text: "Kouvri non, nimewo polis ak siyati anvan ou mete yon dokiman. Sa ki pi an sekirite, se pa mete l ditou.",
+					text: "Kouvri non, nimewo polis ak siyati anvan ou voye yon dokiman bay asistan an. Sa ki pi an sekirite, se pa voye l ditou.",
 				},
 				{
-					text: "Mande sous la, epi louvri sous la. Yon depatman asirans oswa polis la menm gen plis fòs pase nenpòt chat.",
+					text: "Mande sous la, epi louvri sous la. Yon depatman asirans oswa polis la menm gen plis fòs pase nenpòt repons yon asistan AI bay.",
 				},
 				{
 					text: "Pran pri, to ak règ yon AI ba w tankou zen, jiskaske yon ajan ki gen lisans oswa konpayi a konfime yo.",
@@ -101,7 +103,7 @@ export default {
 				rows: [
 					[
 						"“Ou pa ka pèdi lajan nan yon IUL.”",
-						"Konpayi a pran frè yo menm nan yon ane kote endis la bay 0%. Yon polis ki pa resevwa ase lajan ka tonbe. Gade [IUL](/services/iul).",
+						"Menm nan yon ane kote yo ajoute 0%, konpayi a pran frè yo. Yon polis ki pa resevwa ase lajan ka tonbe. Gade [IUL](/services/iul).",
 					],
 					[
 						"“Pa gen egzamen medikal, kidonk sante w pa gen enpòtans.”",
@@ -129,27 +131,27 @@ export default {
 			{
 				question: "Èske m ap pale ak yon machin?",
 				answer:
-					"Nan chat la, wi: se yon tèks ki gen twa kesyon. Nan telefòn, nan videyo ak nan repons mesaj ou yo, w ap pale ak yon moun.",
+					"Ak asistan otomatik la, wi: se twa kesyon ki ekri davans. Nan telefòn, nan videyo ak nan repons mesaj ou yo, w ap pale ak yon moun.",
 			},
 			{
 				question: "Èske se yon AI ki tradui paj yo?",
 				answer:
-					"Yon lojisyèl ede fè bouyon yo. Si ou jwenn yon erè, ekri {email}. Sa ki konte se polis la nan lang orijinal li.",
+					"Yon lojisyèl ede nou prepare premye vèsyon tradiksyon yo. Si ou jwenn yon erè, ekri {email}. Sa ki konte se polis la nan lang orijinal li.",
 			},
 			{
 				question: "Èske kalkilatris la kenbe sa m ekri?",
 				answer:
-					"Li fè kalkil la nan navigatè w la. Si w pèmèt estatistik yo, nou konte kalkil la ak gwo tranch, tankou yon laj ant 30 ak 39 an, pa janm ak sa ou ekri. Si ou mande rapò a, nou resevwa enfòmasyon pou kontakte w ak rezilta w la, ansanm ak prèv konsantman ou. [Règleman sou vi prive](/privacy) a di sa nou kenbe.",
+					"Li fè kalkil la nan navigatè ou a. Si w pèmèt analiz, nou konte kalkil la ak gwo tranch, tankou yon laj ant 30 ak 39 an, pa janm ak sa ou ekri. Si ou mande rapò a, nou resevwa enfòmasyon pou kontakte w ak rezilta ou a, ansanm ak prèv konsantman ou. [Règleman sou vi prive](/privacy) a di sa nou kenbe.",
 			},
 			{
 				question: "Èske yon AI ka di m ki polis pou m achte?",
 				answer:
-					"Li ka ede w prepare w. Li pa gen lisans, li pa konnen règ eta w la ak sètitid, e li pa reponn devan okenn otorite. Yon ajan ki gen lisans reponn.",
+					"Li ka ede w prepare w. Li pa gen lisans, li pa konnen règ eta ou a ak sètitid, e li pa reponn devan okenn otorite. Yon ajan ki gen lisans reponn.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Pote repons yo te ba w la ban nou",
+		title: "Pote ban nou repons yo te ba w la",
 		text: "Si yon AI oswa yon videyo di w yon bagay sou asirans vi, [voye l ban nou](/#contact) oswa rele {phone}. N ap di w sa ki vre, sa ki manke, ak sa nou pa konnen.",
 	},
 } satisfies ArticlePageContent;

@@ -6,7 +6,7 @@ export default {
 		description:
 			"O que fazem nossas calculadoras e o chat, o que nunca enviamos a uma IA, quem responde a você e como usar a IA com cuidado ao pesquisar sobre seguros.",
 	},
-	title: "Os programas fazem as contas. As pessoas dão o conselho.",
+	title: "Os programas fazem as contas. Quem aconselha são as pessoas.",
 	lead: "O seguro e a inteligência artificial pedem a mesma coisa: confiança. Aqui contamos o que os programas deste site fazem, o que não podem fazer e como usar a IA com bom senso quando você pesquisa por conta própria.",
 	sections: [
 		{
@@ -20,15 +20,15 @@ export default {
 				},
 				{
 					title: "Um chat que segue regras",
-					text: "O chat faz três perguntas: seu estado, o produto e o prazo. Depois mostra um link para agendar. É um roteiro curto. Nenhuma IA escreve as frases.",
+					text: "O chat faz três perguntas: seu estado, o produto e quando você quer começar. Depois mostra um link para agendar. É um roteiro curto. Nenhuma IA escreve as frases.",
 				},
 				{
 					title: "Um palpite sobre o seu estado",
-					text: "O site consulta seu endereço de internet para supor em que estado você está e mostrar os avisos certos. Pode errar. Você pode atualizar ou escolher seu estado.",
+					text: "O site consulta seu endereço de internet para estimar em que estado você está e mostrar os avisos certos. Pode errar. Você pode atualizar ou escolher seu estado.",
 				},
 				{
 					title: "Personalização opcional",
-					text: "Só se você permitir nas configurações de cookies, o site anota quais páginas você lê para supor o estilo de informação que prefere. Isso nunca influencia um preço nem uma decisão. Veja [cookies](/cookies).",
+					text: "Só se você permitir nas configurações de cookies, o site anota quais páginas você lê para estimar o estilo de explicação que combina com você. Isso nunca influencia um preço nem uma decisão. Veja [cookies](/cookies).",
 				},
 			],
 		},
@@ -41,8 +41,10 @@ export default {
 					text: "Não aprova nem recusa ninguém. A análise de risco é feita pela seguradora, conforme a lei do estado.",
 				},
 				{ text: "Não define o seu prêmio. Quem define é a seguradora, depois da proposta." },
-				{ text: "Não escolhe um produto por você. Antes, um agente licenciado conversa sobre o que você precisa." },
-				{ text: "Não finge ser uma pessoa. Se é uma máquina, nós dizemos." },
+				{
+					text: "Não escolhe um produto por você. Primeiro, um agente licenciado conversa com você sobre as suas necessidades.",
+				},
+				{ text: "Não finge ser uma pessoa. Se é uma máquina, nós avisamos." },
 				{
 					text: "Não decide quem recebe resposta. Uma mensagem com cara de spam fica guardada para uma pessoa conferir.",
 				},
@@ -53,12 +55,12 @@ export default {
 			title: "O que nunca é enviado a uma IA",
 			layout: "checklist",
 			paragraphs: [
-				"Este site não envia a nenhum serviço de IA o que você digita. Nossos agentes podem usar IA em rascunhos gerais, como o roteiro de um artigo. Nossa regra para eles é que isto fica de fora:",
+				"Este site não envia a nenhum serviço de IA o que você digita. Nossos agentes podem usar IA em rascunhos gerais, como o roteiro de um artigo. Nossa regra para eles é nunca incluir:",
 			],
 			items: [
 				{ text: "Seu nome, telefone, e-mail e endereço" },
 				{ text: "Respostas de saúde, receitas e prontuários" },
-				{ text: "Números do Social Security, de impostos, de passaporte e de banco" },
+				{ text: "Números do Social Security, de identificação fiscal, de passaporte e de banco" },
 				{ text: "Sua apólice, seus beneficiários e as anotações das nossas conversas" },
 			],
 		},
@@ -66,7 +68,7 @@ export default {
 			id: "a-person-answers",
 			title: "Quem responde é uma pessoa",
 			paragraphs: [
-				"Quando você envia uma mensagem, um agente a lê<reviewTime> em até {reviewHours} horas úteis</reviewTime>, e uma pessoa liga ou escreve<contactTime> em até {contactHours} horas em dias úteis</contactTime>. Você também pode deixar o site de lado e ligar para {phone}.",
+				"Quando você envia uma mensagem, um agente vai lê-la<reviewTime> em até {reviewHours} horas úteis</reviewTime>, e uma pessoa liga ou escreve<contactTime> em até {contactHours} horas em dias úteis</contactTime>. Você também pode deixar o site de lado e ligar para {phone}.",
 				"As seguradoras podem usar programas próprios ao avaliar uma proposta. Se uma delas recusar você ou cobrar mais, você pode pedir o motivo e corrigir dados errados no seu cadastro. Nós ajudamos a pedir.",
 			],
 		},
@@ -79,7 +81,7 @@ export default {
 			],
 			items: [
 				{
-					text: "Pergunte sobre ideias, não sobre você. “O que é um benefício gradual?” é seguro. Seu histórico médico não é.",
+					text: "Pergunte sobre ideias, não sobre você. Perguntar “O que é um benefício gradual?” não traz risco. Contar seu histórico médico, sim.",
 				},
 				{
 					text: "Cubra nomes, números de apólice e assinaturas antes de enviar um documento. Mais seguro ainda é não enviar.",
@@ -105,7 +107,7 @@ export default {
 				rows: [
 					[
 						"“Num IUL não se perde dinheiro.”",
-						"Os encargos são cobrados mesmo num ano em que o índice credita 0%. Uma apólice com pagamentos insuficientes pode perder a vigência. Veja [IUL](/services/iul).",
+						"Os encargos são cobrados mesmo em um ano em que é creditado 0%. Uma apólice com pagamentos insuficientes pode perder a vigência. Veja [IUL](/services/iul).",
 					],
 					[
 						"“Não há exame médico, então sua saúde não importa.”",
@@ -113,7 +115,7 @@ export default {
 					],
 					[
 						"“Seja o seu próprio banco.”",
-						"IBC é seguro de vida, não um banco. Os empréstimos têm juros e reduzem o que sua família recebe. Veja [IBC](/services/ibc).",
+						"O Infinite Banking Concept® (IBC) é um seguro de vida, não um banco. Os empréstimos têm juros e reduzem o que sua família recebe. Veja [IBC](/services/ibc).",
 					],
 					[
 						"“Você tem 30 dias para devolver qualquer apólice.”",
@@ -148,7 +150,7 @@ export default {
 			{
 				question: "Uma IA pode me dizer qual apólice comprar?",
 				answer:
-					"Pode ajudar você a se preparar. Ela não tem licença, não conhece com certeza as regras do seu estado e não responde a nenhum órgão regulador. Um agente licenciado responde.",
+					"Pode ajudar você a se preparar. Ela não tem licença, não conhece com certeza as regras do seu estado e não responde a um órgão regulador, como responde um agente licenciado.",
 			},
 		],
 	},

@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Calculadoras de seguro de vida y deudas",
 		description:
-			"<figuresShown>Estime primas, valor en efectivo, una anualidad o el fin de una deuda, con cada paso del cálculo a la vista. Sin costo, y sin dar su nombre ni su teléfono.</figuresShown><figuresWithheld>Planifique el fin de una deuda, sume lo que su familia necesitaría y pida a un agente con licencia cotizaciones por escrito.</figuresWithheld>",
+			"<figuresShown>Estime primas, valor en efectivo, el valor de una anualidad o el fin de una deuda, con todo el cálculo a la vista. Sin costo y sin dar su nombre ni su teléfono.</figuresShown><figuresWithheld>Planifique el fin de una deuda, sume lo que su familia necesitaría y pida a un agente con licencia cotizaciones por escrito.</figuresWithheld>",
 	},
 	title: "Calculadoras financieras",
-	lead: "<figuresShown>Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango que la rodea y lo que no incluye, antes de que alguien le pida su nombre.</figuresShown><figuresWithheld>El plan de deudas y la suma de lo que su familia necesitaría muestran cada paso, antes de que alguien le pida su nombre. Para seguros y anualidades, usted indica qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</figuresWithheld>",
+	lead: "<figuresShown>Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango y lo que no incluye, antes de que alguien le pida su nombre.</figuresShown><figuresWithheld>El plan de deudas y la suma de lo que su familia necesitaría muestran cada paso, antes de que alguien le pida su nombre. Para seguros y anualidades, usted indica qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</figuresWithheld>",
 	indexTitle: "¿Qué le gustaría calcular?",
 	calculatorTitle:
 		"<figuresShown>Elija un servicio y vea su estimación</figuresShown><figuresWithheld>Elija un servicio y díganos qué necesita</figuresWithheld>",
@@ -20,12 +20,12 @@ export default {
 					claim: "iulGrowth",
 					question: "¿Por qué hay una línea del 0%?",
 					answer:
-						"Porque un año en que el índice baja puede no acreditar nada. La línea muestra lo que usted aportó, sin ningún crecimiento. Los cargos dejarían el valor real por debajo de ella.",
+						"Porque en un año en que el índice baja puede no acreditarse nada. La línea muestra lo que usted aportó, sin ningún crecimiento. Los cargos dejarían el valor real por debajo de esa línea.",
 				},
 				{
 					question: "¿Esto es lo que valdrá mi póliza?",
 					answer:
-						"No. Es un crecimiento hipotético de los aportes, sin el costo del seguro, las tarifas ni los cargos por rescate. Eso solo lo muestra una ilustración de la aseguradora, hecha para usted.",
+						"No. Es un crecimiento hipotético de los aportes, sin el costo del seguro, las tarifas ni los cargos por rescate. Esos cargos aparecen solo en la ilustración que la aseguradora prepare para usted.",
 				},
 				{
 					claim: "iulGrowth",
@@ -37,18 +37,18 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Una anualidad fija indexada es un contrato con una aseguradora: un depósito crece con una tasa fija o con un índice. Una caída del índice no reduce el valor del contrato, pero los cargos sí pueden reducirlo. <fiaGrowth>Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.</fiaGrowth>",
+				"Una anualidad fija indexada es un contrato con una aseguradora: el dinero que usted pone gana intereses a una tasa fija o según un índice. Una caída del índice no reduce el valor del contrato, pero los cargos y las tarifas sí pueden reducirlo. <fiaGrowth>Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.</fiaGrowth>",
 			faqs: [
 				{
 					question: "¿Puedo retirar el dinero en cualquier momento?",
 					answer:
-						"En parte. La mayoría de los contratos permite una porción cada año sin cargo; retirar más en los primeros años causa un cargo por rescate. Guarde en otro lugar el dinero que pueda necesitar pronto.",
+						"En parte. La mayoría de los contratos permite retirar una parte cada año sin cargo; retirar más en los primeros años puede tener un cargo por rescate. Guarde en otro lugar el dinero que pueda necesitar pronto.",
 				},
 				{
 					claim: "fiaGrowth",
-					question: "¿Por qué la tasa indexada puede ser tan baja como el 2% o tan alta como el 6%?",
+					question: "¿Por qué la tasa indexada puede ir del 2% al 6%?",
 					answer:
-						"Lo decide el índice, dentro del tope y de la tasa de participación del contrato. Un año también puede acreditar 0%.",
+						"Depende del índice, dentro del tope y de la tasa de participación vigentes en el contrato. En cualquier año también se puede acreditar 0%.",
 				},
 				{
 					question: "¿Quién responde por el contrato?",
@@ -64,12 +64,12 @@ export default {
 				{
 					question: "¿Por qué cuesta más que el seguro a término?",
 					answer:
-						"Porque no termina nunca: la aseguradora cuenta con pagar algún día, y una parte de la prima acumula valor en efectivo.",
+						"Porque no termina al cabo de un plazo: la aseguradora cuenta con pagar algún día, y una parte de la prima acumula valor en efectivo.",
 				},
 				{
 					question: "¿Sube la prima con la edad?",
 					answer:
-						"No. La fijan su edad y su salud el día en que comienza la póliza, y no cambia mientras usted la pague.",
+						"No. Depende de su edad y su salud el día en que comienza la póliza, y no cambia mientras usted la pague.",
 				},
 				{
 					question: "¿Y si dejo de pagar?",
@@ -80,12 +80,12 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"El seguro de vida a término paga a sus beneficiarios si usted fallece dentro de 10, 20 o 30 años, y es el que menos cuesta por el mismo monto. <termLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</termLifePremiumsShown>",
+				"El seguro de vida a término paga a sus beneficiarios si usted fallece en un plazo de 10, 20 o 30 años, y suele ser el que menos cuesta por el mismo monto. <termLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "¿Cuánta cobertura necesito?",
 					answer:
-						"Una regla común suma sus deudas, diez años de ingresos, la hipoteca y la educación de los hijos. Nuestra [calculadora de necesidades](/calculator#income-needs) hace esa suma con sus propios números.",
+						"Una regla práctica común suma sus deudas, diez años de ingresos, la hipoteca y la educación de los hijos. Nuestra [calculadora de necesidades](/calculator#income-needs) hace esa suma con sus propios números.",
 				},
 				{
 					question: "¿Qué pasa cuando termina el plazo?",
@@ -95,7 +95,7 @@ export default {
 				{
 					question: "¿Por qué mi prima real puede ser distinta?",
 					answer:
-						"Las aseguradoras miran su salud, la de su familia, su trabajo y cómo conduce. A dos personas de la misma edad les pueden ofrecer primas muy distintas.",
+						"Las aseguradoras revisan su salud, la de su familia, su trabajo y cómo maneja. A dos personas de la misma edad les pueden ofrecer primas muy distintas.",
 				},
 			],
 		},
@@ -107,7 +107,7 @@ export default {
 					claim: "funeralCosts",
 					question: "¿Por qué ya hay un monto escrito?",
 					answer:
-						"Es el 120% de nuestra estimación de un funeral en su estado, redondeado al millar más cercano, y al menos $10,000. Es una estimación: cámbielo por lo que su familia necesitaría.",
+						"Es el 120% de nuestra estimación de un funeral en su estado, redondeado al millar más cercano, con un mínimo de $10,000. Cámbielo por lo que su familia necesitaría.",
 				},
 				{
 					question: "¿Me aceptarán?",
@@ -122,39 +122,39 @@ export default {
 		},
 		debt_plan: {
 			seoText:
-				"Esta calculadora muestra cuánto dura una deuda con el pago que usted se propone, cuánto cuesta en intereses y qué pasa si paga solo el mínimo, que se toma como el 2% del saldo y al menos $25.",
+				"Esta calculadora muestra cuánto dura una deuda con el pago que usted se propone, cuánto cuesta en intereses y qué pasa si paga solo el mínimo, que calculamos como el 2% del saldo, con un mínimo de $25.",
 			faqs: [
 				{
-					question: "¿Por qué dice “nunca”?",
+					question: "¿Por qué el resultado dice “nunca”?",
 					answer:
-						"Cuando el pago no supera los intereses del mes, la deuda no baja, por mucho tiempo que usted pague. Un pago algo más alto lo cambia.",
+						"Cuando el pago no supera los intereses del mes, la deuda no baja, por mucho tiempo que usted pague. Con un pago más alto, eso cambia.",
 				},
 				{
 					question: "Tengo varias deudas. ¿Cuál pago primero?",
 					answer:
-						"Pagar primero la de la tasa más alta cuesta menos intereses; pagar primero la de menor saldo trae antes el primer logro. Nuestro [planificador](/calculator#debt-planner) compara ambas formas con sus deudas.",
+						"Si paga primero la de la tasa más alta, paga menos intereses; si paga primero la de menor saldo, el primer logro llega antes. Nuestro [planificador](/calculator#debt-planner) compara ambas formas con sus deudas.",
 				},
 				{
 					question: "¿Ustedes prestan dinero o negocian deudas?",
 					answer:
-						"No. Le ayudamos a hacer un plan, y vemos si un seguro tiene lugar en él. Si la situación es difícil, un asesor de crédito sin fines de lucro puede ayudarle.",
+						"No. Le ayudamos a hacer un plan, y vemos si un seguro cabe en él. Si la situación es difícil, un consejero de crédito sin fines de lucro puede ayudarle.",
 				},
 			],
 		},
 		ibc: {
 			seoText:
-				"Con el IBC, usted aporta más a una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcGrowth>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcGrowth>",
+				"Con el Infinite Banking Concept® (IBC), usted paga primas altas por una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcGrowth>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcGrowth>",
 			faqs: [
 				{
 					claim: "ibcGrowth",
 					question: "¿Por qué se cuenta solo el 85%?",
 					answer:
-						"El resto se destina a pagar el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",
+						"Suponemos que el resto paga el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",
 				},
 				{
-					question: "¿Son seguros los dividendos?",
+					question: "¿Se sabe de antemano si habrá dividendos?",
 					answer:
-						"No. Una aseguradora mutual decide sus dividendos cada año. Los dividendos pasados no prometen los futuros.",
+						"No. Una aseguradora mutual decide sus dividendos cada año. Los dividendos pasados no indican cómo serán los futuros.",
 				},
 				{
 					question: "¿Cuánto cuesta un préstamo sobre la póliza?",
@@ -168,13 +168,13 @@ export default {
 		title: "Lo que estas calculadoras son, y lo que no son",
 		items: [
 			"Muestran cifras hipotéticas a partir de los números que usted escribe y de reglas sencillas y públicas. No son ilustraciones de póliza, ofertas de seguro, ni asesoría de impuestos o legal.",
-			"Las tasas, los dividendos y los créditos del índice cambian y pueden ser cero. Los cargos por el seguro, las tarifas y los cargos por rescate reducen el valor en efectivo y no están incluidos.",
+			"Las tasas, los dividendos y los intereses acreditados pueden cambiar y pueden ser cero. Los cargos por el seguro, las tarifas y los cargos por rescate reducen el valor en efectivo y no están incluidos.",
 			"Los productos y sus características varían según el estado, y no todos están disponibles en cada uno. La aseguradora decide si le asegura y con qué prima.",
 			"Lo que escribe aquí se queda en su navegador, a menos que usted pida el informe. Si permite la analítica, solo conocemos rangos amplios, como una edad de 30 a 39 años.",
 		],
 	},
 	callToAction: {
-		title: "Que lo vea una persona",
-		text: "<figuresShown>Traiga su estimación a una conversación gratuita.</figuresShown><figuresWithheld>Traiga sus preguntas a una conversación gratuita.</figuresWithheld> Un agente con licencia compara con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
+		title: "Repase sus opciones con una persona",
+		text: "<figuresShown>Traiga su estimación a una consulta gratuita.</figuresShown><figuresWithheld>Traiga sus preguntas a una consulta gratuita.</figuresWithheld> Un agente con licencia comparará con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
 	},
 } satisfies CalculatorPageContent;

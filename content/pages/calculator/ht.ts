@@ -4,32 +4,32 @@ export default {
 	meta: {
 		title: "Kalkilatris pou asirans vi ak dèt",
 		description:
-			"<figuresShown>Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.</figuresShown><figuresWithheld>Planifye kijan yon dèt ap fini, kalkile sa fanmi w ta bezwen, epi mande yon ajan ki gen lisans pri alekri.</figuresWithheld>",
+			"<figuresShown>Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.</figuresShown><figuresWithheld>Planifye kijan yon dèt ap fini, kalkile sa fanmi w ta bezwen, epi mande yon ajan ki gen lisans pri alekri pou asirans vi ak anwite.</figuresWithheld>",
 	},
 	title: "Kalkilatris finansye",
 	lead: "<figuresShown>Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.</figuresShown><figuresWithheld>Plan dèt la ak kalkil sou sa fanmi w ta bezwen montre chak etap, anvan pèsonn mande w non w. Pou asirans ak anwite, ou di sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</figuresWithheld>",
 	indexTitle: "Kisa w ta renmen kalkile?",
 	calculatorTitle:
-		"<figuresShown>Chwazi yon sèvis epi gade estimasyon w lan</figuresShown><figuresWithheld>Chwazi yon sèvis epi di nou sa ou bezwen</figuresWithheld>",
+		"<figuresShown>Chwazi yon sèvis epi gade estimasyon ou a</figuresShown><figuresWithheld>Chwazi yon sèvis epi di nou sa ou bezwen</figuresWithheld>",
 	services: {
 		iul: {
 			seoText:
-				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis mache a ap mache, ant yon limit anba ak yon plafon. <iulGrowthShown>Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.</iulGrowthShown>",
+				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis bous ap mache, ant yon limit anba ak yon plafon. <iulGrowthShown>Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.</iulGrowthShown>",
 			faqs: [
 				{
 					claim: "iulGrowth",
 					question: "Poukisa gen yon liy 0%?",
 					answer:
-						"Paske yon ane kote endis la desann ka pa bay anyen. Liy lan montre sa w mete, san l pa grandi ditou. Frè yo ta fè vrè valè a pi ba pase l.",
+						"Paske yon ane kote endis la desann ka pa bay anyen. Liy lan montre sa w mete, san l pa grandi ditou. Frè yo t ap fè vrè valè a pi ba pase liy sa a.",
 				},
 				{
 					question: "Èske se sa polis mwen an ap vo?",
 					answer:
-						"Non. Se yon kwasans ipotetik sou kontribisyon yo, san pri asirans lan, san frè yo ni frè pou retire lajan anvan lè. Se sèlman yon ilistrasyon konpayi asirans lan fè pou ou ki montre sa.",
+						"Non. Se yon kwasans ipotetik sou kontribisyon yo, san pri asirans lan, san frè yo ni frè pou retire lajan anvan lè. Pou w wè sa, fòk ou gen yon ilistrasyon konpayi asirans lan fè pou ou.",
 				},
 				{
 					claim: "iulGrowth",
-					question: "Ki to pou m sipoze?",
+					question: "Ki to pou m mete nan kalkil la?",
 					answer:
 						"Pèsonn pa konnen to ki gen pou vini an. Gade liy ki ba a an premye: si plan an bon pou ou menm la, pale ak yon ajan sou rès la.",
 				},
@@ -42,12 +42,13 @@ export default {
 				{
 					question: "Èske m ka retire lajan an nenpòt lè?",
 					answer:
-						"Yon pati. Pifò kontra kite w retire yon pati chak ane san frè; si w retire plis nan premye ane yo, gen yon frè. Kenbe lajan ou ka bezwen talè yon lòt kote.",
+						"Yon pati. Pifò kontra kite w retire yon pati chak ane san frè; si w retire plis nan premye ane yo, ka gen yon frè. Kenbe lajan ou ka bezwen byento yon lòt kote.",
 				},
 				{
 					claim: "fiaGrowth",
 					question: "Poukisa to endis la ka ba kou 2% oswa wo kou 6%?",
-					answer: "Se endis la ki deside, anndan plafon ak to patisipasyon kontra a. Yon ane ka bay 0% tou.",
+					answer:
+						"Se endis la ki deside, nan limit plafon ak to patisipasyon kontra a genyen kounye a. Yon ane ka bay 0% tou.",
 				},
 				{
 					question: "Kiyès ki dèyè kontra a?",
@@ -61,9 +62,9 @@ export default {
 				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. <wholeLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</wholeLifePremiumsShown>",
 			faqs: [
 				{
-					question: "Poukisa l pi chè pase asirans pou yon tèm?",
+					question: "Poukisa li pi chè pase asirans vi pou yon tèm?",
 					answer:
-						"Paske li pa janm fini: konpayi asirans lan konnen l ap peye yon jou, epi yon pati nan prim nan fè valè lajan kach.",
+						"Paske li pa fini apre yon tèm: konpayi asirans lan konnen l ap peye yon jou, epi yon pati nan prim nan fè valè lajan kach.",
 				},
 				{
 					question: "Èske prim nan monte lè m ap vin pi gran?",
@@ -78,34 +79,34 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi se li ki koute mwens pou menm montan an. <termLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</termLifePremiumsShown>",
+				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi dabitid se li ki koute mwens pou menm montan an. <termLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</termLifePremiumsShown>",
 			faqs: [
 				{
 					question: "Konbyen kouvèti m bezwen?",
 					answer:
-						"Yon règ anpil moun sèvi se mete ansanm dèt ou yo, dizan revni, prè kay la ak lekòl timoun yo. [Kalkilatris bezwen nou an](/calculator#income-needs) fè adisyon sa a ak pwòp chif pa w.",
+						"Yon règ senp anpil moun sèvi avè l: mete ansanm dèt ou yo, dizan revni, prè kay la ak lekòl timoun yo. [Kalkilatris bezwen nou an](/calculator#income-needs) fè adisyon sa a ak pwòp chif pa w.",
 				},
 				{
-					question: "Kisa k rive lè tèm nan fini?",
+					question: "Kisa k ap rive lè tèm nan fini?",
 					answer:
-						"Kouvèti a fini, oswa li kontinye ane apre ane ak yon prim ki pi wo anpil. Ou ka chanje anpil polis pou yon asirans pèmanan anvan sa; mande ki dat limit la.",
+						"Kouvèti a fini, oswa li kontinye ane apre ane ak yon prim ki pi wo anpil. Anvan sa, ou ka konvèti anpil polis an yon polis ki pa gen dat fen; mande ki dat limit la.",
 				},
 				{
 					question: "Poukisa vrè prim mwen ka diferan?",
 					answer:
-						"Konpayi asirans yo gade sante w, sante fanmi w, travay ou ak jan w kondui. De moun ki gen menm laj ka jwenn prim ki diferan anpil.",
+						"Konpayi asirans yo gade sante w, sante fanmi w, travay ou ak jan w kondi. De moun ki gen menm laj ka jwenn prim ki diferan anpil.",
 				},
 			],
 		},
 		final_expense: {
 			seoText:
-				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpensePremiumsShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta w la, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpensePremiumsShown>",
+				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpensePremiumsShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta ou a, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpensePremiumsShown>",
 			faqs: [
 				{
 					claim: "funeralCosts",
 					question: "Poukisa gen yon montan ki ekri deja?",
 					answer:
-						"Se 120% estimasyon nou pou yon fineray nan eta w la, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",
+						"Se 120% estimasyon nou pou yon fineray nan eta ou a, awondi nan milye ki pi pre a, epi omwen $10,000. Se yon estimasyon: mete sa fanmi w ta bezwen.",
 				},
 				{
 					question: "Èske y ap aksepte m?",
@@ -120,34 +121,34 @@ export default {
 		},
 		debt_plan: {
 			seoText:
-				"Kalkilatris sa a montre konbyen tan yon dèt dire ak peman ou vize a, konbyen l koute an enterè, ak sa k pase si w peye minimòm nan sèlman: 2% sa ki rete, omwen $25.",
+				"Kalkilatris sa a montre konbyen tan yon dèt dire ak peman ou vize a, konbyen l koute an enterè, ak sa k pase si w peye minimòm nan sèlman. Nou sipoze minimòm nan se 2% nan sa ki rete, omwen $25.",
 			faqs: [
 				{
 					question: "Poukisa l di “jamè”?",
 					answer:
-						"Lè peman an pa pi gwo pase enterè mwa a, dèt la pa desann, kèlkeswa konbyen tan w peye. Yon peman ki yon ti jan pi gwo chanje sa.",
+						"Lè peman an pa pi gwo pase enterè mwa a, dèt la pa desann, kèlkeswa konbyen tan w peye. Yon peman ki pi gwo t ap chanje sa.",
 				},
 				{
 					question: "Mwen gen plizyè dèt. Kilès pou m peye an premye?",
 					answer:
-						"Si w peye sa ki gen to ki pi wo a an premye, ou peye mwens enterè; si w peye pi piti a an premye, ou jwenn premye siksè a pi vit. [Planifikatè dèt nou an](/calculator#debt-planner) konpare toude ak dèt ou yo.",
+						"Si w peye sa ki gen to ki pi wo a an premye, ou peye mwens enterè; si w peye pi piti a an premye, ou jwenn premye siksè a pi vit. [Planifikatè dèt nou an](/calculator#debt-planner) konpare toulède ak dèt ou yo.",
 				},
 				{
-					question: "Èske nou prete lajan oswa negosye dèt?",
+					question: "Èske nou bay prè oswa negosye dèt?",
 					answer:
-						"Non. Nou ede w fè yon plan, epi nou gade si yon asirans gen plas ladan l. Si sitiyasyon an di, yon konseye kredi san bi likratif ka ede w.",
+						"Non. Nou ede w fè yon plan, epi nou gade si yon asirans gen plas ladan l. Si sitiyasyon an di, yon konseye kredi ki pa travay pou fè lajan ka ede w.",
 				},
 			],
 		},
 		ibc: {
 			seoText:
-				"Ak IBC, ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcGrowth>Kalkilatris sa a konte 85% chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcGrowth>",
+				"Ak Infinite Banking Concept® (IBC), ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcGrowth>Kalkilatris sa a konte 85% nan chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcGrowth>",
 			faqs: [
 				{
 					claim: "ibcGrowth",
 					question: "Poukisa nou konte 85% sèlman?",
 					answer:
-						"Rès la se pou peye asirans lan. Vrè pati a pa menm nan tout polis, epi li pi piti nan premye ane yo.",
+						"Nou sipoze rès la peye asirans lan. Vrè pati ki konte a pa menm nan tout polis, epi li pi piti nan premye ane yo.",
 				},
 				{
 					question: "Èske dividann yo sèten?",
@@ -165,14 +166,14 @@ export default {
 	disclosures: {
 		title: "Sa kalkilatris sa yo ye, ak sa yo pa ye",
 		items: [
-			"Yo montre chif ipotetik ki soti nan nimewo ou mete yo ak nan règ senp ki piblik. Se pa ilistrasyon polis, ni òf asirans, ni konsèy sou taks oswa sou lalwa.",
-			"To yo, dividann yo ak kredi endis la chanje e yo ka zewo. Pri asirans lan, frè yo ak frè pou retire lajan anvan lè fè valè lajan kach la desann, epi yo pa ladan l.",
+			"Yo montre chif ipotetik ki soti nan chif ou mete yo ak nan règ senp ki piblik. Se pa ilistrasyon polis, ni òf asirans, ni konsèy sou taks oswa sou lalwa.",
+			"To yo, dividann yo ak enterè yo ajoute yo chanje, e yo ka zewo. Pri asirans lan, frè yo ak frè pou retire lajan anvan lè fè valè lajan kach la desann, epi nou pa konte yo isit la.",
 			"Pwodui yo ak sa yo ofri pa menm nan tout eta, e se pa tout ki disponib tout kote. Se konpayi asirans lan ki deside si l ap asire w ak ki prim.",
-			"Sa ou ekri isit la rete nan navigatè w la, sof si w mande rapò a. Si w pèmèt estatistik yo, nou konnen sèlman gwo tranch, tankou yon laj ant 30 ak 39 an.",
+			"Sa ou ekri isit la rete nan navigatè ou a, sòf si w mande rapò a. Si w pèmèt analiz, nou konnen sèlman gwo tranch, tankou yon laj ant 30 ak 39 an.",
 		],
 	},
 	callToAction: {
 		title: "Kite yon moun gade l avè w",
-		text: "<figuresShown>Vini ak estimasyon w lan nan yon konvèsasyon gratis.</figuresShown><figuresWithheld>Vini ak kesyon ou yo nan yon konvèsasyon gratis.</figuresWithheld> Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
+		text: "<figuresShown>Vini ak estimasyon ou a nan yon apèl gratis.</figuresShown><figuresWithheld>Vini ak kesyon ou yo nan yon apèl gratis.</figuresWithheld> Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
 	},
 } satisfies CalculatorPageContent;

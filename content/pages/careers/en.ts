@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Careers: Insurance Agents<payRange> and Marketing</payRange>",
+		title: "Careers: insurance agents<payRange> and marketing</payRange>",
 		description:
-			"Agent<payRange> and marketing</payRange> roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to weigh up, how to apply.",
+			"Agent<payRange> and marketing</payRange> roles at an independent life insurance agency in {city}: the work, what we offer, what we ask, what to consider, and how to apply.",
 	},
-	title: "Work that a family will remember you for",
-	lead: "{agency} looks for people who listen before they talk. <payRangeShown>Agents advise families, and others help families find us.</payRangeShown><payRangeWithheld>Agents advise families.</payRangeWithheld> This page says what we offer and what we do not promise.",
+	title: "Work that families will remember you for",
+	lead: "{agency} is looking for people who listen before they talk. <payRangeShown>Agents advise families, and others help families find us.</payRangeShown><payRangeWithheld>Agents advise families.</payRangeWithheld> This page says what we offer and what we don’t promise.",
 	sections: [
 		{
 			id: "working-here",
@@ -16,12 +16,12 @@ export default {
 			items: [
 				{
 					title: "Independent",
-					text: "<carriersCompared>We work with several insurers.</carriersCompared> You may recommend the policy that suits the client, and you may say that none does.",
+					text: "<carriersCompared>We work with several insurers.</carriersCompared> You can recommend the policy that fits the client, and you can say when none does.",
 				},
 				{
 					claim: "spokenLanguages",
 					title: "Four languages",
-					text: "English, Spanish, Portuguese and Haitian Creole. If you speak two of them well, you are useful here from the first week.",
+					text: "English, Spanish, Portuguese and Haitian Creole. If you speak two of them well, you’ll be useful here from your first week.",
 				},
 				{
 					title: "Mostly remote",
@@ -30,24 +30,51 @@ export default {
 			],
 		},
 		{
+			id: "day",
+			title: "A day on the job",
+			layout: "steps",
+			items: [
+				{
+					title: "8:30 a.m. · Overnight requests",
+					text: "You read what came in since yesterday and note who can be called, in which language, and how early.",
+				},
+				{
+					title: "10 a.m. · A first conversation",
+					text: "Forty minutes with a couple who just bought a house. You ask about income, debts and health. You don’t sell anything today.",
+				},
+				{
+					title: "12:30 p.m. · A comparison",
+					text: "You compare three insurers side by side and write down each one’s weak point in one plain sentence.",
+				},
+				{
+					title: "2 p.m. · An application",
+					text: "You go line by line on a video call, ask every health question exactly as printed, and wait for the answer.",
+				},
+				{
+					title: "4 p.m. · A policy review",
+					text: "A client from last year moved and had a baby. You check whether the policy still fits. Often there’s nothing to buy.",
+				},
+			],
+		},
+		{
 			id: "agents",
 			title: "Agents",
 			layout: "cards",
 			paragraphs: [
-				"An agent talks with people about money, illness and death, on the worst and the happiest days of a family. It is careful work, and it can be very good work.",
+				"An agent talks with people about money, illness and death, on a family’s worst and happiest days. It’s careful work, and it can be very good work.",
 			],
 			items: [
 				{
 					title: "What you do",
-					text: "Find out what a client needs, compare insurers, explain the policy in plain words, help with the application, and stay reachable when a claim or a change comes.",
+					text: "Find out what a client needs, compare insurers, explain the policy in plain words, help with the application, and be there when a claim or a change comes up.",
 				},
 				{
 					title: "What we offer",
-					text: "Training in products and rules, a mentor for your first cases, quoting tools, help with licenses and appointments, and inquiries from people who asked to be contacted. We do not promise a number of them. See [training](/training).",
+					text: "Training in products and rules, a mentor for your first cases, quoting tools, help with licenses and appointments, and inquiries from people who asked to be contacted. We don’t promise how many. See [training](/training).",
 				},
 				{
-					title: "What we ask",
-					text: "A life license, or the will to earn one. Clear speech, patience, accurate notes, a clean record with regulators, and the nerve to tell a client not to buy.",
+					title: "What we look for",
+					text: "A life license, or the drive to earn one. Clear explanations, patience, accurate notes, a clean record with regulators, and the courage to tell a client not to buy.",
 				},
 			],
 		},
@@ -69,8 +96,8 @@ export default {
 					text: "Agents who answer your questions, a compliance review before anything is published, time to check a fact, and the freedom to write without hype.",
 				},
 				{
-					title: "What we ask",
-					text: "Work samples, care with numbers, and real command of the language you write in. You need no license to write. Only licensed people may advise clients.",
+					title: "What we look for",
+					text: "Work samples, care with numbers, and a real command of the language you write in. You don’t need a license to write. Only licensed people may advise clients.",
 				},
 				{
 					title: "Pay",
@@ -79,22 +106,41 @@ export default {
 			],
 		},
 		{
+			id: "pay",
+			title: "How pay works for an agent",
+			layout: "steps",
+			items: [
+				{
+					title: "The insurer pays",
+					text: "Most policies pay a commission in the first year and smaller renewal commissions after that. The money comes from the insurer, never from the client.",
+				},
+				{
+					title: "Paid in advance or as earned",
+					text: "Some insurers pay months of commission in advance. If the policy lapses early, you pay back the part you hadn’t earned. As-earned pay comes more slowly, but it’s yours to keep.",
+				},
+				{
+					title: "Your schedule, before you sign",
+					text: "You’ll see the percentage for each product and insurer in writing, along with the payback rule and every cost you’d pay yourself.",
+				},
+			],
+		},
+		{
 			id: "before-you-decide",
 			title: "Before you decide",
 			layout: "checklist",
 			paragraphs: [
-				"**We make no income promise, to anyone.** What an agent earns depends on hours, skill, clients, products and on policies staying in force. Some people leave the business in their first year.",
+				"**We make no income promises to anyone.** What an agent earns depends on hours, skill, clients, products, and whether policies stay in force. Some people leave the business in their first year.",
 			],
 			items: [
-				{ text: "Agents are paid by commission. In some months that can be nothing." },
+				{ text: "Agents are paid on commission. Some months, that can be nothing." },
 				{ text: "When a policy lapses early, the insurer can ask for part or all of the commission back." },
 				{
-					text: "Ask for the written agreement: employee or contractor, who pays which costs, who owns the client relationship when you leave.",
+					text: "Ask for the written agreement. Check whether you’d be an employee or a contractor, who pays which costs, and who owns the client relationship if you leave.",
 				},
 				{
-					text: "You are not asked to sell to your relatives, and you are not paid for signing up other agents instead of serving clients.",
+					text: "We won’t ask you to sell to your relatives, and we don’t pay you to sign up other agents instead of serving clients.",
 				},
-				{ text: "Keep enough money for your household for some months before you give up another job." },
+				{ text: "Save enough to cover your household for a few months before you leave another job." },
 			],
 		},
 		{
@@ -103,20 +149,20 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Write to us",
-					text: "Use the [contact form](/#contact). Say<payRangeShown> which role,</payRangeShown> which languages you speak, which state you live in, and whether you hold a license. Please send no Social Security number and no documents.",
+					title: "Fill out the short form",
+					text: "[It’s on this page](/careers#apply) and asks<payRangeShown> which role you want,</payRangeShown> which languages you speak, which state you live in, and whether you hold a license. Please don’t send your Social Security number or any documents.",
 				},
 				{
 					title: "Recruiting call",
-					text: "We answer<contactTime> within {contactHours} hours on business days</contactTime> and arrange a call. We ask about your work; you ask about ours. It commits you to nothing.",
+					text: "We’ll reply<contactTime> within {contactHours} hours on business days</contactTime> and set up a call. We’ll ask about your work, and you can ask about ours. No strings attached.",
 				},
 				{
 					title: "Second conversation",
-					text: "You meet someone who does the job.<payRangeShown> Applicants who write or design talk through a piece of their own work.</payRangeShown>",
+					text: "You’ll meet someone who does the job.<payRangeShown> Applicants who write or design will talk us through a piece of their own work.</payRangeShown>",
 				},
 				{
-					title: "Agreement in writing",
-					text: "You get the documents to read at home, or with a lawyer, before you sign.",
+					title: "A written agreement",
+					text: "You’ll get the documents to read at home, or with a lawyer, before you sign.",
 				},
 			],
 		},
@@ -124,7 +170,7 @@ export default {
 			id: "new-york",
 			title: "If you live in New York",
 			paragraphs: [
-				"We recruit in New York. We do not sell there: the agency offers no insurance products to people who live in New York. An agent who lives in New York first needs a New York license, and then a nonresident license for each state whose residents the agent serves. <licensedStates>We are licensed in {licensedStates} states; see [licensing](/licensing).</licensedStates>",
+				"We recruit in New York, but we don’t offer insurance products to people who live there. An agent who lives in New York first needs a New York license, and then a nonresident license for each state where the agent’s clients live. <licensedStates>We’re licensed in {licensedStates} states; see [licensing](/licensing).</licensedStates>",
 			],
 		},
 	],
@@ -134,27 +180,27 @@ export default {
 			{
 				question: "How much will I earn?",
 				answer:
-					"We will not give you a figure, because we cannot know it. We show you the commission schedule, the costs and the pay-back rule, so that you can do your own arithmetic.",
+					"We won’t give you a number, because we can’t know it. We’ll show you the commission schedule, the costs and the payback rule so you can do your own math.",
 			},
 			{
 				question: "Can I start part-time?",
 				answer:
-					"Often yes, as an agent, as long as you can keep appointments, answer clients and complete your training. Tell us your hours in your first message.",
+					"As an agent, often yes, as long as you can keep appointments, answer clients and complete your training. Tell us your hours in your first message.",
 			},
 			{
 				question: "Is my English good enough?",
 				answer:
-					"Policies and exams are mostly in English, so you need to read it well. You do not need to sound like a news anchor.<spokenLanguages> Many of our conversations are in other languages.</spokenLanguages>",
+					"Policies and exams are mostly in English, so you need to read it well. You don’t need to sound like a news anchor.<spokenLanguages> Many of our conversations are in other languages.</spokenLanguages>",
 			},
 			{
-				question: "Does everyone get the same chance?",
+				question: "Does everyone get an equal chance?",
 				answer:
-					"We choose by skill, honesty and fit with the work. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, accent, age, disability, genetic information, marital or family status and service in the armed forces play no part. If you need an adjustment for the interview, tell us.",
+					"We hire for skill, honesty and fit with the work. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, accent, age, disability, genetic information, marital or family status and military service play no part. If you need an accommodation for the interview, tell us.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Start with a conversation",
-		text: "[Send a message](/#contact) with the word “careers”, or call {phone} {officeHours} {timeZone}.",
+		text: "[Apply with the short form](/careers#apply), or call {phone}, {officeHours} {timeZone}.",
 	},
 } satisfies ArticlePageContent;

@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Empleo: agentes de seguros<payRange> y marketing</payRange>",
 		description:
-			"Puestos de agente<payRange> y de marketing</payRange> en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postular.",
+			"Puestos de agente<payRange> y de marketing</payRange> en una agencia independiente de seguros de vida en {city}: el trabajo, qué ofrecemos, qué pedimos y cómo postularse.",
 	},
 	title: "Un trabajo por el que una familia le recordará",
-	lead: "En {agency} buscamos personas que escuchan antes de hablar. <payRangeShown>Hay agentes que orientan a las familias y personas que ayudan a que nos encuentren.</payRangeShown><payRangeWithheld>Los agentes orientan a las familias.</payRangeWithheld> Esta página dice qué ofrecemos y qué no prometemos.",
+	lead: "En {agency} buscamos personas que escuchen antes de hablar. <payRangeShown>Los agentes orientan a las familias, y otras personas del equipo ayudan a que nos encuentren.</payRangeShown><payRangeWithheld>Los agentes orientan a las familias.</payRangeWithheld> Esta página dice qué ofrecemos y qué no prometemos.",
 	sections: [
 		{
 			id: "working-here",
@@ -21,11 +21,38 @@ export default {
 				{
 					claim: "spokenLanguages",
 					title: "Cuatro idiomas",
-					text: "Español, inglés, portugués y criollo haitiano. Si habla bien dos de ellos, hace falta aquí desde la primera semana.",
+					text: "Español, inglés, portugués y criollo haitiano. Si usted habla bien dos de ellos, aquí le necesitamos desde la primera semana.",
 				},
 				{
 					title: "Casi todo a distancia",
-					text: "La mayoría de las consultas son por teléfono o video. La oficina está en {city} y el equipo trabaja con la {timeZone}.",
+					text: "La mayoría de las consultas son por teléfono o video. La oficina está en {city} y el equipo trabaja según la {timeZone}.",
+				},
+			],
+		},
+		{
+			id: "day",
+			title: "Un día de trabajo",
+			layout: "steps",
+			items: [
+				{
+					title: "8:30 a. m. · Lo que llegó de noche",
+					text: "Usted lee lo que entró desde ayer y anota a quién se puede llamar, en qué idioma y desde qué hora.",
+				},
+				{
+					title: "10:00 a. m. · Una primera conversación",
+					text: "Cuarenta minutos con una pareja que acaba de comprar casa. Usted pregunta por ingresos, deudas y salud. Hoy no vende nada.",
+				},
+				{
+					title: "12:30 p. m. · Comparar",
+					text: "Usted pone tres aseguradoras una junto a otra y escribe el punto débil de cada una en una frase sencilla.",
+				},
+				{
+					title: "2:00 p. m. · Una solicitud",
+					text: "Línea por línea, por video. Usted hace cada pregunta de salud tal como está impresa y espera la respuesta.",
+				},
+				{
+					title: "4:00 p. m. · Revisar una póliza",
+					text: "Un cliente del año pasado se mudó y tuvo un hijo. Usted revisa si la póliza todavía le conviene. Muchas veces no hay que comprar nada.",
 				},
 			],
 		},
@@ -34,11 +61,11 @@ export default {
 			title: "Agentes",
 			layout: "cards",
 			paragraphs: [
-				"Un agente habla con la gente de dinero, enfermedad y muerte, en los días más duros y más felices de una familia. Es un trabajo delicado, y puede ser un trabajo muy bonito.",
+				"Un agente habla de dinero, de enfermedad y de muerte con la gente, en los días más duros y más felices de una familia. Es un trabajo delicado, y puede ser un trabajo muy bonito.",
 			],
 			items: [
 				{
-					title: "Qué hace",
+					title: "Qué hará usted",
 					text: "Averiguar qué necesita el cliente, comparar aseguradoras, explicar la póliza en palabras sencillas, ayudar con la solicitud y seguir disponible cuando hay una reclamación o un cambio.",
 				},
 				{
@@ -47,7 +74,7 @@ export default {
 				},
 				{
 					title: "Qué pedimos",
-					text: "Una licencia de vida, o el deseo de obtenerla. Hablar claro, paciencia, notas exactas, un historial limpio ante los reguladores y el valor de decirle a un cliente que no compre.",
+					text: "Una licencia de seguros de vida, o el deseo de obtenerla. Claridad al explicar, paciencia, notas exactas, un historial limpio ante los reguladores y el valor de decirle a un cliente que no compre.",
 				},
 			],
 		},
@@ -61,8 +88,8 @@ export default {
 			],
 			items: [
 				{
-					title: "Qué hace",
-					text: "Artículos, páginas, correos y contacto con la comunidad en uno o más de nuestros idiomas. Mide lo que ayuda al lector, dentro de lo que cada persona permitió sobre su privacidad.",
+					title: "Qué hará usted",
+					text: "Artículos, páginas, correos y contacto con la comunidad en uno o más de nuestros idiomas. Usted mide lo que ayuda al lector, dentro de lo que cada persona permitió sobre su privacidad.",
 				},
 				{
 					title: "Qué ofrecemos",
@@ -79,6 +106,25 @@ export default {
 			],
 		},
 		{
+			id: "pay",
+			title: "Cómo se le paga a un agente",
+			layout: "steps",
+			items: [
+				{
+					title: "Paga la aseguradora",
+					text: "La mayoría de las pólizas generan una comisión el primer año y comisiones de renovación más bajas después. Las paga la aseguradora, nunca el cliente.",
+				},
+				{
+					title: "Por adelantado o según se gana",
+					text: "Algunas aseguradoras pagan varios meses por adelantado. Si la póliza caduca pronto, usted devuelve la parte que aún no había ganado. Lo que se paga según se gana llega más despacio, pero es suyo y no se devuelve.",
+				},
+				{
+					title: "Su tabla de comisiones, antes de firmar",
+					text: "Usted verá por escrito el porcentaje de cada producto y aseguradora, la regla para devolver comisiones y cada costo que corre por su cuenta.",
+				},
+			],
+		},
+		{
 			id: "before-you-decide",
 			title: "Antes de decidir",
 			layout: "checklist",
@@ -86,39 +132,39 @@ export default {
 				"**No prometemos ingresos a nadie.** Lo que gana un agente depende de las horas, la habilidad, los clientes, los productos y de que las pólizas sigan vigentes. Hay quienes dejan el oficio en el primer año.",
 			],
 			items: [
-				{ text: "A los agentes se les paga por comisión. En algunos meses puede ser nada." },
+				{ text: "A los agentes se les paga por comisión. En algunos meses, la comisión puede ser cero." },
 				{
 					text: "Si una póliza caduca pronto, la aseguradora puede pedir que se devuelva parte o toda la comisión.",
 				},
 				{
-					text: "Pida el contrato por escrito: si es empleado o contratista, quién paga cada costo y de quién es la relación con el cliente si usted se va.",
+					text: "Pida el contrato por escrito: si se trata de un empleo o de un contrato independiente, quién paga cada costo y de quién es la relación con el cliente si usted se va.",
 				},
 				{
-					text: "No se le pide que venda a sus parientes, ni se le paga por inscribir a otros agentes en lugar de atender clientes.",
+					text: "No le pedimos que les venda seguros a sus parientes, ni le pagamos por inscribir a otros agentes en lugar de atender clientes.",
 				},
 				{ text: "Tenga dinero para los gastos de su hogar durante algunos meses antes de dejar otro empleo." },
 			],
 		},
 		{
 			id: "how-to-apply",
-			title: "Cómo postular",
+			title: "Cómo postularse",
 			layout: "steps",
 			items: [
 				{
-					title: "Escríbanos",
-					text: "Use el [formulario de contacto](/#contact). Diga<payRangeShown> qué puesto,</payRangeShown> qué idiomas habla, en qué estado vive y si tiene licencia. Por favor, no envíe su número de Seguro Social ni documentos.",
+					title: "Llene el formulario breve",
+					text: "[Está en esta página](/careers#apply) y pregunta<payRangeShown> qué puesto le interesa,</payRangeShown> qué idiomas habla, en qué estado vive y si tiene licencia. Por favor, no envíe su número de Seguro Social ni documentos.",
 				},
 				{
 					title: "Llamada de reclutamiento",
-					text: "Respondemos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y acordamos una llamada. Le preguntamos por su trabajo; usted pregunta por el nuestro. No le compromete a nada.",
+					text: "Le responderemos<contactTime> en un plazo de {contactHours} horas en días hábiles</contactTime> y acordaremos una llamada. Le preguntaremos por su trabajo, y usted podrá preguntar por el nuestro. Sin compromiso.",
 				},
 				{
 					title: "Segunda conversación",
-					text: "Conoce a alguien que hace ese trabajo.<payRangeShown> Quien postula para escribir o diseñar comenta una pieza propia.</payRangeShown>",
+					text: "Usted conocerá a alguien que hace ese trabajo.<payRangeShown> Si se postula para un puesto de redacción o diseño, nos presentará un trabajo suyo.</payRangeShown>",
 				},
 				{
 					title: "Acuerdo por escrito",
-					text: "Recibe los documentos para leerlos en casa, o con un abogado, antes de firmar.",
+					text: "Le daremos los documentos para que los lea en casa, o con un abogado, antes de firmar.",
 				},
 			],
 		},
@@ -126,27 +172,27 @@ export default {
 			id: "new-york",
 			title: "Si vive en Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Quien vive en Nueva York necesita primero la licencia de agente de Nueva York, y después una licencia de no residente para cada estado cuyos residentes atienda. <licensedStates>Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).</licensedStates>",
+				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Un agente que vive allí necesita primero la licencia de Nueva York, y después una licencia de no residente para cada estado donde vivan sus clientes. <licensedStates>Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).</licensedStates>",
 			],
 		},
 	],
 	faqs: {
-		title: "Preguntas de quienes postulan",
+		title: "Preguntas de quienes se postulan",
 		items: [
 			{
 				question: "¿Cuánto voy a ganar?",
 				answer:
-					"No le vamos a dar una cifra, porque no podemos saberla. Le mostramos la tabla de comisiones, los costos y la regla de devolución para que haga sus propias cuentas.",
+					"No le vamos a dar una cifra, porque no podemos saberla. Le mostraremos la tabla de comisiones, los costos y cuándo hay que devolver una comisión, para que haga sus propias cuentas.",
 			},
 			{
 				question: "¿Puedo empezar a tiempo parcial?",
 				answer:
-					"Como agente, muchas veces sí, siempre que pueda cumplir sus citas, responder a los clientes y completar la capacitación. Díganos sus horas en el primer mensaje.",
+					"Como agente, muchas veces sí, siempre que pueda cumplir sus citas, responder a los clientes y completar la capacitación. Díganos en el primer mensaje qué horario tiene.",
 			},
 			{
-				question: "¿Basta con mi inglés?",
+				question: "¿Mi inglés es suficiente?",
 				answer:
-					"Las pólizas y los exámenes están casi siempre en inglés, así que debe leerlo bien. No hace falta hablar como locutor.<spokenLanguages> Muchas de nuestras conversaciones son en otros idiomas.</spokenLanguages>",
+					"Las pólizas y los exámenes están casi siempre en inglés, así que usted debe leer bien ese idioma. No hace falta hablar como locutor.<spokenLanguages> Muchas de nuestras conversaciones son en otros idiomas.</spokenLanguages>",
 			},
 			{
 				question: "¿Todos tienen la misma oportunidad?",
@@ -157,6 +203,6 @@ export default {
 	},
 	callToAction: {
 		title: "Empiece con una conversación",
-		text: "[Envíe un mensaje](/#contact) con la palabra “empleo”, o llame al {phone} de {officeHours} ({timeZone}).",
+		text: "[Postúlese con el formulario breve](/careers#apply) o llame al {phone} de {officeHours}, {timeZone}.",
 	},
 } satisfies ArticlePageContent;

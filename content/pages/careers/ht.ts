@@ -21,11 +21,38 @@ export default {
 				{
 					claim: "spokenLanguages",
 					title: "Kat lang",
-					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou pale de nan yo byen, nou bezwen w depi premye semèn nan.",
+					text: "Kreyòl, angle, panyòl ak pòtigè. Si ou metrize de nan lang sa yo, nou bezwen w depi premye semèn nan.",
 				},
 				{
 					title: "Prèske tout bagay a distans",
 					text: "Pifò konsiltasyon fèt nan telefòn oswa nan videyo. Biwo a nan {city}, e ekip la travay sou {timeZone}.",
+				},
+			],
+		},
+		{
+			id: "day",
+			title: "Yon jounen travay",
+			layout: "steps",
+			items: [
+				{
+					title: "8è edmi nan maten · Sa ki rive lannwit",
+					text: "Ou li sa ki antre depi yè, epi ou note kiyès ou gen dwa rele, nan ki lang, ak apati ki lè.",
+				},
+				{
+					title: "10è nan maten · Yon premye konvèsasyon",
+					text: "Karant minit ak yon koup ki fèk achte yon kay. Ou poze kesyon sou revni, dèt ak sante. Jodi a ou pa vann anyen.",
+				},
+				{
+					title: "Midi edmi · Konpare",
+					text: "Ou mete twa konpayi kòtakòt, epi ou ekri pwen fèb chak konpayi nan yon fraz ki senp.",
+				},
+				{
+					title: "2è nan aprèmidi · Yon aplikasyon",
+					text: "Liy pa liy, nan yon apèl videyo. Ou poze chak kesyon sou sante jan li ekri a, epi ou tann repons lan.",
+				},
+				{
+					title: "4è nan aprèmidi · Gade yon polis ankò",
+					text: "Yon kliyan ou te jwenn ane pase demenaje epi li fè yon pitit. Ou gade sa polis la kouvri toujou. Souvan pa gen anyen pou achte.",
 				},
 			],
 		},
@@ -43,7 +70,7 @@ export default {
 				},
 				{
 					title: "Sa nou ofri",
-					text: "Fòmasyon sou pwodui yo ak sou règ yo, yon moun pou gide w nan premye ka ou yo, zouti pou prepare estimasyon pri, èd pou jwenn lisans ak otorizasyon konpayi yo, ak demann ki soti nan moun ki te mande yo kontakte yo. Nou pa pwomèt konbyen. Gade [fòmasyon an](/training).",
+					text: "Fòmasyon sou pwodui yo ak sou règ yo, yon moun pou gide w nan premye dosye ou yo, zouti pou prepare estimasyon pri, èd pou jwenn lisans ak otorizasyon konpayi yo, ak demann ki soti nan moun ki te mande yo kontakte yo. Nou pa pwomèt konbyen. Gade [fòmasyon an](/training).",
 				},
 				{
 					title: "Sa nou mande",
@@ -73,8 +100,27 @@ export default {
 					text: "Egzanp travay ou fè deja, atansyon ak chif, epi konnen lang w ap ekri a tout bon. Ou pa bezwen lisans pou ekri. Se moun ki gen lisans sèlman ki ka konseye kliyan.",
 				},
 				{
-					title: "Sal\u00e8",
+					title: "Salè",
 					text: "<payRange>$50,000 rive $65,000 pa ane, pou travay aplen tan.</payRange>",
+				},
+			],
+		},
+		{
+			id: "pay",
+			title: "Kijan yon ajan touche",
+			layout: "steps",
+			items: [
+				{
+					title: "Se konpayi asirans lan ki peye",
+					text: "Pifò polis peye yon komisyon premye ane a, epi pi piti komisyon renouvèlman apre sa. Lajan an soti nan konpayi a, li pa janm soti nan pòch kliyan an.",
+				},
+				{
+					title: "Alavans, oswa ofiramezi",
+					text: "Gen konpayi ki peye kèk mwa alavans. Si polis la tonbe bonè, ou remèt pati ou poko merite a. Lè yo peye w ofiramezi, lajan an vini pi dousman, men li rete pou ou.",
+				},
+				{
+					title: "Tablo komisyon ou a, anvan ou siyen",
+					text: "Ou wè pousantaj chak pwodui ak chak konpayi sou papye, règ pou remèt lajan an, ak chak depans ou dwe peye ou menm.",
 				},
 			],
 		},
@@ -101,12 +147,12 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Ekri nou",
-					text: "Sèvi ak [fòm kontak la](/#contact). Di<payRangeShown> ki travay,</payRangeShown> ki lang ou pale, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
+					title: "Ranpli ti fòm nan",
+					text: "[Li sou paj sa a](/careers#apply). Li mande<payRangeShown> ki travay,</payRangeShown> ki lang ou pale, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
 				},
 				{
 					title: "Apèl pou rekritman",
-					text: "Nou reponn<contactTime> nan {contactHours} èdtan nan jou travay</contactTime> epi nou fikse yon apèl. Nou poze kesyon sou travay ou; ou poze kesyon sou travay pa nou. Sa pa angaje w nan anyen.",
+					text: "N ap reponn<contactTime> nan {contactHours} èdtan nan jou travay</contactTime> epi n ap fikse yon apèl. N ap poze kesyon sou travay ou, e ou ka poze kesyon sou travay pa nou. Sa pa oblije w fè anyen.",
 				},
 				{
 					title: "Dezyèm konvèsasyon",
@@ -120,9 +166,9 @@ export default {
 		},
 		{
 			id: "new-york",
-			title: "Si ou rete New York",
+			title: "Si ou rete nan Nouyòk",
 			paragraphs: [
-				"Nou rekrite moun New York. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete New York. Yon ajan ki rete New York bezwen lisans New York anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. <licensedStates>Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).</licensedStates>",
+				"Nou rekrite moun Nouyòk. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete Nouyòk. Yon ajan ki rete Nouyòk bezwen lisans Nouyòk anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. <licensedStates>Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).</licensedStates>",
 			],
 		},
 	],
@@ -135,7 +181,7 @@ export default {
 					"Nou p ap ba w yon chif, paske nou pa ka konnen l. Nou montre w tablo komisyon yo, depans yo, ak règ sou komisyon pou remèt, pou ou fè pwòp kalkil ou.",
 			},
 			{
-				question: "Èske m ka kòmanse a mi-tan?",
+				question: "Èske m ka kòmanse tan pasyèl?",
 				answer:
 					"Kòm ajan, souvan wi, depi ou ka respekte randevou yo, reponn kliyan yo epi fini fòmasyon an. Di nou ki lè ou disponib nan premye mesaj ou.",
 			},
@@ -147,12 +193,12 @@ export default {
 			{
 				question: "Èske tout moun gen menm chans?",
 				answer:
-					"Nou chwazi moun selon kapasite, onètete, ak si travay la bon pou yo. Ras, koulè, relijyon, sèks, gwosès, oryantasyon seksyèl, idantite jan, peyi kote ou soti, aksan, laj, andikap, enfòmasyon jenetik, sitiyasyon matrimonyal oswa fanmi, ak sèvis nan lame pa antre ladan. Si ou bezwen yon aranjman pou entèvyou a, di nou sa.",
+					"Nou chwazi moun selon kapasite, onètete, ak si travay la bon pou yo. Ras, koulè, relijyon, sèks, gwosès, oryantasyon seksyèl, idantite seksyèl, peyi kote ou soti, aksan, laj, andikap, enfòmasyon jenetik, sitiyasyon matrimonyal oswa fanmi, ak sèvis nan lame pa antre nan desizyon an. Si ou bezwen yon aranjman pou entèvyou a, di nou sa.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Kòmanse ak yon konvèsasyon",
-		text: "[Voye yon mesaj](/#contact) ak mo “travay”, oswa rele {phone}, {officeHours} ({timeZone}).",
+		text: "[Aplike ak ti fòm nan](/careers#apply), oswa rele {phone} {officeHours}, {timeZone}.",
 	},
 } satisfies ArticlePageContent;

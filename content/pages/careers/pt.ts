@@ -2,9 +2,9 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Carreiras: agentes de seguros<payRange> e marketing</payRange>",
+		title: "Trabalhe conosco: agentes de seguros<payRange> e marketing</payRange>",
 		description:
-			"Vagas de agente<payRange> e de marketing</payRange> em uma agência independente de seguros de vida em {city}: o trabalho, o que oferecemos, o que pedimos e como se candidatar.",
+			"Vagas de agente<payRange> e de marketing</payRange> em uma agência independente de seguros em {city}: o trabalho, o que oferecemos e pedimos, o que considerar e como se candidatar.",
 	},
 	title: "Um trabalho pelo qual uma família vai se lembrar de você",
 	lead: "A {agency} procura pessoas que ouvem antes de falar. <payRangeShown>Há agentes que orientam famílias e pessoas que ajudam as famílias a nos encontrar.</payRangeShown><payRangeWithheld>Os agentes orientam famílias.</payRangeWithheld> Esta página diz o que oferecemos e o que não prometemos.",
@@ -21,11 +21,38 @@ export default {
 				{
 					claim: "spokenLanguages",
 					title: "Quatro idiomas",
-					text: "Português, inglês, espanhol e crioulo haitiano. Se você fala bem dois deles, já faz falta aqui na primeira semana.",
+					text: "Português, inglês, espanhol e crioulo haitiano. Se você fala bem dois deles, vai ser útil aqui desde a primeira semana.",
 				},
 				{
 					title: "Quase tudo a distância",
 					text: "A maioria das consultas é por telefone ou vídeo. O escritório fica em {city}, e a equipe trabalha no {timeZone}.",
+				},
+			],
+		},
+		{
+			id: "day",
+			title: "Um dia de trabalho",
+			layout: "steps",
+			items: [
+				{
+					title: "8h30 · Os pedidos da noite",
+					text: "Você lê o que entrou desde ontem e anota a quem pode ligar, em que idioma e a partir de que hora.",
+				},
+				{
+					title: "10h · Uma primeira conversa",
+					text: "Quarenta minutos com um casal que acabou de comprar uma casa. Você pergunta sobre renda, dívidas e saúde. Hoje não vende nada.",
+				},
+				{
+					title: "12h30 · Comparar",
+					text: "Você põe três seguradoras lado a lado e escreve o ponto fraco de cada uma em uma frase simples.",
+				},
+				{
+					title: "14h · Uma proposta",
+					text: "Linha por linha, em uma chamada de vídeo. Você faz cada pergunta de saúde exatamente como está impressa e espera a resposta.",
+				},
+				{
+					title: "16h · Rever uma apólice",
+					text: "Um cliente do ano passado se mudou e teve um filho. Você verifica se a apólice ainda serve. Muitas vezes não é preciso comprar nada.",
 				},
 			],
 		},
@@ -47,7 +74,7 @@ export default {
 				},
 				{
 					title: "O que pedimos",
-					text: "Licença de vida, ou vontade de obtê-la. Fala clara, paciência, anotações corretas, histórico limpo perante os órgãos reguladores e coragem de dizer ao cliente que não compre.",
+					text: "Licença de seguro de vida, ou vontade de obtê-la. Fala clara, paciência, anotações corretas, histórico limpo perante os órgãos reguladores e coragem para dizer ao cliente que não compre.",
 				},
 			],
 		},
@@ -62,7 +89,7 @@ export default {
 			items: [
 				{
 					title: "O que você faz",
-					text: "Artigos, páginas, e-mails e contato com a comunidade em uma ou mais dos nossos idiomas. Mede o que ajuda o leitor, respeitando as escolhas de privacidade de cada um.",
+					text: "Artigos, páginas, e-mails e contato com a comunidade em um ou mais dos nossos idiomas. Você mede o que ajuda o leitor, respeitando as escolhas de privacidade de cada um.",
 				},
 				{
 					title: "O que oferecemos",
@@ -73,8 +100,27 @@ export default {
 					text: "Amostras do seu trabalho, cuidado com números e domínio real do idioma em que escreve. Para escrever não é preciso licença. Só quem tem licença pode orientar clientes.",
 				},
 				{
-					title: "Sal\u00e1rio",
-					text: "<payRange>De US$ 50.000 a US$ 65.000 por ano, em tempo integral.</payRange>",
+					title: "Salário",
+					text: "<payRange>De US$ 50.000 a US$ 65.000 por ano, em tempo integral.</payRange>",
+				},
+			],
+		},
+		{
+			id: "pay",
+			title: "Como um agente ganha",
+			layout: "steps",
+			items: [
+				{
+					title: "Quem paga é a seguradora",
+					text: "A maioria das apólices paga uma comissão no primeiro ano e comissões menores de renovação depois disso. O dinheiro vem da seguradora, nunca do cliente.",
+				},
+				{
+					title: "Pagamento adiantado ou conforme se ganha",
+					text: "Algumas seguradoras adiantam meses de comissão. Se a apólice perde a vigência cedo, você devolve a parte que ainda não tinha ganhado. O que é pago conforme se ganha demora mais e fica com você.",
+				},
+				{
+					title: "Sua tabela, antes de assinar",
+					text: "Você vê por escrito a porcentagem de cada produto e seguradora, a regra de devolução de comissões e cada custo que fica por sua conta.",
 				},
 			],
 		},
@@ -87,14 +133,16 @@ export default {
 			],
 			items: [
 				{ text: "Agentes recebem por comissão. Em alguns meses pode ser nada." },
-				{ text: "Se uma apólice perde a vigência cedo, a seguradora pode pedir de volta parte ou toda a comissão." },
 				{
-					text: "Peça o contrato por escrito: se é empregado ou prestador, quem paga cada custo e de quem é a relação com o cliente se você sair.",
+					text: "Se uma apólice perde a vigência cedo, a seguradora pode pedir de volta parte da comissão ou toda ela.",
+				},
+				{
+					text: "Peça o contrato por escrito e veja se o vínculo é de emprego ou de prestação de serviços, quem paga cada custo e de quem é a relação com o cliente se você sair.",
 				},
 				{
 					text: "Ninguém pede que você venda a parentes, e você não recebe por recrutar outros agentes em vez de atender clientes.",
 				},
-				{ text: "Tenha dinheiro para alguns meses das despesas da casa antes de deixar outro emprego." },
+				{ text: "Tenha dinheiro para alguns meses de despesas da casa antes de deixar outro emprego." },
 			],
 		},
 		{
@@ -103,8 +151,8 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Escreva para nós",
-					text: "Use o [formulário de contato](/#contact). Diga<payRangeShown> qual vaga,</payRangeShown> quais idiomas fala, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
+					title: "Preencha o formulário curto",
+					text: "[Ele está nesta página](/careers#apply) e pergunta<payRangeShown> qual vaga você quer,</payRangeShown> quais idiomas você fala, em que estado mora e se tem licença. Por favor, não envie seu número do Social Security nem documentos.",
 				},
 				{
 					title: "Ligação de recrutamento",
@@ -112,10 +160,10 @@ export default {
 				},
 				{
 					title: "Segunda conversa",
-					text: "Você conhece alguém que faz esse trabalho.<payRangeShown> Quem se candidata para escrever ou desenhar comenta uma peça própria.</payRangeShown>",
+					text: "Você vai conhecer alguém que faz esse trabalho.<payRangeShown> Quem se candidata para escrever ou desenhar comenta um trabalho próprio.</payRangeShown>",
 				},
 				{
-					title: "Acordo por escrito",
+					title: "Contrato por escrito",
 					text: "Você recebe os documentos para ler em casa, ou com um advogado, antes de assinar.",
 				},
 			],
@@ -129,22 +177,22 @@ export default {
 		},
 	],
 	faqs: {
-		title: "Perguntas de candidatos",
+		title: "Perguntas de quem se candidata",
 		items: [
 			{
 				question: "Quanto vou ganhar?",
 				answer:
-					"Não vamos dar um número, porque não temos como saber. Mostramos a tabela de comissões, os custos e a regra de devolução, para que você faça suas próprias contas.",
+					"Não vamos dar um número, porque não temos como saber. Mostramos a tabela de comissões, a regra para devolvê-las e os custos, para que você faça suas próprias contas.",
 			},
 			{
 				question: "Posso começar em meio período?",
 				answer:
-					"Como agente, muitas vezes sim, desde que consiga cumprir os horários marcados, responder aos clientes e concluir o treinamento. Diga seus horários na primeira mensagem.",
+					"Como agente, muitas vezes sim, desde que você consiga cumprir os horários marcados, responder aos clientes e concluir o treinamento. Diga seus horários na primeira mensagem.",
 			},
 			{
 				question: "Meu inglês é suficiente?",
 				answer:
-					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como apresentador de TV.<spokenLanguages> Muitas das nossas conversas são em outros idiomas.</spokenLanguages>",
+					"As apólices e as provas são quase sempre em inglês, então é preciso ler bem. Não é preciso falar como em um telejornal.<spokenLanguages> Muitas das nossas conversas são em outros idiomas.</spokenLanguages>",
 			},
 			{
 				question: "Todos têm a mesma chance?",
@@ -155,6 +203,6 @@ export default {
 	},
 	callToAction: {
 		title: "Comece com uma conversa",
-		text: "[Envie uma mensagem](/#contact) com a palavra “carreiras”, ou ligue para {phone} de {officeHours} ({timeZone}).",
+		text: "[Candidate-se pelo formulário curto](/careers#apply) ou ligue para {phone}, de {officeHours}, {timeZone}.",
 	},
 } satisfies ArticlePageContent;

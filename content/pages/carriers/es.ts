@@ -4,27 +4,27 @@ export default {
 	meta: {
 		title: "Cómo elegimos y comparamos aseguradoras",
 		description:
-			"Qué mira un agente independiente en una aseguradora: solidez financiera, pago de reclamaciones, reglas de evaluación, contrato y qué dicen sus calificaciones.",
+			"En qué se fija un agente independiente: solidez financiera, pago de reclamaciones, reglas de evaluación, contrato y qué dicen sus calificaciones.",
 	},
 	title: "La compañía detrás de la póliza importa tanto como el precio",
-	lead: "Una póliza de vida puede durar cincuenta años. El precio más bajo de hoy es solo una parte de la decisión. Aquí contamos cómo miramos a las aseguradoras, qué significan sus calificaciones y qué preguntar antes de firmar.",
+	lead: "Una póliza de seguro de vida puede durar cincuenta años. El precio más bajo de hoy es solo una parte de la decisión. Aquí contamos cómo evaluamos a las aseguradoras, qué significan sus calificaciones y qué preguntar antes de firmar.",
 	sections: [
 		{
 			id: "how-we-choose",
-			title: "Qué miramos en una aseguradora",
+			title: "En qué nos fijamos al elegir aseguradora",
 			layout: "cards",
 			items: [
 				{
 					title: "Solidez financiera",
-					text: "Cada promesa de una póliza descansa en la capacidad de la aseguradora emisora para pagar reclamaciones. Leemos sus calificaciones de agencias independientes y si suben o bajan.",
+					text: "Cada promesa de una póliza depende de la capacidad de la aseguradora emisora para pagar reclamaciones. Revisamos las calificaciones que le dan las agencias independientes, y si van subiendo o bajando.",
 				},
 				{
 					title: "Reclamaciones y quejas",
-					text: "¿Paga a tiempo, contesta el teléfono y explica por escrito sus decisiones? Los departamentos de seguros de los estados publican cifras de quejas. Las leemos.",
+					text: "¿La aseguradora paga a tiempo, contesta el teléfono y explica por escrito sus decisiones? Los departamentos de seguros de los estados publican cifras de quejas. Las leemos.",
 				},
 				{
 					title: "Reglas de evaluación",
-					text: "Cada aseguradora ve a su modo la diabetes, el corazón, el tabaco, el peso, los pasatiempos riesgosos, los viajes y la situación migratoria. Acertar en esto suele mover el precio más que cualquier otra cosa.",
+					text: "Cada aseguradora evalúa a su modo la diabetes, el corazón, el tabaco, el peso, los pasatiempos riesgosos, los viajes y la situación migratoria. Encontrar la aseguradora adecuada suele influir en el precio más que cualquier otra cosa.",
 				},
 				{
 					title: "El contrato",
@@ -62,7 +62,7 @@ export default {
 					[
 						"[FIA](/services/fia)",
 						"Duración de los cargos por retiro, costo de las cláusulas adicionales, topes, historial de renovación",
-						"Su dinero queda comprometido por años. Salir antes le cuesta.",
+						"Su dinero queda inmovilizado por años. Sacarlo antes puede costarle.",
 					],
 				],
 			},
@@ -71,16 +71,39 @@ export default {
 			id: "ratings",
 			title: "Qué le dice una calificación, y qué no",
 			paragraphs: [
-				"La calificación de solidez financiera es la opinión de una agencia sobre la capacidad de una aseguradora para pagar sus reclamaciones. Las grandes agencias son AM Best, Fitch, Moody’s y S&P Global. Cada una tiene su propia escala, así que la misma letra puede significar cosas distintas. Mire dos o más, y la fecha.",
-				"Una calificación no recomienda una póliza. No dice nada del precio, del servicio ni de si el producto le conviene, y puede cambiar después de su compra. Al cotizar le damos las calificaciones actuales de la aseguradora y le decimos dónde comprobarlas.",
+				"La calificación de solidez financiera es la opinión de una agencia sobre la capacidad de una aseguradora para pagar sus reclamaciones. Las grandes agencias son AM Best, Fitch, Moody’s y S&P Global. Cada una tiene su propia escala, así que la misma letra puede significar cosas distintas. Consulte dos o más, y fíjese en la fecha.",
+				"Una calificación no recomienda una póliza. No dice nada del precio, del servicio ni de si el producto le conviene, y puede cambiar después de su compra. Cuando le cotizamos una aseguradora, le damos sus calificaciones actuales y le decimos dónde comprobarlas.",
+			],
+		},
+		{
+			id: "check-yourself",
+			title: "Verifique una aseguradora en diez minutos",
+			layout: "steps",
+			items: [
+				{
+					title: "Busque el nombre legal",
+					text: "Está en la cotización y en la primera página de la póliza. Varias compañías de un grupo comparten la marca, pero solo una firma su contrato. La distingue su código NAIC de cinco cifras.",
+				},
+				{
+					title: "Consulte la calificación",
+					text: "[AM Best](https://ratings.ambest.com/) muestra la calificación actual; necesita una cuenta gratuita. Fíjese en la fecha y en si la perspectiva es estable, positiva o negativa.",
+				},
+				{
+					title: "Consulte las quejas",
+					text: "El [buscador de compañías de la NAIC](https://content.naic.org/cis_consumer_information.htm) tiene un índice de quejas. 1.00 es lo normal para una compañía de ese tamaño; 2.00 significa el doble de quejas.",
+				},
+				{
+					title: "Pregunte al regulador",
+					text: "El [departamento de seguros de su estado](/state-compliance) le confirma que la compañía tiene licencia donde usted vive.",
+				},
 			],
 		},
 		{
 			id: "niches",
 			title: "Por qué una aseguradora dice que no y otra que sí",
 			paragraphs: [
-				"La evaluación de riesgo es la forma en que la aseguradora pesa el riesgo. Mira sus respuestas, los registros de recetas, a veces su historia clínica y a veces un examen corto. Una póliza que se vende sin examen igual hace preguntas de salud, y sus respuestas deben ser verdaderas.",
-				"Una persona con diabetes bien controlada puede ser rechazada en una compañía y aceptada a un precio justo en otra. Lo mismo pasa con un techador, un piloto, un exfumador o alguien que viaja cada año a ver a sus padres. Antes de presentar la solicitud, podemos consultar a las aseguradoras, sin dar su nombre, cómo verían un caso como el suyo. Eso no es una oferta de cobertura.",
+				"La evaluación de riesgo es la forma en que la aseguradora mide el riesgo. Para eso revisa sus respuestas, los registros de recetas, a veces su historia clínica y a veces un examen corto. Una póliza que se vende sin examen también hace preguntas de salud, y sus respuestas deben ser verdaderas.",
+				"Una persona con diabetes bien controlada puede ser rechazada en una compañía y aceptada a un precio justo en otra. Lo mismo pasa con un techador, un piloto, un exfumador o alguien que viaja cada año a ver a sus padres. Antes de que usted presente la solicitud, podemos preguntarles de manera informal a las aseguradoras, sin dar su nombre, cómo verían un caso como el suyo. Eso no es una oferta de cobertura.",
 			],
 		},
 		{
@@ -94,7 +117,7 @@ export default {
 					text: "¿Tiene licencia en mi estado? El [departamento de seguros de su estado](/state-compliance) puede confirmarlo.",
 				},
 				{ text: "¿Qué números de esta ilustración pueden cambiar, y quién lo decide?" },
-				{ text: "¿Qué pasa si me atraso en un pago, quiero un préstamo o quiero salir en el tercer año?" },
+				{ text: "¿Qué pasa si me atraso en un pago, quiero un préstamo o quiero cancelar en el tercer año?" },
 				{ text: "¿Cuánto gana usted si elijo esta compañía, y cuánto si elijo la otra?" },
 			],
 		},
@@ -102,8 +125,8 @@ export default {
 			id: "our-limits",
 			title: "Lo que debe saber de nuestra selección",
 			paragraphs: [
-				"Aquí no publicamos una lista de compañías. Las aseguradoras que podemos ofrecer dependen de su estado, del producto y de nuestros nombramientos vigentes, y un logo en una página se confunde fácilmente con un aval. Cuando cotizamos, usted ve el nombre legal completo de cada aseguradora.",
-				"<independence>Ninguna aseguradora es dueña de nosotros.</independence> Nos pagan comisión, y las comisiones no son iguales. En [Quiénes somos](/about) explicamos cómo lo manejamos.",
+				"Las aseguradoras que podemos ofrecer dependen de su estado, del producto y de nuestros nombramientos vigentes. No publicamos logos, porque un logo se confunde fácilmente con un aval. Cuando le coticemos, usted verá el nombre legal completo de cada aseguradora.",
+				"<independence>Nuestra agencia no pertenece a ninguna aseguradora.</independence> Nos pagan comisión, y las comisiones no son iguales. En [Quiénes somos](/about) explicamos cómo lo manejamos.",
 			],
 		},
 	],
@@ -113,17 +136,17 @@ export default {
 			{
 				question: "¿Y si otra compañía compra mi aseguradora?",
 				answer:
-					"Su contrato sigue vigente con sus condiciones. Pueden cambiar el servicio y lo que la aseguradora fija cada año, como topes o dividendos. Llámenos y leemos el aviso con usted.",
+					"Su contrato sigue vigente con sus condiciones. Pueden cambiar el servicio y lo que la aseguradora fija cada año, como topes o dividendos. Llámenos y leeremos el aviso con usted.",
 			},
 			{
 				question: "¿La compañía con la calificación más alta es siempre la indicada?",
 				answer:
-					"No siempre. Sus reglas pueden ajustarse mal a su salud, o su precio puede no estar a su alcance. Vale más una póliza que puede conservar que una que tendrá que dejar.",
+					"No siempre. Puede que las reglas de esa compañía no se ajusten a su estado de salud, o que el precio no esté a su alcance. Vale más una póliza que usted puede conservar que una que tendrá que dejar.",
 			},
 			{
-				question: "¿Me perjudica que rechacen mi solicitud?",
+				question: "¿Puede perjudicarme más adelante que rechacen mi solicitud?",
 				answer:
-					"Puede hacer más difícil la siguiente, porque muchas solicitudes preguntan por rechazos anteriores y las aseguradoras pueden compartir información médica codificada. Por eso buscamos la compañía adecuada antes de presentar la solicitud.",
+					"Un rechazo puede hacer más difícil la siguiente solicitud, porque muchas preguntan por rechazos anteriores y las aseguradoras pueden compartir información médica codificada. Por eso buscamos la compañía adecuada antes de presentar la solicitud.",
 			},
 			{
 				question: "¿Dónde puedo quejarme de una aseguradora?",
@@ -134,6 +157,6 @@ export default {
 	},
 	callToAction: {
 		title: "Compare antes de elegir",
-		text: "Llame al {phone}, o [escríbanos](/#contact) su edad y su estado, y deje los detalles de salud para la llamada. Le diremos a qué tipo de aseguradoras vale la pena preguntar.",
+		text: "Llame al {phone}, o [escríbanos](/#contact) con su edad y su estado, y deje los detalles de salud para la llamada. Le diremos a qué tipo de aseguradoras vale la pena preguntar.",
 	},
 } satisfies ArticlePageContent;

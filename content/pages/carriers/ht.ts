@@ -7,7 +7,7 @@ export default {
 			"Sa yon ajan endepandan gade nan yon konpayi asirans: si li solid, kijan li peye reklamasyon, règ sou risk, kontra a, ak sa nòt konpayi yo vle di.",
 	},
 	title: "Konpayi ki dèyè polis la konte menm jan ak pri a",
-	lead: "Yon polis asirans vi ka dire senkant an. Pi ti pri jodi a se yon pati sèlman nan desizyon an. Men kijan nou gade konpayi asirans yo, sa nòt yo resevwa yo vle di, ak ki kesyon pou w poze anvan ou siyen.",
+	lead: "Yon polis asirans vi ka dire 50 an. Pi piti pri jodi a se yon pati sèlman nan desizyon an. Men kijan nou gade konpayi asirans yo, sa nòt yo resevwa yo vle di, ak ki kesyon pou w poze anvan ou siyen.",
 	sections: [
 		{
 			id: "how-we-choose",
@@ -24,11 +24,11 @@ export default {
 				},
 				{
 					title: "Règ li sou risk",
-					text: "Chak konpayi gade jan pa l dyabèt, kè, tabak, pwa, lwazi ki danjere, vwayaj ak estati imigrasyon. Souvan, se jwenn konpayi ki mache ak ou a ki chanje pri a plis pase tout lòt bagay.",
+					text: "Chak konpayi gen jan pa l pou l gade dyabèt, kè, tabak, pwa, lwazi ki danjere, vwayaj ak estati imigrasyon. Souvan, sa ki chanje pri a plis pase tout lòt bagay, se jwenn konpayi ki mache ak sitiyasyon w.",
 				},
 				{
 					title: "Kontra a",
-					text: "Frè yo, kondisyon prè yo, kloz siplemantè yo, dwa pou chanje yon polis ki pou yon tèm an yon lòt, ak kijan konpayi a trete ansyen polis li yo pandan ane yo.",
+					text: "Frè yo, kondisyon prè yo, kloz siplemantè yo, dwa pou konvèti yon polis pou yon tèm an yon polis ki pa gen dat fen, ak kijan konpayi a trete ansyen polis li yo pandan ane yo.",
 				},
 			],
 		},
@@ -41,7 +41,7 @@ export default {
 				rows: [
 					[
 						"[Asirans vi pou yon tèm](/services/term-life)",
-						"Prim pou tout tèm nan, klas sante, dwa pou chanje polis la, pri lè tèm nan fini",
+						"Prim pou tout tèm nan, klas sante, dwa pou konvèti polis la, pri lè tèm nan fini",
 						"Yon ti pri nan kòmansman ka monte anpil lè peryòd pri fiks la fini.",
 					],
 					[
@@ -62,7 +62,7 @@ export default {
 					[
 						"[FIA](/services/fia)",
 						"Konbyen tan frè pou retire lajan yo dire, pri kloz siplemantè yo, plafon yo, sa konpayi a fè lè kontra yo renouvle",
-						"Lajan ou mare pandan plizyè ane. Si ou soti anvan lè, sa koute w.",
+						"Lajan ou mare pandan plizyè ane. Si ou kite kontra a anvan lè, sa ka koute w lajan.",
 					],
 				],
 			},
@@ -71,16 +71,39 @@ export default {
 			id: "ratings",
 			title: "Sa yon nòt di w, ak sa li pa di w",
 			paragraphs: [
-				"Nòt sou solidite yon konpayi se opinyon yon ajans sou kapasite konpayi asirans lan genyen pou l peye reklamasyon. Gwo ajans yo se AM Best, Fitch, Moody’s ak S&P Global. Chak ajans gen pwòp sistèm pa l, kidonk menm lèt la ka pa vle di menm bagay. Gade nòt de ajans oswa plis, epi gade dat la.",
+				"Nòt sou solidite yon konpayi se opinyon yon ajans ki bay konpayi yo nòt, sou kapasite konpayi asirans lan genyen pou l peye reklamasyon. Gwo ajans sa yo se AM Best, Fitch, Moody’s ak S&P Global. Chak ajans gen pwòp sistèm pa l, kidonk menm lèt la ka pa vle di menm bagay. Gade nòt de ajans oswa plis, epi gade dat la.",
 				"Yon nòt pa rekòmande yon polis. Li pa di anyen sou pri, sou sèvis, ni si pwodui a bon pou ou, epi li ka chanje apre ou fin achte. Lè nou ba w yon estimasyon pri, nou di w nòt konpayi a genyen kounye a, ak ki kote ou menm ou ka verifye yo.",
 			],
 		},
 		{
+			id: "check-yourself",
+			title: "Verifye yon konpayi asirans poukont ou nan dis minit",
+			layout: "steps",
+			items: [
+				{
+					title: "Jwenn non legal la",
+					text: "Li ekri sou estimasyon pri a ak sou premye paj polis la. Plizyè konpayi nan yon gwoup ka gen menm mak la, men se youn sèlman ki siyen kontra ou a. Kòd NAIC li, ki gen senk chif, montre kilès.",
+				},
+				{
+					title: "Chèche nòt la",
+					text: "[AM Best](https://ratings.ambest.com/) montre nòt konpayi a genyen kounye a; ou bezwen yon kont gratis. Gade dat la, epi gade si pèspektiv la estab, pozitif oswa negatif.",
+				},
+				{
+					title: "Chèche plent yo",
+					text: "[Rechèch NAIC la](https://content.naic.org/cis_consumer_information.htm) bay yon endis plent. 1.00 se sa ou ta atann pou yon konpayi gwosè sa a; 2.00 vle di de fwa plis plent.",
+				},
+				{
+					title: "Mande otorite eta a",
+					text: "[Depatman asirans eta ou a](/state-compliance) ka konfime konpayi a gen lisans kote w rete a.",
+				},
+			],
+		},
+		{
 			id: "niches",
-			title: "Poukisa yon konpayi di non epi yon lòt di wi",
+			title: "Poukisa yon konpayi refize epi yon lòt aksepte",
 			paragraphs: [
-				"Evalyasyon risk se fason yon konpayi asirans peze risk la. Li gade repons ou yo, lis medikaman doktè te preskri w, pafwa dosye medikal ou, epi pafwa li mande yon ti egzamen. Yon polis ki pa mande egzamen poze kesyon sou sante kanmenm, e repons ou yo dwe vre.",
-				"Yon moun ki gen dyabèt byen kontwole ka jwenn non nan yon konpayi, epi jwenn wi ak yon pri rezonab nan yon lòt. Se menm jan pou yon moun ki travay sou do kay, yon pilòt, yon moun ki te konn fimen, oswa yon moun ki ale wè paran l nan peyi l chak ane. Anvan ou aplike, nou ka mande konpayi yo, san nou pa bay non w, kijan yo t ap gade yon ka tankou pa w la. Sa pa vle di yo ofri w kouvèti.",
+				"Evalyasyon risk se fason yon konpayi asirans kalkile risk la. Li gade repons ou yo, lis medikaman doktè te preskri w, pafwa dosye medikal ou, epi pafwa li mande yon ti egzamen. Yon polis ki pa mande egzamen poze kesyon sou sante kanmenm, e repons ou yo dwe vre.",
+				"Yon konpayi ka refize yon moun ki gen dyabèt byen kontwole, epi yon lòt ka aksepte l ak yon pri rezonab. Se menm jan pou yon moun ki travay sou do kay, yon pilòt, yon moun ki te konn fimen, oswa yon moun ki ale wè paran l nan peyi l chak ane. Anvan ou aplike, nou ka mande konpayi yo, san nou pa bay non w, kijan yo t ap gade yon sitiyasyon tankou pa w la. Sa pa vle di yo ofri w kouvèti.",
 			],
 		},
 		{
@@ -90,7 +113,7 @@ export default {
 			items: [
 				{ text: "Ki konpayi ki bay polis la? Non ki nan piblisite a se pa toujou konpayi asirans lan." },
 				{ text: "Ki nòt li genyen jodi a, nan men ki ajans, e depi kilè?" },
-				{ text: "Èske li gen lisans nan eta m nan? [Depatman asirans eta w la](/state-compliance) ka konfime sa." },
+				{ text: "Èske li gen lisans nan eta m nan? [Depatman asirans eta ou a](/state-compliance) ka konfime sa." },
 				{ text: "Ki chif nan ilistrasyon sa a ki ka chanje, e kiyès ki deside?" },
 				{ text: "Kisa k ap pase si m rate yon peman, si m bezwen yon prè, oswa si m vle soti nan twazyèm ane a?" },
 				{ text: "Konbyen ou touche si m chwazi konpayi sa a, e konbyen si m chwazi lòt la?" },
@@ -100,7 +123,7 @@ export default {
 			id: "our-limits",
 			title: "Sa pou w konnen sou chwa pa nou",
 			paragraphs: [
-				"Nou pa mete yon lis non konpayi isit la. Konpayi nou ka ofri w yo depann de eta w, de pwodui a, ak de konpayi ki ba nou otorizasyon kounye a. Epi, moun ka pran yon logo sou yon paj pou yon rekòmandasyon. Lè nou ba w yon estimasyon pri, ou wè tout non legal chak konpayi.",
+				"Konpayi nou ka ofri w yo depann de eta w, de pwodui a, ak de konpayi ki ba nou otorizasyon kounye a. Nou pa mete logo, paske moun ka pran yon logo pou yon rekòmandasyon. Lè nou ba w yon estimasyon pri, ou wè tout non legal chak konpayi.",
 				"<independence>Pa gen okenn konpayi asirans ki mèt nou.</independence> Yo peye nou komisyon, e komisyon yo pa menm. Paj [Kiyès nou ye](/about) esplike kijan nou jere sa.",
 			],
 		},
@@ -111,7 +134,7 @@ export default {
 			{
 				question: "E si yon lòt konpayi achte konpayi asirans mwen an?",
 				answer:
-					"Kontra w la rete valab ak menm kondisyon yo. Sèvis la ak sa konpayi a fikse chak ane, tankou plafon oswa dividann, ka chanje. Rele nou, n ap li avi a avèk ou.",
+					"Kontra ou a rete valab ak menm kondisyon yo. Sèvis la ak sa konpayi a fikse chak ane, tankou plafon oswa dividann, ka chanje. Rele nou, n ap li avi a avèk ou.",
 			},
 			{
 				question: "Èske konpayi ki gen pi gwo nòt la se toujou li ki bon pou mwen?",
@@ -121,17 +144,17 @@ export default {
 			{
 				question: "Èske sa fè m tò si yo refize aplikasyon m nan?",
 				answer:
-					"Sa ka rann pwochen an pi difisil, paske anpil aplikasyon mande si yo te janm refize w, epi konpayi yo ka pataje kèk enfòmasyon medikal ki an kòd. Se poutèt sa nou chèche bon konpayi a anvan ou aplike.",
+					"Sa ka rann pwochen an pi difisil, paske anpil aplikasyon mande si yo te janm refize w, epi konpayi yo ka pataje kèk enfòmasyon medikal nan yon fòm ki kode. Se poutèt sa nou chèche bon konpayi a anvan ou aplike.",
 			},
 			{
 				question: "Ki kote m ka pote plent kont yon konpayi asirans?",
 				answer:
-					"Dabò bay konpayi a li menm, sou papye. Apre sa, bay depatman asirans eta w la, e sa pa koute anyen. Nan Florid se [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers). Se [Biwo Règleman Asirans](https://floir.com) ki kontwole konpayi yo.",
+					"Dabò bay konpayi a li menm, sou papye. Apre sa, bay depatman asirans eta ou a, e sa pa koute anyen. Nan Florid se [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers). Se [Biwo Règleman Asirans](https://floir.com) ki kontwole konpayi yo.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Konpare anvan ou chwazi",
-		text: "Rele {phone}, oswa [ekri nou](/#contact) laj ou ak eta w, epi kite detay sou sante w pou apèl la. N ap di w ki kalite konpayi ki vo lapenn pou mande.",
+		text: "Rele {phone}, oswa [voye yon mesaj ban nou](/#contact) ak laj ou ak eta w, epi kite detay sou sante w pou apèl la. N ap di w ki kalite konpayi ki vo lapenn pou mande.",
 	},
 } satisfies ArticlePageContent;

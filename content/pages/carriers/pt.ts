@@ -6,17 +6,17 @@ export default {
 		description:
 			"O que um agente independente observa numa seguradora: solidez financeira, pagamento de indenizações, análise de risco, contrato e o que dizem as notas.",
 	},
-	title: "A companhia por trás da apólice importa tanto quanto o preço",
-	lead: "Uma apólice de vida pode durar cinquenta anos. O menor preço de hoje é só uma parte da escolha. Aqui está como olhamos as seguradoras, o que significam as notas que elas recebem e o que perguntar antes de assinar.",
+	title: "A seguradora por trás da apólice importa tanto quanto o preço",
+	lead: "Uma apólice de seguro de vida pode durar cinquenta anos. O menor preço de hoje é só uma parte da escolha. Veja como avaliamos as seguradoras, o que significam as notas que elas recebem e o que perguntar antes de assinar.",
 	sections: [
 		{
 			id: "how-we-choose",
-			title: "O que olhamos numa seguradora",
+			title: "O que avaliamos numa seguradora",
 			layout: "cards",
 			items: [
 				{
 					title: "Solidez financeira",
-					text: "Toda promessa de uma apólice se apoia na capacidade da seguradora emissora de pagar indenizações. Lemos as notas dadas por agências independentes e se elas sobem ou descem.",
+					text: "Toda promessa de uma apólice se apoia na capacidade da seguradora emissora de pagar indenizações. Lemos as notas dadas por agências independentes e vemos se estão subindo ou descendo.",
 				},
 				{
 					title: "Indenizações e reclamações",
@@ -24,11 +24,11 @@ export default {
 				},
 				{
 					title: "Regras de análise",
-					text: "Cada seguradora vê de um jeito o diabetes, o coração, o tabaco, o peso, passatempos arriscados, viagens e situação migratória. Acertar nisso costuma mexer no preço mais do que qualquer outra coisa.",
+					text: "Cada seguradora vê de um jeito o diabetes, os problemas do coração, o tabaco, o peso, passatempos arriscados, viagens e situação migratória. Acertar na seguradora costuma mexer no preço mais do que qualquer outra coisa.",
 				},
 				{
 					title: "O contrato",
-					text: "Encargos, condições dos empréstimos, cláusulas adicionais, o direito de converter uma apólice temporária e como a companhia tratou suas apólices antigas.",
+					text: "Encargos, condições dos empréstimos, cláusulas adicionais, o direito de converter uma apólice temporária e como a seguradora tratou suas apólices antigas.",
 				},
 			],
 		},
@@ -62,7 +62,7 @@ export default {
 					[
 						"[FIA](/services/fia)",
 						"Duração das taxas de retirada, custo das cláusulas adicionais, tetos, histórico de renovação",
-						"Seu dinheiro fica comprometido por anos. Sair antes tem custo.",
+						"Seu dinheiro fica comprometido por anos. Sair antes pode custar caro.",
 					],
 				],
 			},
@@ -76,11 +76,34 @@ export default {
 			],
 		},
 		{
+			id: "check-yourself",
+			title: "Confira uma seguradora em dez minutos",
+			layout: "steps",
+			items: [
+				{
+					title: "Encontre a razão social",
+					text: "Ela está na cotação e na primeira página da apólice. Várias seguradoras de um grupo usam a mesma marca, mas só uma assina o seu contrato. O código NAIC de cinco dígitos mostra qual é.",
+				},
+				{
+					title: "Procure a nota",
+					text: "A [AM Best](https://ratings.ambest.com/) mostra a nota atual da seguradora; é preciso ter uma conta gratuita. Veja a data e se a perspectiva é estável, positiva ou negativa.",
+				},
+				{
+					title: "Procure as reclamações",
+					text: "A [busca de seguradoras da NAIC](https://content.naic.org/cis_consumer_information.htm) tem um índice de reclamações. 1,00 é o esperado para uma seguradora daquele tamanho; 2,00 é o dobro de reclamações.",
+				},
+				{
+					title: "Pergunte ao órgão regulador",
+					text: "O [departamento de seguros do seu estado](/state-compliance) confirma que a seguradora tem licença onde você mora.",
+				},
+			],
+		},
+		{
 			id: "niches",
 			title: "Por que uma seguradora diz não e outra diz sim",
 			paragraphs: [
-				"A análise de risco é o modo como a seguradora pesa o risco. Ela olha suas respostas, o histórico de receitas médicas, às vezes o prontuário e às vezes um exame rápido. Uma apólice vendida sem exame ainda faz perguntas de saúde, e suas respostas precisam ser verdadeiras.",
-				"Uma pessoa com diabetes bem controlado pode ser recusada em uma companhia e aceita por um preço justo em outra. O mesmo vale para quem trabalha em telhados, para um piloto, um ex-fumante ou alguém que viaja todo ano para ver os pais. Antes da proposta, podemos consultar as seguradoras, sem dar seu nome, sobre como veriam um caso como o seu. Isso não é uma oferta de cobertura.",
+				"A análise de risco é o modo como a seguradora mede o risco. Ela analisa suas respostas, o histórico de receitas médicas, às vezes o prontuário e às vezes um exame rápido. Uma apólice vendida sem exame ainda faz perguntas de saúde, e suas respostas precisam ser verdadeiras.",
+				"Uma pessoa com diabetes bem controlado pode ser recusada em uma seguradora e aceita por um preço justo em outra. O mesmo vale para quem trabalha em telhados, para um piloto, um ex-fumante ou alguém que viaja todo ano para ver os pais. Antes da proposta, podemos consultar as seguradoras, sem dar seu nome, sobre como veriam um caso como o seu. Isso não é uma oferta de cobertura.",
 			],
 		},
 		{
@@ -88,22 +111,22 @@ export default {
 			title: "Perguntas sobre qualquer seguradora",
 			layout: "checklist",
 			items: [
-				{ text: "Qual companhia emite a apólice? A marca do anúncio nem sempre é a seguradora." },
+				{ text: "Que seguradora emite a apólice? A marca do anúncio nem sempre é a dela." },
 				{ text: "Que notas ela tem hoje, de quais agências e desde quando?" },
 				{
 					text: "Ela tem licença no meu estado? O [departamento de seguros do seu estado](/state-compliance) pode confirmar.",
 				},
 				{ text: "Quais números desta ilustração podem mudar, e quem decide?" },
 				{ text: "O que acontece se eu atrasar um pagamento, quiser um empréstimo ou quiser sair no terceiro ano?" },
-				{ text: "Quanto você ganha se eu escolher esta companhia, e quanto se eu escolher a outra?" },
+				{ text: "Quanto você ganha se eu escolher esta seguradora, e quanto se eu escolher a outra?" },
 			],
 		},
 		{
 			id: "our-limits",
 			title: "O que você deve saber sobre a nossa seleção",
 			paragraphs: [
-				"Não publicamos aqui uma lista de companhias. As seguradoras que podemos oferecer dependem do seu estado, do produto e dos nossos credenciamentos vigentes, e um logotipo numa página é facilmente confundido com um aval. Na cotação, você vê o nome jurídico completo de cada seguradora.",
-				"<independence>Nenhuma seguradora é nossa dona.</independence> Elas nos pagam comissão, e as comissões são diferentes. Em [Quem somos](/about) explicamos como lidamos com isso.",
+				"As seguradoras que podemos oferecer dependem do seu estado, do produto e dos nossos credenciamentos vigentes. Não publicamos logotipos, porque um logotipo é facilmente confundido com um aval. Na cotação, você vê a razão social completa de cada seguradora.",
+				"<independence>Nenhuma seguradora é nossa dona.</independence> As seguradoras nos pagam comissão, e os valores são diferentes. Em [Quem somos](/about) explicamos como lidamos com isso.",
 			],
 		},
 	],
@@ -111,19 +134,19 @@ export default {
 		title: "Perguntas sobre as seguradoras",
 		items: [
 			{
-				question: "E se outra companhia comprar minha seguradora?",
+				question: "E se outra empresa comprar minha seguradora?",
 				answer:
 					"Seu contrato continua em vigor com as mesmas condições. Podem mudar o atendimento e aquilo que a seguradora define a cada ano, como tetos ou dividendos. Ligue para nós e lemos o aviso com você.",
 			},
 			{
-				question: "A companhia com a nota mais alta é sempre a indicada?",
+				question: "A seguradora com a nota mais alta é sempre a indicada?",
 				answer:
-					"Nem sempre. As regras dela podem combinar mal com a sua saúde, ou o preço pode não caber no bolso. Uma apólice que você consegue manter vale mais do que uma que terá de largar.",
+					"Nem sempre. As regras dela podem não combinar com a sua saúde, ou o preço pode não caber no bolso. Uma apólice que você consegue manter vale mais do que uma que você terá de largar.",
 			},
 			{
 				question: "Ter uma proposta recusada me prejudica?",
 				answer:
-					"Pode dificultar a próxima, porque muitas propostas perguntam sobre recusas anteriores e as seguradoras podem compartilhar informações médicas codificadas. Por isso procuramos a companhia certa antes da proposta.",
+					"Pode dificultar a próxima, porque muitas propostas perguntam sobre recusas anteriores e as seguradoras podem compartilhar informações médicas codificadas. Por isso procuramos a seguradora certa antes da proposta.",
 			},
 			{
 				question: "Onde posso reclamar de uma seguradora?",
@@ -134,6 +157,6 @@ export default {
 	},
 	callToAction: {
 		title: "Compare antes de escolher",
-		text: "Ligue para {phone}, ou [escreva](/#contact) sua idade e seu estado e deixe os detalhes de saúde para a ligação. Diremos a que tipo de seguradora vale a pena perguntar.",
+		text: "Ligue para {phone}, ou [envie uma mensagem](/#contact) com sua idade e seu estado e deixe os detalhes de saúde para a ligação. Diremos quais tipos de seguradora vale a pena consultar.",
 	},
 } satisfies ArticlePageContent;

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Cumplimiento: las reglas con que trabajamos",
 		description:
-			"Cómo anunciamos, cuándo podemos llamarle, qué recibe antes de comprar, cómo devolver una póliza nueva y qué regulador atiende su queja.",
+			"Cómo hacemos publicidad, cuándo podemos llamarle, qué recibe antes de comprar, cómo devolver una póliza nueva y qué regulador atiende su queja.",
 	},
 	title: "Las reglas con que trabajamos",
 	lead: "Los seguros se regulan estado por estado. Esto es lo que esas reglas significan para usted, desde la primera página que lee hasta el día en que tenga una queja.",
@@ -12,22 +12,22 @@ export default {
 	sections: [
 		{
 			id: "advertising",
-			title: "Cómo anunciamos",
+			title: "Cómo hacemos publicidad",
 			layout: "cards",
 			paragraphs: [
 				"Para la ley, este sitio es publicidad, y también lo son nuestras páginas para futuros agentes. Las reglas de Florida están en el capítulo 69B-150 del Código Administrativo de Florida. En palabras sencillas:",
 			],
 			items: [
 				{
-					title: "Los límites van junto al número",
-					text: "Una tasa o una cifra de crecimiento aparece solo con sus limitaciones, tan fáciles de leer como la cifra. La marcamos como hipotética y como algo que no es una ilustración de póliza.",
+					title: "Cada cifra, con sus límites",
+					text: "Una tasa o una cifra de crecimiento aparece solo con sus limitaciones, tan fáciles de leer como la cifra. Indicamos que es hipotética y que no es una ilustración de póliza.",
 				},
 				{
-					title: "Un precio tiene su plan",
-					text: "Una prima se muestra con el tipo de plan al que pertenece y con aquello de lo que depende. Su precio sale de la evaluación de riesgo.",
+					title: "Cada precio, con su plan",
+					text: "Una prima se muestra con el tipo de plan al que pertenece y los factores de los que depende. Su precio sale de la evaluación de riesgo.",
 				},
 				{
-					title: "Las preguntas de salud se dicen",
+					title: "Le avisamos de las preguntas de salud",
 					text: "Si un producto no pide examen médico pero sí hace preguntas de salud, decimos las dos cosas en el mismo lugar.",
 				},
 				{
@@ -40,7 +40,7 @@ export default {
 				},
 				{
 					title: "Palabras reales de clientes reales",
-					text: "Un testimonio debe ser auténtico y actual. Lo confirmamos otra vez al cabo de un año o lo quitamos, y decimos si alguien recibió un pago. El resultado de una persona no anuncia el suyo.",
+					text: "Un testimonio debe ser auténtico y actual. Lo confirmamos otra vez al cabo de un año o lo quitamos, y decimos si alguien recibió un pago. El resultado de una persona no predice el suyo.",
 				},
 				{
 					title: "Ningún estado nos recomienda",
@@ -53,7 +53,7 @@ export default {
 			title: "Cuándo podemos llamar o escribir",
 			layout: "checklist",
 			items: [
-				{ text: "Usted nos pide que le contactemos. Ninguna casilla viene marcada." },
+				{ text: "Le contactamos cuando usted nos lo pide. Ninguna casilla viene marcada." },
 				{
 					text: "La publicidad por llamadas o textos automáticos necesita un segundo consentimiento, aparte. Nunca es condición de compra.",
 				},
@@ -61,7 +61,7 @@ export default {
 					text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local, y respetamos horarios más cortos donde su estado los fija.",
 				},
 				{
-					text: "Responda STOP o ALTO, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Lo cumplimos en un plazo de {revocationBusinessDays} días hábiles.",
+					text: "Responda STOP o ALTO, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Cumpliremos su solicitud en un plazo de {revocationBusinessDays} días hábiles.",
 				},
 				{
 					text: "Guardamos constancia de cada consentimiento al menos 5 años. Vea la [política de privacidad](/privacy).",
@@ -75,7 +75,7 @@ export default {
 			items: [
 				{
 					title: "Preguntamos antes de recomendar",
-					text: "Ingresos, deudas, quién depende de usted, qué seguros ya tiene. Para una anualidad, la ley también nos pide preguntar por los ingresos que necesita, sus otros bienes y qué tan pronto podría necesitar el dinero.",
+					text: "Le preguntamos por sus ingresos, sus deudas, quién depende de usted y qué seguros ya tiene. Para una anualidad, la ley también nos pide preguntar por los ingresos que necesita, sus otros bienes y qué tan pronto podría necesitar el dinero.",
 				},
 				{
 					title: "Usted ve cuánto cuesta",
@@ -87,7 +87,7 @@ export default {
 				},
 				{
 					title: "Usted lee la póliza",
-					text: "Cuando llega, empieza el período de revisión gratuita. En ese tiempo puede devolver la póliza y recibir un reembolso según lo que ella indique.",
+					text: "Cuando llega la póliza, empieza el período de revisión gratuita. En ese tiempo, usted puede devolverla y recibir un reembolso según lo que indique la póliza.",
 				},
 			],
 		},
@@ -102,30 +102,30 @@ export default {
 			id: "replacement",
 			title: "Reemplazar una póliza que ya tiene",
 			paragraphs: [
-				"Reemplazar es dejar una póliza anterior, o tomar prestado de ella, para comprar una nueva. Puede tener sentido, pero cuesta: quizás haya cargos por rescate, la prima se fija según su edad actual y el período de impugnación de dos años empieza de nuevo.",
-				"La mayoría de los estados nos piden entregarle un aviso de reemplazo por escrito, y la aseguradora anterior puede ser informada. Compare los dos contratos lado a lado. No cancele la póliza anterior antes de que la nueva se haya emitido y usted la haya aceptado.",
+				"Reemplazar es dejar una póliza anterior, o pedir un préstamo sobre ella, para comprar una nueva. Puede tener sentido, pero cuesta: quizás haya cargos por rescate, la prima se fija según su edad actual y el período de impugnación de dos años empieza de nuevo.",
+				"La mayoría de los estados nos piden entregarle un aviso de reemplazo por escrito, y es posible que se informe a la aseguradora anterior. Compare los dos contratos lado a lado. No cancele la póliza anterior antes de que la nueva se haya emitido y usted la haya aceptado.",
 			],
 		},
 		{
 			id: "older-clients",
 			title: "Clientes mayores",
 			paragraphs: [
-				"Varios estados protegen más a los compradores mayores: una revisión gratuita más larga, más explicaciones por escrito o un examen más cuidadoso de si una anualidad es lo mejor para ellos. Seguimos esas reglas, y usted siempre puede venir con un familiar, una amistad o un asesor.",
-				"Nadie tiene que decidir el mismo día. Si siente presión de alguien que habla en nuestro nombre, llame al {phone}.",
+				"Varios estados protegen más a los compradores mayores: una revisión gratuita más larga, más explicaciones por escrito o una revisión más cuidadosa para saber si una anualidad responde a su mejor interés. Seguimos esas reglas, y usted siempre puede venir con un familiar, una amistad o un asesor.",
+				"Usted no tiene que decidir el mismo día. Si siente presión de alguien que habla en nuestro nombre, llame al {phone}.",
 			],
 		},
 		{
 			id: "new-york",
 			title: "Nueva York: solo reclutamiento",
 			paragraphs: [
-				"En Nueva York buscamos futuros agentes y nada más. No vendemos, cotizamos ni recomendamos seguros a quienes viven allí. Pueden encontrar agentes con licencia por medio del [Departamento de Servicios Financieros](https://dfs.ny.gov).",
+				"En Nueva York solo buscamos futuros agentes. No vendemos, cotizamos ni recomendamos seguros a quienes viven allí. Pueden encontrar agentes con licencia por medio del [Departamento de Servicios Financieros](https://dfs.ny.gov).",
 			],
 		},
 		{
 			id: "complaints",
 			title: "Si algo sale mal",
 			paragraphs: [
-				"Si quiere, díganoslo primero: {email}, {phone} o {tollFreePhone}. Una persona lo investiga y le responde. No tiene que esperarnos. Puede acudir al regulador de su estado en cualquier momento y sin costo. Los reguladores de todos nuestros estados están en [normas por estado](/state-compliance).",
+				"Si quiere, díganoslo primero: {email}, {phone} o {tollFreePhone}. Una persona lo investigará y le responderá. No tiene que esperarnos. Puede acudir al regulador de su estado en cualquier momento y sin costo. Los reguladores de todos nuestros estados están en [normas por estado](/state-compliance).",
 			],
 			table: {
 				caption: "Reguladores de seguros en cuatro estados",
@@ -149,22 +149,22 @@ export default {
 			{
 				question: "¿Quién les paga a ustedes?",
 				answer:
-					"La aseguradora paga una comisión cuando usted compra una póliza por medio de nosotros, y esa comisión es parte de cómo se fija el precio del producto. La consulta no le cuesta nada ni le obliga a comprar. Puede preguntarnos qué comisión paga un producto.",
+					"La aseguradora paga una comisión cuando usted compra una póliza por medio de nosotros, y el precio del producto ya la toma en cuenta. La consulta no le cuesta nada ni le obliga a comprar. Puede preguntarnos qué comisión paga un producto.",
 			},
 			{
 				question: "¿Puedo cambiar de opinión después de firmar?",
 				answer:
-					"Sí. Durante el período de revisión gratuita puede devolver la póliza. Después también puede cancelar, pero un seguro de vida puede devolver poco o nada, y una anualidad puede tener un cargo por rescate. Los retiros de una anualidad antes de los 59½ años también pueden traer un impuesto federal del 10% sobre la parte gravable.",
+					"Sí. Durante el período de revisión gratuita puede devolver la póliza y recibir un reembolso. Después también puede cancelar, pero un seguro de vida puede devolver poco o nada, y una anualidad puede tener un cargo por rescate. Los retiros de una anualidad antes de los 59½ años también pueden estar sujetos a un impuesto federal adicional del 10% sobre la parte gravable, además del impuesto sobre la renta.",
 			},
 			{
 				question: "¿Esta página es asesoría legal?",
 				answer:
-					"No. Describe cómo trabajamos. Si difiere de la ley de su estado o de su póliza, deciden la ley y la póliza.",
+					"No. Describe cómo trabajamos. Si difiere de la ley de su estado o de su póliza, prevalecen la ley y la póliza.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Pregúntenos cómo le afecta una regla",
-		text: "Díganos su estado y qué está pensando contratar. Le responde un agente con licencia, sin compromiso.",
+		text: "Díganos su estado y qué está considerando. Le responderá un agente con licencia, sin costo.",
 	},
 } satisfies ArticlePageContent;

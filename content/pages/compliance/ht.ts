@@ -2,9 +2,9 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Konfòmite: règ nou swiv nan travay nou",
+		title: "Règ nou swiv nan travay nou",
 		description:
-			"Kijan nou fè piblisite, kilè nou ka rele ou, sa ou resevwa anvan ou achte, kijan pou ou remèt yon polis ki fèk sòti, ak ki otorite ki tande plent ou.",
+			"Kijan nou fè piblisite, kilè nou ka rele ou, sa ou resevwa anvan ou achte, kijan pou ou remèt yon polis ki fèk soti, ak ki otorite ki resevwa plent ou.",
 	},
 	title: "Règ nou swiv nan travay nou",
 	lead: "Chak eta gen pwòp règ pa l pou asirans. Men sa règ sa yo vle di pou ou, depi premye paj ou li a jis jou ou ta gen yon plent.",
@@ -19,23 +19,23 @@ export default {
 			],
 			items: [
 				{
-					title: "Limit yo bò kote chif la",
+					title: "Chak chif vini ak limit li yo",
 					text: "Nou pa montre yon to oswa yon chif kwasans san limit li yo, ekri yon jan ki fasil pou li menm jan ak chif la. Nou make l kòm yon ipotèz ki pa yon ilistrasyon polis.",
 				},
 				{
-					title: "Yon pri mache ak yon plan",
-					text: "Lè nou montre yon prim, nou di pou ki kalite plan li ye ak kisa li depann de li. Pri pa ou soti nan evalyasyon risk la.",
+					title: "Chak pri di pou ki plan li ye",
+					text: "Lè nou montre yon prim, nou di pou ki kalite plan li ye ak de kisa li depann. Pri pa w la soti nan evalyasyon risk la.",
 				},
 				{
 					title: "Nou di si gen kesyon sou sante",
 					text: "Si yon pwodui pa mande egzamen doktè men li poze kesyon sou sante, nou di toulède menm kote a.",
 				},
 				{
-					title: "Nou rele asirans asirans",
+					title: "Nou rele asirans pa non li",
 					text: "Asirans vi ak anwite se kontra ak yon konpayi asirans. Pwomès yo depann de kapasite konpayi sa a genyen pou l peye reklamasyon. Nou pa prezante yo tankou pwodui labank.",
 				},
 				{
-					title: "Ijans sèlman si se vre",
+					title: "Nou pa prese w san yon vrè rezon",
 					text: "Nou montre yon dat limit oswa yon kantite plas sèlman lè yo reyèl epi dosye nou yo ka pwouve sa.",
 				},
 				{
@@ -53,12 +53,12 @@ export default {
 			title: "Kilè nou ka rele ou oswa ekri ou",
 			layout: "checklist",
 			items: [
-				{ text: "Se ou ki mande nou kontakte ou. Okenn kaz pa koche davans." },
+				{ text: "Se ou ki mande nou kontakte ou. Okenn kaz pa make davans." },
 				{
-					text: "Pou piblisite ak apèl oswa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
+					text: "Pou nou fè piblisite pa apèl otomatik oswa pa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
 				},
 				{
-					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou, epi nou respekte lè ki pi kout kote eta ou a fikse yo.",
+					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou, epi si eta ou a fikse lè ki pi kout, nou respekte yo.",
 				},
 				{
 					text: "Reponn STOP oswa SISPANN, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
@@ -85,7 +85,7 @@ export default {
 				},
 				{
 					title: "Ou li polis la",
-					text: "Lè li rive, peryòd pou egzamine polis la gratis kòmanse. Pandan tan sa a ou ka remèt polis la epi resevwa lajan ou jan polis la di l la.",
+					text: "Lè li rive, peryòd pou egzamine polis la gratis kòmanse. Pandan tan sa a, ou ka remèt polis la epi yo remèt ou lajan ou, jan polis la di l la.",
 				},
 			],
 		},
@@ -100,33 +100,33 @@ export default {
 			id: "replacement",
 			title: "Ranplase yon polis ou deja genyen",
 			paragraphs: [
-				"Ranplase vle di kite yon ansyen polis, oswa prete sou li, pou achte yon nouvo. Sa ka gen sans, men li koute: ou ka gen frè pou peye paske ou retire lajan anvan lè, prim nan swiv laj ou genyen kounye a, epi peryòd kontestasyon dezan an rekòmanse.",
-				"Pifò eta mande nou ba ou yon avi ranplasman alekri, epi ansyen konpayi asirans lan ka jwenn nouvèl la. Konpare de kontra yo youn bò kote lòt. Pa anile ansyen polis la anvan nouvo a fin sòti epi ou aksepte l.",
+				"Ranplase vle di kite yon ansyen polis, oswa prete sou li, pou achte yon nouvo. Pafwa li ka bon pou ou, men li koute: ou ka gen frè pou peye paske ou retire lajan anvan lè, prim nan swiv laj ou genyen kounye a, epi peryòd kontestasyon dezan an rekòmanse.",
+				"Pifò eta mande nou ba ou yon avi ranplasman alekri, epi ansyen konpayi asirans lan ka jwenn nouvèl la. Konpare de kontra yo youn bò kote lòt. Pa anile ansyen polis la anvan nouvo a fin soti epi ou aksepte l.",
 			],
 		},
 		{
 			id: "older-clients",
 			title: "Kliyan ki aje",
 			paragraphs: [
-				"Plizyè eta bay moun aje ki ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite se nan pi bon enterè yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
+				"Plizyè eta bay moun aje k ap achte plis pwoteksyon: plis tan pou egzamine polis la gratis, plis esplikasyon alekri, oswa plis verifikasyon pou wè si yon anwite se nan pi bon enterè yo. Nou swiv règ sa yo, epi ou ka toujou vini ak yon fanmi, yon zanmi oswa yon konseye.",
 				"Pèsonn pa oblije deside menm jou a. Si ou santi yon moun ki pale nan non nou ap fè presyon sou ou, rele {phone}.",
 			],
 		},
 		{
 			id: "new-york",
-			title: "New York: rekritman sèlman",
+			title: "Nouyòk: rekritman sèlman",
 			paragraphs: [
-				"Nan New York n ap chèche moun ki vle vin ajan, se tout. Nou pa vann asirans, nou pa bay estimasyon pri, epi nou pa rekòmande asirans pou moun ki rete la. Yo ka jwenn ajan ki gen lisans nan [Depatman Sèvis Finansye](https://dfs.ny.gov).",
+				"Nan Nouyòk n ap chèche moun ki vle vin ajan, se tout. Nou pa vann asirans, nou pa bay estimasyon pri, epi nou pa rekòmande asirans pou moun ki rete la. Yo ka jwenn ajan ki gen lisans nan [Depatman Sèvis Finansye](https://dfs.ny.gov).",
 			],
 		},
 		{
 			id: "complaints",
 			title: "Si yon bagay mal pase",
 			paragraphs: [
-				"Si ou vle, di nou sa anvan: {email}, {phone} oswa {tollFreePhone}. Yon moun ap chèche konnen sa k te pase epi l ap reponn ou. Ou pa oblije tann nou. Ou ka ale kote otorite asirans eta ou a nenpòt lè, san peye. Lis otorite tout eta nou yo nan [règ chak eta](/state-compliance).",
+				"Si ou vle, di nou sa anvan: {email}, {phone} oswa {tollFreePhone}. Yon moun ap chèche konnen sa k te pase epi l ap reponn ou. Ou pa oblije tann nou. Ou ka ale kote otorite asirans eta ou a nenpòt lè, san peye. W ap jwenn otorite tout eta nou yo nan [règ chak eta](/state-compliance).",
 			],
 			table: {
-				caption: "Otorite asirans nan kat eta",
+				caption: "Otorite asirans nan 4 eta",
 				columns: ["Eta", "Otorite", "Telefòn pou konsomatè"],
 				rows: [
 					[
@@ -136,7 +136,7 @@ export default {
 					],
 					["Kalifòni", "[Depatman Asirans](https://insurance.ca.gov)", "800-927-4357"],
 					["Teksas", "[Depatman Asirans](https://tdi.texas.gov)", "800-252-3439"],
-					["New York", "[Depatman Sèvis Finansye](https://dfs.ny.gov)", "800-342-3736"],
+					["Nouyòk", "[Depatman Sèvis Finansye](https://dfs.ny.gov)", "800-342-3736"],
 				],
 			},
 		},
@@ -145,14 +145,14 @@ export default {
 		title: "Kesyon moun poze souvan",
 		items: [
 			{
-				question: "Kilès ki peye ajans lan?",
+				question: "Kiyès ki peye ajans lan?",
 				answer:
-					"Konpayi asirans lan peye nou yon komisyon lè ou achte yon polis avèk nou, epi komisyon sa a nan fason yo kalkile pri pwodui a. Konsiltasyon an pa koute ou anyen epi li pa oblije ou achte. Ou ka mande nou ki komisyon yon pwodui peye.",
+					"Konpayi asirans lan peye nou yon komisyon lè ou achte yon polis avèk nou, epi komisyon sa a nan fason yo kalkile pri pwodui a. Konsiltasyon an pa koute ou anyen epi ou pa oblije achte anyen. Ou ka mande nou ki komisyon yon pwodui peye.",
 			},
 			{
 				question: "Èske m ka chanje lide apre m fin siyen?",
 				answer:
-					"Wi. Pandan peryòd pou egzamine polis la gratis, ou ka remèt li. Apre sa ou ka anile l toujou, men yon asirans vi ka remèt ou ti kras oswa anyen, epi yon anwite ka gen frè pou retire lajan anvan lè. Si ou retire lajan nan yon anwite anvan ou gen 59½ an, ou ka peye tou yon taks federal 10% sou pati ki gen taks la.",
+					"Wi. Pandan peryòd pou egzamine polis la gratis, ou ka remèt polis la epi yo remèt ou lajan ou. Apre sa ou ka anile l toujou, men yon asirans vi ka remèt ou ti kras oswa anyen, epi yon anwite ka gen frè pou retire lajan anvan lè. Si ou retire lajan nan yon anwite anvan ou gen 59½ an, ou ka peye tou yon taks federal 10% anplis sou pati ki gen taks la, sou tèt taks sou revni.",
 			},
 			{
 				question: "Èske paj sa a se konsèy legal?",
@@ -163,6 +163,6 @@ export default {
 	},
 	callToAction: {
 		title: "Mande nou kijan yon règ konsène ou",
-		text: "Di nou nan ki eta ou ye ak ki asirans ou panse pran. Yon ajan ki gen lisans ap reponn ou, san angajman.",
+		text: "Di nou nan ki eta ou ye ak ki asirans ou panse pran. Yon ajan ki gen lisans ap reponn ou, gratis.",
 	},
 } satisfies ArticlePageContent;

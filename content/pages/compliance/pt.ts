@@ -7,7 +7,7 @@ export default {
 			"Como anunciamos, quando podemos ligar, o que você recebe antes de comprar, como devolver uma apólice nova e qual órgão atende sua reclamação.",
 	},
 	title: "As regras do nosso trabalho",
-	lead: "O seguro é regulado estado por estado. Veja o que essas regras significam para você, da primeira página que lê até o dia em que tiver uma reclamação.",
+	lead: "O seguro é regulado estado por estado. Veja o que essas regras significam para você, da primeira página que você lê até o dia em que você tiver uma reclamação.",
 	updated: "2026-11-21",
 	sections: [
 		{
@@ -20,14 +20,14 @@ export default {
 			items: [
 				{
 					title: "Os limites ficam ao lado do número",
-					text: "Uma taxa ou um valor de crescimento só aparece com suas limitações, tão fáceis de ler quanto o número. Nós o marcamos como hipotético e como algo que não é uma ilustração de apólice.",
+					text: "Uma taxa ou um valor de crescimento só aparece com suas limitações, tão fáceis de ler quanto o número. Nós o identificamos como hipotético e avisamos que não é uma ilustração de apólice.",
 				},
 				{
-					title: "Um preço tem seu plano",
-					text: "Um prêmio é mostrado com o tipo de plano a que pertence e com aquilo de que depende. O seu preço sai da análise de risco.",
+					title: "Todo preço indica o plano",
+					text: "Um prêmio aparece com o tipo de plano e com aquilo de que ele depende. O seu preço é definido depois da análise de risco.",
 				},
 				{
-					title: "As perguntas de saúde são ditas",
+					title: "Avisamos quando há perguntas de saúde",
 					text: "Se um produto não pede exame médico, mas faz perguntas de saúde, dizemos as duas coisas no mesmo lugar.",
 				},
 				{
@@ -35,16 +35,16 @@ export default {
 					text: "Seguro de vida e anuidades são contratos com uma seguradora. Suas promessas dependem da capacidade dessa empresa de pagar indenizações. Não os apresentamos como produtos de banco.",
 				},
 				{
-					title: "Urgência só se for verdade",
+					title: "Urgência só quando é real",
 					text: "Um prazo ou um número de vagas só é mostrado quando é real e nossos registros podem comprovar.",
 				},
 				{
 					title: "Palavras reais de clientes reais",
-					text: "Um depoimento precisa ser verdadeiro e atual. Nós o confirmamos de novo após um ano ou o retiramos, e dizemos se alguém foi pago. O resultado de uma pessoa não prevê o seu.",
+					text: "Um depoimento precisa ser verdadeiro e atual. Nós o confirmamos de novo após um ano ou o retiramos, e dizemos se alguém recebeu por ele. O resultado de uma pessoa não prevê o seu.",
 				},
 				{
 					title: "Nenhum estado nos recomenda",
-					text: "Uma licença nos permite trabalhar em um estado. Não é um endosso, e não anunciamos produtos onde não podemos vendê-los.",
+					text: "Uma licença nos permite trabalhar em um estado. Não significa que o estado nos recomende, e não anunciamos produtos onde não podemos vendê-los.",
 				},
 			],
 		},
@@ -53,15 +53,15 @@ export default {
 			title: "Quando podemos ligar ou escrever",
 			layout: "checklist",
 			items: [
-				{ text: "Você nos pede contato. Nenhuma caixa vem marcada." },
+				{ text: "Entramos em contato quando você pede. Nenhuma caixa vem marcada." },
 				{
-					text: "Publicidade por ligações ou textos automáticos precisa de um segundo consentimento, separado. Nunca é condição de compra.",
+					text: "Publicidade por ligações ou mensagens de texto automáticas precisa de um segundo consentimento, separado. Nunca é condição de compra.",
 				},
 				{
-					text: "Ligamos entre 8h e 20h no seu horário local e respeitamos horários mais curtos onde o seu estado os fixa.",
+					text: "Ligamos entre 8h e 20h no seu horário local e respeitamos horários mais curtos quando o seu estado os fixa.",
 				},
 				{
-					text: "Responda STOP ou PARE, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos em até {revocationBusinessDays} dias úteis.",
+					text: "Responda STOP ou PARE, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos ao seu pedido em até {revocationBusinessDays} dias úteis.",
 				},
 				{
 					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",
@@ -75,11 +75,11 @@ export default {
 			items: [
 				{
 					title: "Perguntamos antes de recomendar",
-					text: "Renda, dívidas, quem depende de você, que seguros já tem. Para uma anuidade, a lei também nos manda perguntar de que renda você precisa, que outros bens tem e em quanto tempo pode precisar do dinheiro.",
+					text: "Renda, dívidas, quem depende de você, que seguros já tem. Para uma anuidade, a lei também exige que perguntemos de que renda você precisa, que outros bens tem e em quanto tempo pode precisar do dinheiro.",
 				},
 				{
 					title: "Você vê quanto custa",
-					text: "O prêmio, os encargos, o que acontece se parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
+					text: "O prêmio, os encargos, o que acontece se você parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
 				},
 				{
 					title: "Você faz a proposta",
@@ -102,16 +102,16 @@ export default {
 			id: "replacement",
 			title: "Substituir uma apólice que você já tem",
 			paragraphs: [
-				"Substituir é abrir mão de uma apólice antiga, ou tomar empréstimo dela, para comprar outra. Pode fazer sentido, mas tem custos: pode haver taxas de resgate, o prêmio passa a seguir sua idade atual e o período de contestação de dois anos recomeça.",
-				"A maioria dos estados nos manda entregar um aviso de substituição por escrito, e a seguradora antiga pode ser informada. Compare os dois contratos lado a lado. Não cancele a apólice antiga antes que a nova tenha sido emitida e você a tenha aceitado.",
+				"Substituir é abrir mão de uma apólice antiga, ou tomar um empréstimo sobre ela, para comprar outra. Pode fazer sentido, mas tem custos: pode haver taxas de resgate, o prêmio passa a seguir sua idade atual e o período de contestação de dois anos recomeça.",
+				"A maioria dos estados exige que entreguemos um aviso de substituição por escrito, e a seguradora antiga pode ser informada. Compare os dois contratos lado a lado. Não cancele a apólice antiga antes que a nova tenha sido emitida e você a tenha aceitado.",
 			],
 		},
 		{
 			id: "older-clients",
 			title: "Clientes idosos",
 			paragraphs: [
-				"Vários estados dão mais proteção a compradores idosos: análise gratuita mais longa, mais explicações por escrito ou um exame mais cuidadoso para saber se uma anuidade atende ao melhor interesse deles. Seguimos essas regras, e você sempre pode trazer um parente, um amigo ou um consultor.",
-				"Ninguém precisa decidir no mesmo dia. Se sentir pressão de alguém que fala em nosso nome, ligue para {phone}.",
+				"Vários estados dão mais proteção a compradores idosos: período de análise gratuita mais longo, mais explicações por escrito ou uma verificação mais cuidadosa para saber se uma anuidade atende ao melhor interesse deles. Seguimos essas regras, e você sempre pode trazer um parente, um amigo ou um consultor.",
+				"Ninguém precisa decidir no mesmo dia. Se você sentir pressão de alguém que fala em nosso nome, ligue para {phone}.",
 			],
 		},
 		{
@@ -149,12 +149,12 @@ export default {
 			{
 				question: "Quem paga vocês?",
 				answer:
-					"A seguradora paga uma comissão quando você compra uma apólice por nosso intermédio, e ela faz parte da formação do preço do produto. A consulta não custa nada e não obriga você a comprar. Você pode nos perguntar que comissão um produto paga.",
+					"A seguradora nos paga uma comissão quando você compra uma apólice por nosso intermédio. Essa comissão faz parte da formação do preço do produto. A consulta não custa nada e não obriga você a comprar. Você pode nos perguntar que comissão um produto paga.",
 			},
 			{
 				question: "Posso mudar de ideia depois de assinar?",
 				answer:
-					"Sim. Durante o período de análise gratuita você pode devolver a apólice. Depois também pode cancelar, mas um seguro de vida pode devolver pouco ou nada, e uma anuidade pode ter taxa de resgate. Retiradas de uma anuidade antes dos 59½ anos também podem gerar um imposto federal de 10% sobre a parte tributável.",
+					"Sim. Durante o período de análise gratuita você pode devolver a apólice e receber reembolso. Depois também pode cancelar, mas um seguro de vida pode devolver pouco ou nada, e uma anuidade pode ter taxa de resgate. Retiradas de uma anuidade antes dos 59½ anos também podem gerar um imposto federal adicional de 10% sobre a parte tributável, além do imposto de renda.",
 			},
 			{
 				question: "Esta página é orientação jurídica?",
@@ -164,7 +164,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Pergunte como uma regra vale para você",
-		text: "Diga seu estado e o que está pensando em contratar. Um agente licenciado responde, sem compromisso.",
+		title: "Pergunte como uma regra se aplica a você",
+		text: "Diga seu estado e o que está pensando em contratar. Um agente licenciado responde, sem custo.",
 	},
 } satisfies ArticlePageContent;

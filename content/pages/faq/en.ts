@@ -2,12 +2,12 @@ import type { FaqPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Life Insurance Questions, Answered Plainly",
+		title: "Life insurance questions in plain English",
 		description:
-			"Plain answers on life insurance and annuities: cost, health questions, claims, beneficiaries, taxes, privacy, and coverage for immigrant families.",
+			"Plain answers about life insurance and annuities: cost, health questions, claims, beneficiaries, taxes, privacy, and coverage for immigrant families.",
 	},
 	title: "Questions families ask us",
-	lead: "Short answers, with the drawbacks included. They are general: your policy, your state and your health decide the details.",
+	lead: "Short answers, with the drawbacks included. They’re general: the details depend on your policy, your state and your health.",
 	groups: [
 		{
 			id: "basics",
@@ -17,25 +17,25 @@ export default {
 					id: "what-is-life-insurance",
 					question: "What is life insurance?",
 					answer:
-						"A contract. You pay premiums, and when you die the insurer pays an amount of money, the death benefit, to the people you named. Some policies end after a set time. Others are meant to last your whole life if the premiums are paid.",
+						"It’s a contract. You pay premiums, and when you die, the insurer pays a sum of money, called the death benefit, to the people you named. Some policies end after a set time. Others are meant to last your whole life if the premiums are paid.",
 				},
 				{
 					id: "do-i-need-it",
-					question: "Do I need it at all?",
+					question: "Do I really need it?",
 					answer:
-						"Not everybody does. If nobody depends on your income, your debts are small and your funeral is paid for, you may need little or none. If someone would struggle with the rent or a funeral bill, it is worth a look.",
+						"Not everyone does. If no one depends on your income, your debts are small and your funeral is paid for, you may need little or none. If someone would struggle with the rent or a funeral bill, it’s worth considering.",
 				},
 				{
 					id: "how-much",
 					question: "How much coverage is enough?",
 					answer:
-						"Add four things: your debts, the income your family would need, the mortgage, and education. For example, $20,000 of debts, ten years of a $60,000 income, a $250,000 mortgage and $100,000 for each of two children make $1,070,000. Then subtract what you already have. The [calculator](/calculator) helps. Many families choose less, because the premium has to fit the budget.",
+						"Add up four things: your debts, the income your family would need, the mortgage, and education. For example, $20,000 in debts, 10 years of a $60,000 income, a $250,000 mortgage and $100,000 for each of two children add up to $1,070,000. Then subtract what you already have. The [calculator](/calculator) can help. Many families choose less, because the premium has to fit the budget.",
 				},
 				{
 					id: "coverage-at-work",
-					question: "Is the insurance from my job enough?",
+					question: "Is the life insurance from my job enough?",
 					answer:
-						"It is a good start, and often cheap. It is commonly one or two years’ pay, and it usually ends or becomes more expensive when you leave the job. Ask your employer what you could keep.",
+						"It’s a good start, and it’s often inexpensive. It typically equals one or two years’ pay, and it usually ends or gets more expensive when you leave the job. Ask your employer what you could keep.",
 				},
 			],
 		},
@@ -45,39 +45,39 @@ export default {
 			items: [
 				{
 					id: "term-or-whole-life",
-					question: "What is the difference between term and whole life?",
+					question: "What’s the difference between term and whole life?",
 					answer:
-						"[Term life](/services/term-life) covers a period such as 10, 20 or 30 years. It costs less and builds no cash value. [Whole life](/services/whole-life) is meant to last your lifetime, has a level premium and builds cash value. It costs several times as much for the same amount.",
+						"[Term life](/services/term-life) covers a period such as 10, 20 or 30 years. It costs less and builds no cash value. [Whole life](/services/whole-life) is meant to last your lifetime, has a level premium and builds cash value. It costs several times as much for the same amount of coverage.",
 				},
 				{
 					id: "final-expense",
 					question: "What is final expense insurance?",
 					answer:
-						"A small whole life policy, sized for a funeral and last bills. Health questions are asked in most cases. Policies that ask none cost more, and if you die of illness in the first years they usually pay only part of the benefit or return the premiums. More on [final expense](/services/final-expense).",
+						"It’s a small whole life policy, sized for a funeral and final bills. Most policies ask health questions. Policies that ask none cost more, and if you die of illness in the first years, they usually pay only part of the benefit or return the premiums. Read more about [final expense](/services/final-expense).",
 				},
 				{
 					id: "iul",
 					question: "How does an IUL work?",
 					answer:
-						"[Indexed universal life](/services/iul) is life insurance whose cash value is credited by a formula tied to a market index, with a cap above and a floor below. Insurance costs and other charges are taken out every month and rise with age. If too little is paid in, the policy can lapse and the coverage ends.",
+						"[Indexed universal life](/services/iul) is life insurance with cash value that earns interest by a formula tied to a market index, with a cap at the top and a floor at the bottom. The cost of insurance, which rises with age, and other charges come out every month. If too little is paid in, the policy can lapse and the coverage ends.",
 				},
 				{
 					id: "fia",
 					question: "What is a fixed indexed annuity?",
 					answer:
-						"A [fixed indexed annuity](/services/fia) is a contract with an insurer for money you will not need for years. Interest is tied to an index, within limits. It can later pay income. Taking money out early costs withdrawal charges. Its promises depend on the insurer’s ability to pay claims.",
+						"A [fixed indexed annuity](/services/fia) is a contract with an insurer for money you won’t need for years. Interest is tied to an index, within limits. The annuity can later pay income. If you take money out early, you may pay withdrawal charges. Its promises depend on the insurer’s ability to pay claims.",
 				},
 				{
 					id: "ibc",
 					question: "Is IBC a bank?",
 					answer:
-						"No. The [Infinite Banking Concept®](/services/ibc) means borrowing against the cash value of a whole life policy. It is life insurance, not a bank. It needs high premiums for many years. Loans carry interest, lower the death benefit and can end the policy if they grow too large.",
+						"No. The [Infinite Banking Concept®](/services/ibc) means borrowing against the cash value of a whole life policy. It is life insurance, not a bank. It takes high premiums for many years. Loans carry interest, lower the death benefit and can end the policy if they grow too large.",
 				},
 				{
 					id: "debt-action-plan",
 					question: "What is the Debt Action Plan?",
 					answer:
-						"A [written plan](/services/debt-action) of which debt to pay first, how much, and for how long. It is not a loan, and we do not negotiate with your creditors. It is not offered in every state; in California it is not available.",
+						"It’s a [written plan](/services/debt-action) that shows which debt to pay first, how much, and for how long. It isn’t a loan, and we don’t negotiate with your creditors. It isn’t offered in some states, including California.",
 				},
 			],
 		},
@@ -87,16 +87,16 @@ export default {
 			items: [
 				{
 					id: "what-sets-the-price",
-					question: "What decides the price?",
+					question: "What determines the price?",
 					answer:
-						"Age, health, tobacco, the amount, the product, and the length of the term. Also your job, hobbies, driving record and family history. The insurer sets the premium after looking at your application.",
+						"Your age, health and tobacco use, the coverage amount, the product, and the length of the term. Your job, hobbies, driving record and family history matter too. The insurer sets the premium after reviewing your application.",
 				},
 				{
 					claim: "priceFrom",
 					id: "from-fifteen-dollars",
 					question: "Who pays as little as {priceFrom} a month?",
 					answer:
-						"Young adults in good health who do not use tobacco, for a modest amount of term life. <termLifePremiums>In our calculator, $15 a month is the estimate for about $125,000 of term life for a non-smoker aged 18 to 30, with a range of $12 to $18. It is an estimate, not an offer.</termLifePremiums> Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
+						"Young adults in good health who don’t use tobacco and want a modest amount of term life. <termLifePremiums>In our calculator, $15 a month is the estimate for about $125,000 of term life for a non-smoker age 18 to 30, with a range of $12 to $18. It is an estimate, not an offer.</termLifePremiums> Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
 				},
 				{
 					id: "medical-exam",
@@ -108,13 +108,13 @@ export default {
 					id: "health-conditions",
 					question: "Can I get coverage with diabetes, a heart condition or past cancer?",
 					answer:
-						"Many people can. The price and the waiting period depend on the condition, how it is treated and how long ago it began. Some will be declined. Answer every question truthfully: a false answer can cost your family the claim.",
+						"Many people can. The price and the waiting period depend on the condition, how it’s treated and how long ago it began. Some people will be declined. Answer every question truthfully: a false answer can cost your family the claim.",
 				},
 				{
 					id: "missed-payments",
-					question: "What if I cannot pay the premium for a while?",
+					question: "What if I can’t pay the premium for a while?",
 					answer:
-						"There is a grace period, stated in the policy. After it, the coverage can end. A policy with cash value may pay itself for a time or be reduced. Call us or the insurer before you miss a payment. Starting again later means new health questions at an older age.",
+						"Your policy states a grace period. After that, the coverage can end. If the policy has cash value, it may pay the premiums for a while, or the coverage may be reduced. Call us or the insurer before you miss a payment. Starting over later means new health questions at an older age.",
 				},
 			],
 		},
@@ -124,27 +124,27 @@ export default {
 			items: [
 				{
 					id: "how-to-claim",
-					question: "How does my family make a claim?",
+					question: "How does my family file a claim?",
 					answer:
-						"They call the insurer, or us, and send a claim form with a certified death certificate. Payment often takes some weeks; deaths in the first two years take longer. Tell your family today that the policy exists and where it is.",
+						"They call the insurer, or us, and send a claim form with a certified death certificate. Payment often takes a few weeks. Claims for deaths in the first two years can take longer, because the insurer may review the application. Tell your family today that the policy exists and where it is.",
 				},
 				{
 					id: "contestability",
 					question: "When can an insurer refuse to pay?",
 					answer:
-						"During the first two years it may review the application and refuse the claim if an important answer was false. Most policies also do not pay for suicide in that time, or in a shorter one where state law says so. It does not pay if the coverage had ended for lack of payment.",
+						"During the first two years, the insurer may review the application and refuse the claim if an important answer was false. Most policies also don’t pay for suicide during that time, or during a shorter period where state law says so. An insurer doesn’t pay if the coverage has already ended because premiums weren’t paid.",
 				},
 				{
 					id: "choosing-a-beneficiary",
-					question: "Whom should I name as beneficiary?",
+					question: "Who should I name as my beneficiary?",
 					answer:
-						"Any adult you trust, a trust, or several people with a percentage each. Name a second choice too. A small child cannot receive the money directly: a court may have to appoint someone. Review the names after a marriage, a divorce or a birth.",
+						"You can name any adult you trust, a trust, or several people with a percentage for each. Name a backup too. A young child can’t receive the money directly, so a court may have to appoint someone to manage it. Review the names after a marriage, a divorce or a birth.",
 				},
 				{
 					id: "lost-policy",
-					question: "How do I find a policy of someone who died?",
+					question: "How do I find a policy when someone has died?",
 					answer:
-						"Look through papers, bank statements and mail for premium payments. Ask former employers. The National Association of Insurance Commissioners runs a free policy locator, and your [state’s insurance department](/state-compliance) can point you to it.",
+						"Look for premium payments in papers, bank statements and mail. Ask former employers. The National Association of Insurance Commissioners runs a free policy locator, and your [state’s insurance department](/state-compliance) can point you to it.",
 				},
 			],
 		},
@@ -156,25 +156,25 @@ export default {
 					id: "is-money-in-the-market",
 					question: "In an indexed product, is my money in the stock market?",
 					answer:
-						"No. You do not own shares, and you receive no dividends. The insurer uses an index only to work out the interest. You give up part of the growth in strong years. Charges can still reduce your value in weak ones.",
+						"No. You don’t own shares, and you receive no dividends. The insurer uses an index only to calculate the interest. You give up part of the growth in strong years. Charges can still reduce your value in weak ones.",
 				},
 				{
 					id: "taking-money-out",
 					question: "When can I take money out of an annuity?",
 					answer:
-						"Most contracts let you take a part each year. Beyond that, a charge applies for several years. Before age 59½ there is usually a 10% federal tax on the earnings, on top of income tax. Do not put in money you may need soon.",
+						"Most contracts let you take out part of it each year. Beyond that, there’s usually a charge for the first several years. If you take money out before age 59½, you usually owe an additional 10% federal tax on the earnings, on top of income tax. Don’t put in money you may need soon.",
 				},
 				{
 					id: "death-benefit-taxes",
 					question: "Will my family pay tax on the death benefit?",
 					answer:
-						"Usually there is no federal income tax on it. Interest paid with it is taxable, and very large estates can owe estate tax. We do not give tax advice, so ask a tax adviser about your case.",
+						"Usually there’s no federal income tax on it. Interest paid with it is taxable, and very large estates can owe estate tax. We don’t give tax advice, so ask a tax adviser about your situation.",
 				},
 				{
 					id: "policy-loans",
 					question: "Are policy loans taxed?",
 					answer:
-						"Usually not while the policy stays in force. If it lapses with a loan open, you may owe income tax. If a policy was funded too fast, it becomes a modified endowment contract (MEC), and loans are then taxed differently. Every loan reduces the death benefit until it is repaid.",
+						"Usually not while the policy stays in force. If it lapses with a loan outstanding, you may owe income tax. If a policy is funded too fast, it becomes a modified endowment contract (MEC), and loans are then taxed differently. Every loan reduces the death benefit until it’s repaid.",
 				},
 			],
 		},
@@ -186,31 +186,31 @@ export default {
 					id: "what-it-costs",
 					question: "What does a consultation cost, and how are you paid?",
 					answer:
-						"The consultation is free. If you buy, the insurer pays us a commission, which is part of the product’s cost. Ask us the amount. [About us](/about) says more.",
+						"The consultation is free. If you buy, the insurer pays us a commission, which is part of the product’s cost. Ask us how much. See [About us](/about) for more.",
 				},
 				{
 					id: "how-fast",
 					question: "How soon will I hear from you?",
 					answer:
-						"An agent reviews your message<reviewTime> within {reviewHours} hours while our office is open</reviewTime>, and we call or email<contactTime> within {contactHours} hours on business days</contactTime>. The phone is answered {officeHours} {timeZone}, at {phone}.",
+						"An agent will review your message<reviewTime> within {reviewHours} business hours</reviewTime>, and we’ll call or email you<contactTime> within {contactHours} hours on business days</contactTime>. We answer the phone {officeHours} {timeZone}, at {phone}.",
 				},
 				{
 					id: "which-states",
 					question: "Where are you licensed?",
 					answer:
-						"<licensedStates>In {licensedStates} states, listed on the [licensing page](/licensing).</licensedStates> Products differ by state. In New York we recruit agents and sell no insurance.",
+						"<licensedStates>In {licensedStates} states, listed on the [licensing page](/licensing).</licensedStates> Products differ by state. In New York, we recruit agents and don’t sell insurance.",
 				},
 				{
 					id: "changing-my-mind",
 					question: "What if I change my mind after buying?",
 					answer:
-						"You have a free-look period from the day you receive the policy, with your premium returned. How long it is depends on your [state](/state-compliance), the product and sometimes your age; your policy states your exact period. Later, leaving can cost you, above all with cash value policies and annuities.",
+						"You have a free-look period that starts the day you receive the policy. During that time, you can return it and get your premium back. How long it lasts depends on your [state](/state-compliance), the product and sometimes your age. Your policy states your exact period. After that, leaving can cost you, especially with cash value policies and annuities.",
 				},
 				{
 					id: "replacing-a-policy",
 					question: "Should I replace the policy I have?",
 					answer:
-						"Often not. A new one means a higher age, new health questions, a new two-year contestability period and perhaps a new surrender charge. Compare in writing, and cancel nothing until the new policy is in force.",
+						"Often not. With a new policy, you’re older, you answer new health questions, a new two-year contestability period starts, and there may be a new surrender charge. Compare in writing, and don’t cancel anything until the new policy is in force.",
 				},
 			],
 		},
@@ -220,25 +220,25 @@ export default {
 			items: [
 				{
 					id: "what-happens-to-my-data",
-					question: "What happens to what I send you?",
+					question: "What happens to the information I send you?",
 					answer:
-						"It goes to our team, with a record of your consent, and we use it to answer you. The [privacy policy](/privacy) says who handles it and how to ask for a copy or for deletion. Please send no Social Security number, bank number or medical detail through the form.",
+						"It goes to our team, with a record of your consent, and we use it to answer you. The [privacy policy](/privacy) says who handles it and how to get a copy or have it deleted. Please don’t send your Social Security number, account numbers or medical details through the form.",
 				},
 				{
 					id: "stopping-messages",
 					question: "How do I stop calls, texts or emails?",
 					answer:
-						"Reply STOP to a text or an email, use the link at the foot of any email from us, or tell us by phone or in writing. The link stops emails at once. Everything else stops as fast as we can, and within {revocationBusinessDays} business days at the latest. Your consent is never a condition of buying.",
+						"Reply STOP to a text or an email, use the link at the bottom of any email from us, or tell us by phone or in writing. The link stops emails right away. We stop everything else as fast as we can, and within {revocationBusinessDays} business days at the latest. Your consent is never a condition of buying.",
 				},
 				{
 					id: "chat-and-ai",
-					question: "Is the chat a person?",
+					question: "Is the chat a real person?",
 					answer:
-						"No. It is a short script that asks for your state, the product and your timing. A person answers everything after that. The [AI Hub](/ai-hub) explains what software does here.",
+						"No. It’s a short script that asks for your state, the product and your timing. A person answers everything after that. Our [AI Hub](/ai-hub) explains what software does here.",
 				},
 				{
 					id: "checking-your-license",
-					question: "How do I know you are licensed?",
+					question: "How do I know you’re licensed?",
 					answer:
 						"Ask for the agent’s name and look it up with your state’s insurance department. In Florida, the [Division of Consumer Services](https://myfloridacfo.com/division/consumers) also takes questions by phone.",
 				},
@@ -252,37 +252,37 @@ export default {
 					id: "other-languages",
 					question: "Can I do everything in my language?",
 					answer:
-						"<spokenLanguages>We talk with you in English, Spanish, Portuguese or Haitian Creole. </spokenLanguages>Applications and policies are mostly in English. We go through them with you before you sign. Do not sign what you have not understood.",
+						"<spokenLanguages>We can talk with you in English, Spanish, Portuguese or Haitian Creole. </spokenLanguages>Applications and policies are mostly in English. We go through them with you before you sign. Don’t sign anything you don’t understand.",
 				},
 				{
 					id: "immigration-status",
-					question: "I am not a citizen. Can I buy life insurance?",
+					question: "I’m not a citizen. Can I buy life insurance?",
 					answer:
-						"Often yes. Green card holders are usually treated like citizens. With a visa, a work permit or an ITIN, it depends on the insurer, the amount and how long you have lived here. Some will say no. Our agents discuss it with care and ask only what the application needs.",
+						"Often yes. Green card holders are usually treated like citizens. With a visa, a work permit or an ITIN, it depends on the insurer, the amount and how long you’ve lived here. Some insurers will say no. Our agents handle this with care and ask only what the application requires.",
 				},
 				{
 					id: "beneficiary-abroad",
 					question: "Can my beneficiary live in another country?",
 					answer:
-						"Usually yes. Give the full legal name, date of birth, address and phone number as they stand in the person’s documents. The payment may take longer, the bank may charge fees, and US rules may bar payments to some countries.",
+						"Usually yes. Give the full legal name, date of birth, address and phone number exactly as they appear on the person’s documents. The payment may take longer, the bank may charge fees, and U.S. rules may bar payments to some countries.",
 				},
 				{
 					id: "death-abroad",
 					question: "What if I die outside the United States?",
 					answer:
-						"Most policies pay wherever death occurs, if the application was truthful and the coverage is in force. The family needs official documents, often translated. Declare your travel plans when you apply, because some countries affect acceptance.",
+						"Most policies pay wherever the death happens, if the application was truthful and the coverage is in force. The family will need official documents, often translated. Tell the insurer your travel plans when you apply, because travel to some countries can affect whether you’re accepted.",
 				},
 				{
 					id: "bringing-a-body-home",
-					question: "Will it pay to bring me home for burial?",
+					question: "Will life insurance pay to bring me home for burial?",
 					answer:
-						"The death benefit is money, and your family may spend it on that. Transport abroad is costly and comes on top of the funeral. Ask a funeral home for a price and count it in when you choose the amount.",
+						"It can. Your family can use the death benefit for anything, including that. Transport to another country is expensive and comes on top of the funeral. Ask a funeral home for a price and factor it in when you choose the amount.",
 				},
 			],
 		},
 	],
 	callToAction: {
-		title: "Your question is not here?",
-		text: "[Write to us](/#contact) or call {phone}. If we do not know the answer, we will say so and find out.",
+		title: "Don’t see your question?",
+		text: "[Send us a message](/#contact) or call {phone}. If we don’t know the answer, we’ll say so and find out.",
 	},
 } satisfies FaqPageContent;

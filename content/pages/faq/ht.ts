@@ -4,10 +4,10 @@ export default {
 	meta: {
 		title: "Kesyon sou asirans vi, ak repons klè",
 		description:
-			"Repons klè sou asirans vi ak anwite: pri, kesyon sante, reklamasyon, benefisyè, taks, vi prive, ak asirans pou fanmi imigran ki gen moun lòt peyi.",
+			"Repons klè sou asirans vi ak anwite: pri, kesyon sante, reklamasyon, benefisyè, taks, vi prive, ak asirans pou fanmi imigran ki gen moun pa yo nan lòt peyi.",
 	},
 	title: "Kesyon fanmi yo poze nou",
-	lead: "Repons kout, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a, eta w la ak sante w ki deside detay yo.",
+	lead: "Repons kout, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a, eta ou a ak sante w ki deside detay yo.",
 	groups: [
 		{
 			id: "basics",
@@ -23,19 +23,19 @@ export default {
 					id: "do-i-need-it",
 					question: "Èske m bezwen l tout bon?",
 					answer:
-						"Se pa tout moun ki bezwen l. Si pèsonn pa depann de kòb ou fè, si ou pa dwe anpil, epi si fineray ou peye deja, ou ka bezwen ti kras oswa anyen. Si yon moun t ap gen pwoblèm pou peye kay la oswa fineray la, sa vo lapenn gade.",
+						"Se pa tout moun ki bezwen l. Si pèsonn pa depann de kòb ou fè, si ou pa dwe anpil, epi si fineray ou deja peye, ou ka bezwen ti kras oswa anyen. Si yon moun t ap gen pwoblèm pou peye kay la oswa fineray la, sa vo lapenn gade.",
 				},
 				{
 					id: "how-much",
 					question: "Konbyen kouvèti ki ase?",
 					answer:
-						"Adisyone kat bagay: dèt ou yo, lajan fanmi w t ap bezwen pou viv, prè kay la, ak lekòl timoun yo. Pa egzanp, $20,000 dèt, dis ane sou yon revni $60,000, yon prè kay $250,000 ak $100,000 pou chak nan de timoun fè $1,070,000. Apre sa, wete sa ou genyen deja. [Kalkilatris la](/calculator) ka ede w. Anpil fanmi chwazi mwens, paske prim nan dwe antre nan bidjè a.",
+						"Adisyone kat bagay: dèt ou yo, lajan fanmi w t ap bezwen pou viv, prè kay la, ak lekòl timoun yo. Pa egzanp, $20,000 dèt, dizan revni $60,000, yon prè kay $250,000 ak $100,000 pou chak nan de timoun fè $1,070,000. Apre sa, wete sa ou genyen deja. [Kalkilatris la](/calculator) ka ede w. Anpil fanmi chwazi mwens, paske prim nan dwe antre nan bidjè a.",
 				},
 				{
 					id: "coverage-at-work",
 					question: "Èske asirans travay mwen ban mwen an ase?",
 					answer:
-						"Se yon bon kòmansman, e souvan li pa chè. Anpil fwa li vo salè en an oswa dezan, epi dabitid li fini oswa li vin pi chè lè ou kite travay la. Mande patwon w sa ou ta ka kenbe.",
+						"Se yon bon kòmansman, e souvan li pa chè. Anpil fwa li vo salè yon ane oswa dezan, epi dabitid li fini oswa li vin pi chè lè ou kite travay la. Mande patwon w sa ou ta ka kenbe.",
 				},
 			],
 		},
@@ -53,25 +53,25 @@ export default {
 					id: "final-expense",
 					question: "Kisa asirans depans fineray ye?",
 					answer:
-						"Se yon ti polis pou tout lavi, ki gen gwosè yon fineray ak dènye bòdwo yo. Nan pifò ka, yo poze kesyon sou sante. Polis ki pa poze okenn kesyon koute plis, epi si moun nan mouri ak maladi nan premye ane yo, yo souvan peye yon pati sèlman oswa remèt prim yo. Gade plis sou [depans fineray](/services/final-expense).",
+						"Se yon ti polis pou tout lavi, ki fèt pou peye yon fineray ak dènye bòdwo yo. Pifò fwa, yo poze kesyon sou sante. Polis ki pa poze okenn kesyon koute plis, epi si moun nan mouri anba yon maladi nan premye ane yo, yo souvan peye yon pati sèlman oswa remèt prim yo. Gade plis sou [depans fineray](/services/final-expense).",
 				},
 				{
 					id: "iul",
 					question: "Kijan yon IUL mache?",
 					answer:
-						"[Asirans vi inivèsèl endekse](/services/iul) se yon asirans vi. Valè lajan kach li a resevwa enterè dapre yon fòmil ki mare ak yon endis mache, ak yon plafon anwo ak yon limit anba. Chak mwa konpayi a retire pri asirans lan ak lòt frè, e yo monte ak laj ou. Si ou pa mete ase lajan, polis la ka tonbe epi kouvèti a fini.",
+						"[Asirans vi inivèsèl endekse](/services/iul) se yon asirans vi. Valè lajan kach li a resevwa enterè dapre yon fòmil ki mare ak yon endis bous, ak yon plafon epi yon limit anba. Chak mwa, konpayi a pran pri asirans lan ak lòt frè nan valè a, e pri asirans lan monte ak laj ou. Si ou pa mete ase lajan, polis la ka tonbe epi kouvèti a fini.",
 				},
 				{
 					id: "fia",
 					question: "Kisa yon anwite fiks endekse ye?",
 					answer:
-						"Yon [anwite fiks endekse](/services/fia) se yon kontra ak yon konpayi asirans pou lajan ou p ap bezwen pandan plizyè ane. Enterè a mare ak yon endis, nan kèk limit. Pita li ka peye w yon revni. Si ou retire lajan anvan lè, gen frè. Pwomès li yo depann de kapasite konpayi a genyen pou l peye reklamasyon.",
+						"Yon [anwite fiks endekse](/services/fia) se yon kontra ak yon konpayi asirans pou lajan ou p ap bezwen pandan plizyè ane. Enterè a mare ak yon endis, men gen limit. Pita li ka peye w yon revni. Si ou retire lajan anvan lè, ka gen frè. Pwomès li yo depann de kapasite konpayi a genyen pou l peye reklamasyon.",
 				},
 				{
 					id: "ibc",
 					question: "Èske IBC se yon bank?",
 					answer:
-						"Non. [IBC](/services/ibc) vle di ou prete lajan sou valè lajan kach yon polis asirans vi pou tout lavi. Se asirans vi, se pa yon bank. Li mande gwo prim pandan anpil ane. Prè yo gen enterè, yo diminye lajan asirans lan ap peye lè ou mouri, epi yo ka fini ak polis la si yo vin twò gwo.",
+						"Non. [Infinite Banking Concept®](/services/ibc) vle di ou prete lajan sou valè lajan kach yon polis asirans vi pou tout lavi. Se asirans vi, se pa yon bank. Li mande gwo prim pandan anpil ane. Prè yo gen enterè, yo diminye lajan asirans lan ap peye lè ou mouri, epi si yo vin twò gwo, polis la ka tonbe.",
 				},
 				{
 					id: "debt-action-plan",
@@ -89,14 +89,14 @@ export default {
 					id: "what-sets-the-price",
 					question: "Kisa ki deside pri a?",
 					answer:
-						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin gade aplikasyon w lan.",
+						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin gade aplikasyon ou a.",
 				},
 				{
 					claim: "priceFrom",
 					id: "from-fifteen-dollars",
-					question: "Kiyès ki peye {priceFrom} pa mwa sèlman?",
+					question: "Kiyès ki peye {priceFrom} chak mwa sèlman?",
 					answer:
-						"Jèn granmoun ki an sante e ki pa sèvi ak tabak, pou yon ti montan asirans vi pou yon tèm. <termLifePremiums>Nan kalkilatris nou an, $15 pa mwa se estimasyon pou anviwon $125,000 asirans vi pou yon tèm, pou yon moun ki pa fimen e ki gen ant 18 ak 30 an. Li ka ale de $12 rive $18. Se yon estimasyon, se pa yon òf.</termLifePremiums> Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
+						"Jèn granmoun ki an sante e ki pa sèvi ak tabak, pou yon ti montan asirans vi pou yon tèm. <termLifePremiums>Nan kalkilatris nou an, $15 chak mwa se estimasyon pou anviwon $125,000 asirans vi pou yon tèm, pou yon moun ki pa fimen e ki gen ant 18 ak 30 an. Li ka ale de $12 rive $18. Se yon estimasyon, se pa yon òf.</termLifePremiums> Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
 				},
 				{
 					id: "medical-exam",
@@ -114,7 +114,7 @@ export default {
 					id: "missed-payments",
 					question: "E si m pa ka peye prim nan pandan yon tan?",
 					answer:
-						"Gen yon delè anplis pou peye; li ekri nan polis la. Apre delè sa a, kouvèti a ka fini. Yon polis ki gen valè lajan kach ka peye tèt li pandan yon tan, oswa vin pi piti. Rele nou, oswa rele konpayi a, anvan ou rate yon peman. Si ou rekòmanse pita, ap gen lòt kesyon sou sante, epi w ap pi gran.",
+						"Gen yon delè anplis pou peye; li ekri nan polis la. Apre delè sa a, kouvèti a ka fini. Yon polis ki gen valè lajan kach ka peye pwòp prim li pandan yon tan, oswa vin pi piti. Rele nou, oswa rele konpayi a, anvan ou rate yon peman. Si ou rekòmanse pita, ap gen lòt kesyon sou sante, epi w ap pi gran.",
 				},
 			],
 		},
@@ -126,25 +126,25 @@ export default {
 					id: "how-to-claim",
 					question: "Kijan fanmi m ap mande lajan an?",
 					answer:
-						"Yo rele konpayi asirans lan, oswa nou menm, epi yo voye yon fòm reklamasyon ak sètifika lanmò ofisyèl la. Souvan peman an pran kèk semèn; si moun nan mouri nan de premye ane yo, sa pran plis tan. Di fanmi w depi jodi a polis la egziste, ak ki kote l ye.",
+						"Yo rele konpayi asirans lan, oswa nou menm, epi yo voye yon fòm reklamasyon ak sètifika lanmò ofisyèl la. Souvan peman an pran kèk semèn; si moun nan mouri nan de premye ane yo, sa ka pran plis tan, paske konpayi a ka verifye aplikasyon an ankò. Di fanmi w depi jodi a polis la egziste, ak ki kote l ye.",
 				},
 				{
 					id: "contestability",
 					question: "Kilè yon konpayi asirans ka refize peye?",
 					answer:
-						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Pifò polis pa peye tou si moun nan touye tèt li pandan tan sa a, oswa pandan yon tan ki pi kout si lwa eta a di sa. Li pa peye si kouvèti a te fini deja paske prim nan pa t peye.",
+						"Pandan de premye ane yo, li ka verifye aplikasyon an ankò epi refize peye si yon repons enpòtan pa t vre. Anplis, pifò polis pa peye si moun nan touye tèt li pandan tan sa a, oswa pandan yon tan ki pi kout si lwa eta a di sa. Konpayi a pa peye tou si kouvèti a te fini deja paske prim nan pa t peye.",
 				},
 				{
 					id: "choosing-a-beneficiary",
 					question: "Kiyès pou m mete kòm benefisyè?",
 					answer:
-						"Yon granmoun ou fè konfyans, yon trust (byen yon moun jere pou fanmi w), oswa plizyè moun ak yon pousantaj pou chak. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
+						"Yon granmoun ou fè konfyans, yon trust (byen yon moun jere pou fanmi w), oswa plizyè moun ak yon pousantaj pou chak. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun pou jere l. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
 				},
 				{
 					id: "lost-policy",
 					question: "Kijan m ka jwenn polis yon moun ki mouri?",
 					answer:
-						"Gade nan papye, nan relve bank ak nan lèt yo pou w wè si te gen prim ki t ap peye. Mande ansyen patwon l yo. Asosyasyon Nasyonal Komisè Asirans (NAIC) gen yon sèvis gratis pou chèche polis, e [depatman asirans eta w la](/state-compliance) ka montre w kijan pou w sèvi ak li.",
+						"Gade nan papye, nan relve bank ak nan lèt yo pou w wè si te gen prim ki t ap peye. Mande ansyen patwon l yo. Asosyasyon Nasyonal Komisè Asirans (NAIC) gen yon sèvis gratis pou chèche polis, e [depatman asirans eta ou a](/state-compliance) ka montre w kijan pou w sèvi ak li.",
 				},
 			],
 		},
@@ -154,21 +154,21 @@ export default {
 			items: [
 				{
 					id: "is-money-in-the-market",
-					question: "Nan yon pwodui endekse, èske lajan m nan labous?",
+					question: "Nan yon pwodui endekse, èske se nan bous la lajan m ye?",
 					answer:
-						"Non. Ou pa gen aksyon, e ou pa resevwa dividann. Konpayi a sèvi ak endis la sèlman pou l kalkile enterè a. Ou pèdi yon pati nan pwofi ki fèt nan bon ane yo. Nan move ane yo, frè yo ka fè valè w la desann kanmenm.",
+						"Non. Ou pa gen aksyon, e ou pa resevwa dividann. Konpayi a sèvi ak endis la sèlman pou l kalkile enterè a. Nan bon ane yo, ou pa jwenn tout pwofi endis la fè. Nan move ane yo, frè yo ka fè valè ou a desann kanmenm.",
 				},
 				{
 					id: "taking-money-out",
 					question: "Kilè m ka retire lajan nan yon anwite?",
 					answer:
-						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, gen yon frè pandan plizyè ane. Anvan 59½ an, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
+						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, anjeneral gen yon frè pandan premye ane yo. Anvan 59½ an, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
 				},
 				{
 					id: "death-benefit-taxes",
 					question: "Èske fanmi m ap peye taks sou lajan asirans lan?",
 					answer:
-						"Anjeneral pa gen taks federal sou revni sou li. Enterè ki peye ansanm ak li gen taks, epi gwo eritaj ka dwe taks sou eritaj. Nou pa bay konsèy sou taks; mande yon espesyalis taks sou ka pa w la.",
+						"Anjeneral pa gen taks federal sou revni sou li. Enterè ki peye ansanm ak li gen taks, epi yon eritaj ki gwo anpil ka dwe taks sou eritaj. Nou pa bay konsèy sou taks; mande yon espesyalis taks sou sitiyasyon pa w.",
 				},
 				{
 					id: "policy-loans",
@@ -192,25 +192,25 @@ export default {
 					id: "how-fast",
 					question: "Nan konbyen tan m ap jwenn nouvèl?",
 					answer:
-						"Yon ajan gade mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi nou rele w oswa ekri w<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
+						"Yon ajan ap gade mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi n ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
 				},
 				{
 					id: "which-states",
 					question: "Ki kote nou gen lisans?",
 					answer:
-						"<licensedStates>Nou gen lisans nan {licensedStates} eta; lis la nan [paj lisans lan](/licensing).</licensedStates> Pwodui yo chanje selon eta a. Nan New York nou rekrite ajan; nou pa vann asirans la.",
+						"<licensedStates>Nou gen lisans nan {licensedStates} eta; lis la nan [paj lisans lan](/licensing).</licensedStates> Pwodui yo chanje selon eta a. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann asirans bay moun ki rete la.",
 				},
 				{
 					id: "changing-my-mind",
 					question: "E si m chanje lide apre m fin achte?",
 					answer:
-						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim nan. Konbyen tan li dire depann de [eta](/state-compliance) kote w rete a, de pwodui a, e pafwa de laj ou; polis ou a di egzakteman konbyen jou ou genyen. Pita, soti ka koute w, sitou nan polis ki gen valè lajan kach ak nan anwite.",
+						"Depi jou ou resevwa polis la, ou gen yon peryòd pou egzamine polis la gratis; si ou remèt li, yo remèt ou prim nan. Konbyen tan li dire depann de [eta](/state-compliance) kote w rete a, de pwodui a, e pafwa de laj ou; polis ou a di egzakteman konbyen jou ou genyen. Pita, sa ka koute w lajan pou w soti ladan l, sitou nan polis ki gen valè lajan kach ak nan anwite.",
 				},
 				{
 					id: "replacing-a-policy",
 					question: "Èske m dwe ranplase polis mwen genyen an?",
 					answer:
-						"Souvan non. Yon nouvo polis vle di ou pi gran, gen lòt kesyon sou sante, gen yon nouvo peryòd kontestasyon dezan, epi petèt yon nouvo frè pou retire lajan anvan lè. Konpare sou papye, epi pa anile anyen toutotan nouvo polis la poko valab.",
+						"Souvan non. Lè ou pran yon nouvo polis, ou pi gran, ou reponn lòt kesyon sou sante, yon nouvo peryòd kontestasyon dezan kòmanse, epi petèt gen yon nouvo frè pou retire lajan anvan lè. Konpare sou papye, epi pa anile anyen toutotan nouvo polis la poko valab.",
 				},
 			],
 		},
@@ -222,31 +222,31 @@ export default {
 					id: "what-happens-to-my-data",
 					question: "Kisa nou fè ak sa m voye ban nou?",
 					answer:
-						"Li rive jwenn ekip nou an, ansanm ak prèv konsantman ou, epi nou sèvi ak li pou nou reponn ou. [Règleman sou vi prive](/privacy) a di kiyès ki okipe l ak kijan pou w mande yon kopi oswa pou yo efase l. Tanpri, pa voye nimewo Sosyal Sekirite w, nimewo bank ni detay medikal nan fòm lan.",
+						"Li rive jwenn ekip nou an, ansanm ak prèv konsantman ou, epi nou sèvi ak li pou nou reponn ou. [Règleman sou vi prive](/privacy) a di kiyès ki okipe l ak kijan pou w mande yon kopi oswa pou yo efase l. Tanpri, pa voye nimewo Sosyal Sekirite w, nimewo bank ni detay medikal nan fòm nan.",
 				},
 				{
 					id: "stopping-messages",
 					question: "Kijan m ka sispann resevwa apèl, tèks oswa imel?",
 					answer:
-						"Reponn STOP oswa SISPANN sou yon tèks oswa yon imel, klike sou lyen ki anba chak imel nou voye, oswa di nou sa nan telefòn oswa pa ekri. Lyen an sispann imel yo touswit. Tout rès la ap sispann pi vit nou kapab, e pa pita pase {revocationBusinessDays} jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
+						"Reponn STOP oswa SISPANN sou yon tèks oswa yon imel, klike sou lyen ki anba chak imel nou voye, oswa di nou sa nan telefòn oswa alekri. Lyen an sispann imel yo touswit. Tout rès la ap sispann pi vit nou kapab, e pa pita pase {revocationBusinessDays} jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
 				},
 				{
 					id: "chat-and-ai",
-					question: "Èske se yon moun ki nan chat la?",
+					question: "Lè m peze “Pale avèk nou”, èske se yon moun k ap reponn?",
 					answer:
-						"Non. Se yon ti tèks ki ekri davans, ki mande w eta w, pwodui a, ak kilè ou bezwen l. Apre sa, se yon moun ki reponn. [Sant AI](/ai-hub) a esplike sa lojisyèl fè isit la.",
+						"Non. Se yon asistan otomatik ak kesyon ki ekri davans: li mande w eta w, pwodui a, ak kilè ou bezwen l. Apre sa, se yon moun ki reponn. [Sant AI](/ai-hub) a esplike sa lojisyèl fè isit la.",
 				},
 				{
 					id: "checking-your-license",
 					question: "Kijan m ka konnen nou gen lisans?",
 					answer:
-						"Mande non ajan an, epi chèche l nan depatman asirans eta w la. Nan Florid, [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers) reponn kesyon nan telefòn tou.",
+						"Mande non ajan an, epi chèche l nan depatman asirans eta ou a. Nan Florid, [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers) reponn kesyon nan telefòn tou.",
 				},
 			],
 		},
 		{
 			id: "families-and-borders",
-			title: "Lang, imigrasyon ak fanmi lòt peyi",
+			title: "Lang, imigrasyon ak fanmi nan lòt peyi",
 			items: [
 				{
 					id: "other-languages",
@@ -264,25 +264,25 @@ export default {
 					id: "beneficiary-abroad",
 					question: "Èske benefisyè m nan ka rete nan yon lòt peyi?",
 					answer:
-						"Anjeneral wi. Bay tout non legal moun nan, dat nesans li, adrès li ak telefòn li, jan yo ekri nan papye l yo. Peman an ka pran plis tan, bank la ka pran frè, e règ Etazini ka anpeche peman nan kèk peyi.",
+						"Anjeneral wi. Bay tout non legal moun nan, dat nesans li, adrès li ak telefòn li, egzakteman jan yo ekri nan papye l yo. Peman an ka pran plis tan, bank la ka pran frè, e règ Etazini ka anpeche peman nan kèk peyi.",
 				},
 				{
 					id: "death-abroad",
 					question: "E si m mouri deyò Etazini?",
 					answer:
-						"Pifò polis peye nenpòt kote moun nan mouri, si aplikasyon an te di laverite e si kouvèti a valab. Fanmi an bezwen dokiman ofisyèl, souvan ak tradiksyon. Di konpayi a plan vwayaj ou lè w ap aplike, paske kèk peyi ka chanje desizyon an.",
+						"Pifò polis peye nenpòt kote moun nan mouri, si aplikasyon an te di laverite e si kouvèti a valab. Fanmi an bezwen dokiman ofisyèl, souvan ak tradiksyon. Di konpayi a plan vwayaj ou lè w ap aplike, paske yon vwayaj nan kèk peyi ka fè yo pa aksepte w.",
 				},
 				{
 					id: "bringing-a-body-home",
 					question: "Èske l ap peye pou yo voye kò m nan peyi m pou antèman an?",
 					answer:
-						"Asirans lan peye lajan, e fanmi w ka sèvi ak li pou sa. Voye yon kò lòt peyi koute chè, e sa ajoute sou pri fineray la. Mande yon mezon fineray pri a, epi konte l lè w ap chwazi kantite lajan an.",
+						"Wi, li kapab. Fanmi w ka sèvi ak lajan asirans lan pou nenpòt bagay, pou sa tou. Voye yon kò nan yon lòt peyi koute chè, e sa ajoute sou pri fineray la. Mande yon mezon fineray pri a, epi konte l lè w ap chwazi kantite lajan an.",
 				},
 			],
 		},
 	],
 	callToAction: {
-		title: "Kesyon w lan pa la?",
-		text: "[Ekri nou](/#contact) oswa rele {phone}. Si nou pa konnen repons lan, n ap di w sa epi n ap chèche l.",
+		title: "Kesyon ou a pa la?",
+		text: "[Voye yon mesaj ban nou](/#contact) oswa rele {phone}. Si nou pa konnen repons lan, n ap di w sa epi n ap chèche l.",
 	},
 } satisfies FaqPageContent;

@@ -7,14 +7,14 @@ export default {
 			"Qué es una licencia de seguros, en qué estados la tenemos, cómo verificar a un agente con el regulador del estado y qué no le dice una licencia.",
 	},
 	title: "Nuestras licencias y cómo verificarlas",
-	lead: "Antes de dar sus datos a cualquier agente, verifique su licencia. Toma unos minutos, no cuesta nada y nos alegra que la gente lo haga.",
+	lead: "Antes de dar sus datos a cualquier agente, verifique la licencia de esa persona. Toma unos minutos, no cuesta nada y nos alegra que la gente lo haga.",
 	sections: [
 		{
 			id: "what-a-license-is",
 			title: "Qué es una licencia",
 			paragraphs: [
-				"Para vender seguros, un agente necesita permiso del regulador de seguros del estado. Ese permiso es la licencia. Para obtenerla, aprueba un examen y una revisión de antecedentes, y para renovarla sigue estudiando.",
-				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} estados. La tabla de abajo los muestra.</licensedStates>",
+				"Para vender seguros, un agente necesita permiso del regulador de seguros del estado. Ese permiso es la licencia. Para obtenerla, el agente aprueba un examen y pasa una revisión de antecedentes; para renovarla, toma cursos de educación continua.",
+				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} estados. El mapa de arriba los muestra.</licensedStates>",
 			],
 		},
 		{
@@ -24,15 +24,15 @@ export default {
 			items: [
 				{
 					title: "La licencia del agente",
-					text: "Su agente tiene licencia en su estado para el tipo de producto del que hablan, como seguro de vida o anualidades.",
+					text: "El agente tiene licencia en el estado donde usted vive, para el tipo de producto del que hablan, como seguro de vida o anualidades.",
 				},
 				{
 					title: "El nombramiento",
-					text: "La aseguradora ha autorizado al agente a ofrecer sus productos donde el estado lo pide.",
+					text: "Donde el estado lo exige, la aseguradora ha autorizado al agente a ofrecer sus productos.",
 				},
 				{
 					title: "El producto aprobado",
-					text: "Esa póliza se puede vender en su estado. Por eso no todos los productos están disponibles en todas partes.",
+					text: "La venta de esa póliza está aprobada en su estado. Por eso no todos los productos están disponibles en todas partes.",
 				},
 			],
 		},
@@ -42,16 +42,16 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Pida nombre y número de licencia",
-					text: "Todos nuestros agentes le dan ambos si los pide: {phone} o {email}.",
+					title: "Pida el nombre y el número de licencia",
+					text: "Todos nuestros agentes le darán ambos datos. Llame al {phone} o escriba a {email}.",
 				},
 				{
 					title: "Abra el sitio del regulador",
-					text: "Escriba usted la dirección o use los enlaces de [normas por estado](/state-compliance). Busque la consulta de licencias.",
+					text: "Escriba usted la dirección o use los enlaces de esta página. Busque la consulta de licencias.",
 				},
 				{
 					title: "Compare",
-					text: "El nombre coincide, la licencia está activa en su estado y abarca seguros de vida o anualidades.",
+					text: "Verifique que el nombre coincida, que la licencia esté activa en su estado y que abarque seguros de vida o anualidades.",
 				},
 				{
 					title: "Si duda, llame",
@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Números de licencia",
 			paragraphs: [
-				"Donde la tabla no muestra un número, lo damos a quien lo pida. Algunos estados, como California, exigen el número en ciertos correos electrónicos y cotizaciones por escrito. Donde falta, no damos cotizaciones.",
+				"Si un número no está en esta página, pídanoslo. Algunos estados, como California, exigen el número en ciertos correos electrónicos y cotizaciones por escrito. Donde falta ese número, no damos cotizaciones.",
 			],
 		},
 		{
@@ -80,7 +80,7 @@ export default {
 			id: "new-york",
 			title: "Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos agentes y nada más. No vendemos seguros a quienes viven allí. Si le gustaría trabajar con nosotros, vea [empleo](/careers).",
+				"En Nueva York solo reclutamos agentes. No vendemos seguros a quienes viven allí. Si le gustaría trabajar con nosotros, vea [empleo](/careers).",
 			],
 		},
 	],
@@ -90,15 +90,15 @@ export default {
 			{
 				question: "Vivo en un estado que no está en la tabla. ¿Pueden ayudarme?",
 				answer:
-					"Puede leer todo lo que hay aquí, pero no podemos venderle una póliza ni asesorarle sobre una. El departamento de seguros de su estado puede ayudarle a encontrar un agente con licencia.",
+					"Usted puede leer todo lo que hay aquí, pero no podemos venderle una póliza ni darle asesoría. El departamento de seguros de su estado puede ayudarle a encontrar un agente con licencia.",
 			},
 			{
 				question: "Me mudo a otro estado. ¿Qué pasa con mi póliza?",
 				answer:
-					"Una póliza que ya tiene normalmente sigue vigente cuando se muda, mientras se paguen las primas. Dé su nueva dirección a la aseguradora. Para una póliza nueva valen las reglas de su nuevo estado.",
+					"Normalmente, la póliza que usted ya tiene sigue vigente cuando se muda, mientras se paguen las primas. Dé su nueva dirección a la aseguradora. A una póliza nueva se le aplican las reglas de su nuevo estado.",
 			},
 			{
-				question: "Alguien me llamó y dijo que trabaja para ustedes. ¿Cómo lo sé?",
+				question: "Alguien me llamó y dijo que trabaja para ustedes. ¿Cómo sé si es verdad?",
 				answer:
 					"Pida el nombre y el número de licencia, cuelgue y llámenos al {phone}. No dé su número de Seguro Social ni sus datos bancarios a quien le llame sin que usted lo espere.",
 			},
@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Verifique quiénes somos y luego conversemos",
-		text: "<licensedStates>Un agente con licencia en su estado responde a sus preguntas. </licensedStates>La primera conversación no cuesta nada ni le obliga a nada.",
+		text: "<licensedStates>Un agente con licencia en su estado responderá a sus preguntas. </licensedStates>La primera llamada es gratuita y sin compromiso.",
 	},
 } satisfies ArticlePageContent;

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Lisans nou yo ak kijan pou ou verifye yo",
 		description:
-			"Kisa yon lisans asirans ye, nan ki eta nou genyen l, kijan pou ou verifye yon ajan kote otorite eta a, ak sa yon lisans pa di ou.",
+			"Kisa yon lisans asirans ye, nan ki eta nou genyen l, kijan pou ou verifye yon ajan sou sit otorite eta a, ak sa yon lisans pa di ou.",
 	},
 	title: "Lisans nou yo, ak kijan pou ou verifye yo",
 	lead: "Anvan ou bay nenpòt ajan enfòmasyon ou, verifye lisans li. Sa pran kèk minit, li pa koute anyen, epi sa fè nou plezi lè moun fè sa.",
@@ -13,8 +13,8 @@ export default {
 			id: "what-a-license-is",
 			title: "Kisa yon lisans ye",
 			paragraphs: [
-				"Pou yon ajan vann asirans, fòk otorite asirans eta a ba li pèmisyon. Pèmisyon sa a se lisans lan. Pou l jwenn li, ajan an pase yon egzamen epi yo verifye pase li, epi li kontinye aprann pou l renouvle l.",
-				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta. Tablo ki anba a montre yo.</licensedStates>",
+				"Pou yon ajan vann asirans, fòk otorite asirans eta a ba li pèmisyon. Pèmisyon sa a se lisans lan. Pou l jwenn li, ajan an pase yon egzamen epi yo verifye istwa l ak lajistis. Pou l renouvle l, li dwe kontinye pran kou.",
+				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta. Kat jeyografik ki anlè a montre yo.</licensedStates>",
 			],
 		},
 		{
@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Lisans ajan an",
-					text: "Ajan ou gen lisans nan eta ou pou kalite pwodui n ap pale a, tankou asirans vi oswa anwite.",
+					text: "Ajan ou a gen lisans nan eta ou pou kalite pwodui n ap pale a, tankou asirans vi oswa anwite.",
 				},
 				{
 					title: "Otorizasyon konpayi a",
@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Pwodui ki apwouve",
-					text: "Polis sa a gen dwa vann nan eta ou. Se poutèt sa se pa tout pwodui ki disponib tout kote.",
+					text: "Eta ou apwouve polis sa a pou yo vann li la. Se poutèt sa se pa tout pwodui ki disponib tout kote.",
 				},
 			],
 		},
@@ -43,19 +43,19 @@ export default {
 			items: [
 				{
 					title: "Mande non ak nimewo lisans",
-					text: "Tout ajan nou yo bay toulède lè ou mande yo: {phone} oswa {email}.",
+					text: "Tout ajan nou yo ap ba ou toulède. Rele {phone} oswa ekri {email}.",
 				},
 				{
 					title: "Louvri sit entènèt otorite a",
-					text: "Tape adrès la ou menm, oswa sèvi ak lyen ki nan [règ chak eta](/state-compliance). Chèche kote yo verifye lisans lan.",
+					text: "Tape adrès la ou menm, oswa sèvi ak lyen ki nan paj sa a. Chèche kote yo verifye lisans lan.",
 				},
 				{
 					title: "Konpare",
-					text: "Non an se menm non an, lisans lan aktif nan eta ou, epi li kouvri asirans vi oswa anwite.",
+					text: "Non an koresponn, lisans lan aktif nan eta ou, epi li kouvri asirans vi oswa anwite.",
 				},
 				{
 					title: "Si ou gen dout, rele",
-					text: "Liy otorite a pou konsomatè di ou ki moun ki gen lisans. Nan Florid se 877-693-5236, [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers).",
+					text: "Liy telefòn otorite a pou konsomatè ka di ou ki moun ki gen lisans. Nan Florid se 877-693-5236, [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers).",
 				},
 			],
 		},
@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Nimewo lisans",
 			paragraphs: [
-				"Kote tablo a pa montre yon nimewo, n ap ba ou li si ou mande l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imel ak nan estimasyon pri alekri. Kote li manke, nou pa bay estimasyon pri.",
+				"Si yon nimewo pa sou paj sa a, mande nou l. Gen eta, tankou Kalifòni, ki mande pou nimewo a parèt nan kèk imel ak nan estimasyon pri alekri. Kote li manke, nou pa bay estimasyon pri.",
 			],
 		},
 		{
@@ -78,9 +78,9 @@ export default {
 		},
 		{
 			id: "new-york",
-			title: "New York",
+			title: "Nouyòk",
 			paragraphs: [
-				"Nan New York nou rekrite ajan, se tout. Nou pa vann moun ki rete la asirans. Si ou ta renmen travay avèk nou, gade [Travay avèk nou](/careers).",
+				"Nan Nouyòk nou rekrite ajan, se tout. Nou pa vann asirans bay moun ki rete la. Si ou ta renmen travay avèk nou, gade [Travay avèk nou](/careers).",
 			],
 		},
 	],
@@ -90,12 +90,12 @@ export default {
 			{
 				question: "Mwen rete nan yon eta ki pa nan tablo a. Èske ajans lan ka ede m?",
 				answer:
-					"Ou ka li tout sa ki isit la, men nou pa ka vann ou yon polis ni ba ou konsèy sou youn. depatman asirans eta ou a ka ede ou jwenn yon ajan ki gen lisans.",
+					"Ou ka li tout sa ki isit la, men nou pa ka vann ou yon polis ni ba ou konsèy sou youn. Depatman asirans eta ou a ka ede ou jwenn yon ajan ki gen lisans.",
 			},
 			{
-				question: "M ap deplase al nan yon lòt eta. Kisa k ap rive polis mwen an?",
+				question: "M ap demenaje al nan yon lòt eta. Kisa k ap rive polis mwen an?",
 				answer:
-					"Dabitid, yon polis ou deja genyen rete valab lè ou deplase, depi prim yo peye. Bay konpayi asirans lan nouvo adrès ou. Pou yon nouvo polis, se règ nouvo eta a ki konte.",
+					"Dabitid, yon polis ou deja genyen rete valab lè ou demenaje, depi prim yo peye. Bay konpayi asirans lan nouvo adrès ou. Pou yon nouvo polis, se règ nouvo eta a ki konte.",
 			},
 			{
 				question: "Yon moun rele m, li di l ap travay pou ajans lan. Kijan m fè konnen?",
@@ -106,6 +106,6 @@ export default {
 	},
 	callToAction: {
 		title: "Verifye nou, epi vin pale avèk nou",
-		text: "<licensedStates>Yon ajan ki gen lisans nan eta ou ap reponn kesyon ou yo. </licensedStates>Premye konvèsasyon an pa koute anyen epi li pa oblije ou anyen.",
+		text: "<licensedStates>Yon ajan ki gen lisans nan eta ou ap reponn kesyon ou yo. </licensedStates>Premye apèl la gratis, e ou pa oblije achte anyen.",
 	},
 } satisfies ArticlePageContent;

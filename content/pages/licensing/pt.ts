@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Nossas licenças e como conferi-las",
 		description:
-			"O que é uma licença de seguros, em quais estados nós a temos, como conferir um agente no órgão do estado e o que uma licença não diz a você.",
+			"O que é uma licença de seguros, em quais estados temos licença, como conferir um agente no órgão regulador e o que uma licença não diz.",
 	},
 	title: "Nossas licenças e como conferi-las",
 	lead: "Antes de dar seus dados a qualquer agente, confira a licença. Leva poucos minutos, não custa nada, e ficamos contentes quando as pessoas fazem isso.",
@@ -13,8 +13,8 @@ export default {
 			id: "what-a-license-is",
 			title: "O que é uma licença",
 			paragraphs: [
-				"Para vender seguros, um agente precisa da permissão do órgão regulador de seguros do estado. Essa permissão é a licença. Para obtê-la, ele passa por um exame e uma verificação de antecedentes, e para renová-la continua estudando.",
-				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} estados. A tabela abaixo mostra quais são.</licensedStates>",
+				"Para vender seguros, um agente precisa da permissão do órgão regulador de seguros do estado. Essa permissão é a licença. Para obtê-la, é preciso passar em uma prova e em uma verificação de antecedentes. Para renová-la, é preciso fazer cursos de educação continuada.",
+				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} estados. O mapa acima mostra quais são.</licensedStates>",
 			],
 		},
 		{
@@ -28,11 +28,11 @@ export default {
 				},
 				{
 					title: "O credenciamento",
-					text: "A seguradora autorizou o agente a oferecer os produtos dela onde o estado exige isso.",
+					text: "Onde o estado exige isso, a seguradora autorizou o agente a oferecer os produtos dela.",
 				},
 				{
 					title: "O produto aprovado",
-					text: "Aquela apólice pode ser vendida no seu estado. Por isso nem todo produto existe em todo lugar.",
+					text: "O modelo da apólice foi aprovado para venda no seu estado. Por isso nem todo produto existe em todo lugar.",
 				},
 			],
 		},
@@ -47,15 +47,15 @@ export default {
 				},
 				{
 					title: "Abra o site do órgão regulador",
-					text: "Digite você o endereço ou use os links de [regras por estado](/state-compliance). Procure a consulta de licenças.",
+					text: "Digite o endereço do site por conta própria ou use os links desta página. Procure a consulta de licenças.",
 				},
 				{
 					title: "Compare",
-					text: "O nome confere, a licença está ativa no seu estado e cobre seguro de vida ou anuidades.",
+					text: "Veja se o nome confere, se a licença está ativa no seu estado e se ela cobre seguro de vida ou anuidades.",
 				},
 				{
 					title: "Na dúvida, ligue",
-					text: "A linha do órgão para consumidores diz quem tem licença. Na Flórida é 877-693-5236, da [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers).",
+					text: "O órgão regulador informa por telefone quem tem licença. Na Flórida, o número é 877-693-5236, da [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers).",
 				},
 			],
 		},
@@ -63,7 +63,7 @@ export default {
 			id: "license-numbers",
 			title: "Números de licença",
 			paragraphs: [
-				"Onde a tabela não mostra um número, nós o informamos a quem pedir. Alguns estados, como a Califórnia, exigem o número em certos e-mails e cotações por escrito. Onde ele falta, não damos cotações.",
+				"Se um número não estiver nesta página, peça para nós. Alguns estados, como a Califórnia, exigem o número em certos e-mails e cotações por escrito. Onde ele falta, não damos cotações.",
 			],
 		},
 		{
@@ -80,7 +80,7 @@ export default {
 			id: "new-york",
 			title: "Nova York",
 			paragraphs: [
-				"Em Nova York recrutamos agentes e nada mais. Não vendemos seguros a quem mora lá. Se quiser trabalhar conosco, veja [carreiras](/careers).",
+				"Em Nova York recrutamos agentes e nada mais. Não vendemos seguros a quem mora lá. Se quiser trabalhar conosco, veja [como se candidatar](/careers).",
 			],
 		},
 	],
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Moro em um estado que não está na tabela. Vocês podem me ajudar?",
 				answer:
-					"Você pode ler tudo o que há aqui, mas não podemos vender uma apólice a você nem orientar sobre uma. O Departamento de Seguros do seu estado pode ajudar a encontrar um agente licenciado.",
+					"Você pode ler tudo o que há aqui, mas não podemos vender uma apólice a você nem orientar sobre uma. O departamento de seguros do seu estado pode ajudar a encontrar um agente licenciado.",
 			},
 			{
 				question: "Vou me mudar para outro estado. O que acontece com minha apólice?",
@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Alguém me ligou dizendo que trabalha para vocês. Como vou saber?",
 				answer:
-					"Peça o nome e o número da licença, desligue e ligue para nós em {phone}. Não dê seu número de Social Security nem dados bancários a quem ligar sem você esperar.",
+					"Peça o nome e o número da licença, desligue e ligue para nós pelo {phone}. Não dê seu número do Social Security nem dados bancários a quem ligar de surpresa.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Confira quem somos e depois fale conosco",
-		text: "<licensedStates>Um agente licenciado no seu estado responde às suas perguntas. </licensedStates>A primeira conversa não custa nada e não obriga você a nada.",
+		title: "Confira nossas licenças e depois fale conosco",
+		text: "<licensedStates>Um agente licenciado no seu estado responde às suas perguntas. </licensedStates>A primeira conversa é gratuita e sem compromisso.",
 	},
 } satisfies ArticlePageContent;

@@ -16,9 +16,9 @@ export default {
 			layout: "checklist",
 			items: [
 				{
-					text: "Nou sèvi ak sa ou voye ban nou pou nou reponn ou. Nou pa vann enfòmasyon pèsonèl, epi nou pataje l pou piblisite sèlman kote ou te louvri maketing.",
+					text: "Nou sèvi ak sa ou voye ban nou pou nou reponn ou. Nou pa vann enfòmasyon pèsonèl, epi nou pataje l pou piblisite sèlman si ou te pèmèt maketing.",
 				},
-				{ text: "Analiz, maketing ak pèsonalizasyon rete fèmen jiskaske ou menm ou louvri yo." },
+				{ text: "Analiz, maketing ak pèsonalizasyon rete fèmen jiskaske ou menm ou pèmèt yo." },
 				{ text: "Nou pa filme ekran ou, ni mouvman sourit ou, ni sa w ap tape." },
 				{ text: "Ou pa janm oblije aksepte apèl oswa tèks pou ou achte yon bagay." },
 				{
@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			id: "who-we-are",
-			title: "Kilès ki responsab",
+			title: "Kiyès ki responsab",
 			paragraphs: [
 				"Sit sa a se pou {agency}, yon ajans asirans vi endepandan ki nan {address}. Lè nou di “nou” sou paj sa a, se ajans lan nou vle di.",
 				"Règleman sa a kouvri sit entènèt sa a ak mesaj ki kòmanse isit la. Si ou aplike pou yon polis, konpayi asirans lan ap jere enfòmasyon ou tou, dapre pwòp règleman pa l sou vi prive.",
@@ -43,47 +43,47 @@ export default {
 				columns: ["Kilè", "Sa nou sere", "Poukisa"],
 				rows: [
 					[
-						"Ou voye yon fòm, yon rapò kalkilatris oswa yon mesaj nan chat la",
-						"Non, imel, telefòn, mesaj ou ak repons ou, ki ka gen laj ou, lajan ou fè, dèt ou ak si ou sèvi ak tabak; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit o aza ak lè a",
-						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, ak pou nou bloke abi",
+						"Ou voye yon fòm oswa yon rapò kalkilatris, oswa ou ekri asistan otomatik la",
+						"Non, imel, telefòn, mesaj ou ak repons ou, ki ka gen laj ou, lajan ou fè, dèt ou ak si ou sèvi ak tabak; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit owaza ak lè a",
+						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, pou nou raple w yon estimasyon ou te mande (de imel pou pi plis), ak pou nou bloke abi",
 					],
 					[
 						"Ou pran yon randevou nan sèvis randevou a, oswa ou anile l",
 						"Sa sèvis la di nou: non ou, imel ou, lè randevou a, repons ou yo ak zòn lè a",
-						"Pou nou konnen ou gen yon randevou, epi pou nou la lè a rive",
+						"Pou nou konnen ou gen yon randevou, epi pou nou la lè randevou a rive",
 					],
 					[
 						"Ou dakò pou nou kontakte ou",
-						"Menm tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te koche yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
+						"Egzakteman tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te make yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
 					],
 					[
 						"Ou voye yon fòm, oswa, si ou pèmèt analiz, ou louvri yon paj oswa ou fè yon etap tankou fini yon kalkil oswa louvri paj randevou a",
-						"Kalite etap la ak sa li te konsène, tankou yon pwodui, eta ou oswa ki limit yon chif tonbe ladan l, men pa janm chif la menm; paj la, lang li ak vitès li te louvri; lè a ak nimewo vizit o aza a, san non ou, san imel ou, san telefòn ou",
+						"Kalite etap la ak sa li te konsène, tankou yon pwodui, eta ou oswa ki limit yon chif tonbe ladan l, men pa janm chif la menm; paj la, lang li ak vitès li te louvri; lè a ak nimewo vizit owaza a, san non ou, san imel ou, san telefòn ou",
 						"Pou nou konnen ki paj ki ede moun",
 					],
 					[
 						"Ou li yon atik nan blòg la",
-						"Atik la, paj ou te soti a, kalite navigatè, ak yon nimewo vizit o aza oswa mo “anonim”",
+						"Atik la, paj ou te soti a, kalite navigatè, ak yon nimewo vizit owaza oswa mo “anonim”",
 						"Pou nou konte lektè yo",
 					],
 					[
 						"Ou pèmèt pèsonalizasyon",
-						"Yon nimewo vizit o aza; paj ou gade yo, konbyen tan ou li yo, jiska ki kote, ak sa ou louvri sou yo; rezilta ou nan tès sou fason ou kominike a; longè yon mesaj ak pwen ki ladan l, pa sa li di, ak nimewo nou sere l la; epi yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
+						"Yon nimewo vizit owaza; paj ou gade yo, konbyen tan ou li yo, jiska ki kote, ak sa ou louvri sou yo; rezilta ou nan tès sou fason ou kominike a; longè yon mesaj ak pwen ki ladan l, men se pa sa li di, ak nimewo nou sere mesaj la avè l; epi yon estimasyon sou fason ou pi renmen yo esplike ou bagay",
 						"Pou ajan nou yo ka esplike ou bagay yo jan ou pi renmen l; pa janm pou fikse yon pri ni pou deside yon kouvèti",
 					],
 					[
 						"Ou reponn avi sou cookies la",
-						"Yon nimewo o aza, kategori ou te pèmèt yo, si navigatè ou te voye yon siyal sou vi prive, vèsyon ak lang avi a, ak lè a",
+						"Yon nimewo owaza, kategori ou te pèmèt yo, si navigatè ou te voye yon siyal sou vi prive, vèsyon ak lang avi a, ak lè a",
 						"Pou nou ka montre sa ou te pèmèt",
 					],
 					[
 						"Ou gen yon kont isit la, tankou anplwaye nou yo",
-						"Imel, yon anprent (hash) modpas la pèsonn pa ka li modpas la ladan l, wòl la, ak lè moun nan konekte",
-						"Pou se bon moun yo sèlman ki antre",
+						"Imel, yon anprent (hash) ki soti nan modpas la, kote pèsonn pa ka li modpas la, wòl ou, lang ou, lè ou konekte, epi, pandan ou konekte, dènye lè ou te fè yon bagay, navigatè a, kalite aparèy la ak zòn kote ou ye a. Si ou gen yon dezyèm prèv: kle aplikasyon ou ak kòd sekou ou yo, toulède chifre, ansanm ak non ak kle piblik kle aksè ou yo",
+						"Pou ou ka konekte an sekirite",
 					],
 					[
-						"Ou dezabòne, oswa ou di nou sispann",
+						"Ou mande pou ou sispann resevwa imel nou yo, oswa ou di nou sispann",
 						"Adrès imel ou oswa nimewo telefòn ou, sa ki dwe sispann, ki jan ak nan ki lang ou te di nou sa, lè a, adrès IP ak kalite navigatè",
 						"Pou nou sispann, epi pou nou ka montre nou te fè l",
 					],
@@ -93,8 +93,8 @@ export default {
 						"Pou nou reponn ou alè",
 					],
 					[
-						"Sèvè a ap travay",
-						"Jounal sekirite ak jounal sèvè, ak pati rezo yon adrès IP, san imel, san telefòn, san kle koneksyon; rapò navigatè voye sou kontni ki bloke",
+						"Tout tan sit la ap mache",
+						"Jounal sekirite ak jounal sèvè, ki gen pati rezo adrès IP a sèlman, san imel, san telefòn, san kle koneksyon; rapò navigatè yo voye sou kontni ki bloke",
 						"Pou nou jwenn pàn ak atak",
 					],
 				],
@@ -104,14 +104,14 @@ export default {
 			id: "please-leave-out",
 			title: "Sa pou ou pa mete",
 			paragraphs: [
-				"Tanpri pa ekri nimewo Sosyal Sekirite ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan chat la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
+				"Tanpri pa ekri nimewo Sosyal Sekirite ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan repons ou bay asistan otomatik la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
 			],
 		},
 		{
 			id: "on-your-device",
 			title: "Sa ki rete sou aparèy pa ou",
 			paragraphs: [
-				"Si sèvè nou an pa reponn lè ou peze voye, navigatè ou ap kenbe mesaj la sou aparèy ou epi l ap voye l pita. Anvan sa, se la sèlman li ye. Si se yon òdinatè plizyè moun sèvi, tann konfimasyon an, oswa pito rele nou.",
+				"Si sèvè nou an pa reponn lè ou peze bouton pou voye a, navigatè ou ap kenbe mesaj la sou aparèy ou epi l ap voye l lè koneksyon an tounen; gen navigatè ki voye l sèlman pandan sit sa a louvri. Anvan sa, se la sèlman li ye. Si se yon òdinatè plizyè moun sèvi avè l, tann konfimasyon an, oswa pito rele nou.",
 				"Lang ou, chwa ou fè sou vi prive, ak kèk lòt reglaj rete nan navigatè ou tou. [Règleman sou cookies](/cookies) bay lis yo tout.",
 			],
 		},
@@ -119,9 +119,9 @@ export default {
 			id: "consent-records",
 			title: "Prèv konsantman ou",
 			paragraphs: [
-				"Nou kenbe de bagay apa. Premye a se demann ou: tèks ki bò kote fòm nan di n ap kontakte ou sou li. Dezyèm nan se piblisite ak mwayen otomatik. Ou pa oblije aksepte l, epi li gen pwòp kaz pa l. Okenn kaz pa koche davans. Si ou kite kaz sa a vid, sa pa chanje anyen nan demann ou.",
-				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, nou pa janm ekri sou sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, sa vin yon dosye apa nan menm chèn nan, epi ansyen dosye a rete jan l te ye a.",
-				"Règ federal sou vant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou. Lè sa a nou fèmen yo akle: okenn ekran nou, okenn imel, okenn kopi enfòmasyon pa montre yo ankò. Yo la sèlman pou pwouve sa moun nan te aksepte.",
+				"Nou kenbe de bagay apa. Premye a se demann ou: tèks ki bò kote fòm nan di n ap kontakte ou sou li. Dezyèm nan se piblisite ak mwayen otomatik. Ou pa oblije aksepte l, epi li gen pwòp kaz pa l. Okenn kaz pa make davans. Si ou kite kaz sa a vid, sa pa chanje anyen nan demann ou.",
+				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, men nou pa janm efase ni chanje sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, sa vin yon dosye apa nan menm chèn nan, epi ansyen dosye a rete jan l te ye a.",
+				"Règ federal sou lavant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou. Lè sa a nou fèmen yo akle: okenn ekran nou, okenn imel, okenn kopi enfòmasyon pa montre yo ankò. Yo la sèlman pou pwouve sa moun nan te aksepte.",
 			],
 		},
 		{
@@ -155,11 +155,11 @@ export default {
 			items: [
 				{ text: "Nou pa vann ni lwe enfòmasyon ou. Nou pa pase yo bay lòt konpayi pou yo vin vann ou bagay." },
 				{
-					text: "Nou pa pataje nimewo telefòn selilè, ni konsantman pou resevwa tèks, ak lòt konpayi ni ak konpayi ki asosye avèk nou pou piblisite pa yo.",
+					text: "Nou pa pataje nimewo telefòn selilè, ni konsantman pou resevwa tèks, avèk lòt konpayi oswa avèk konpayi ki asosye avèk nou, pou yo sèvi ak yo nan piblisite pa yo.",
 				},
 				{ text: "Nou pa anrejistre vizit ou tankou yon fim: anyen pa filme sa w ap fè sou yon paj." },
 				{
-					text: "Okenn zouti analiz lòt konpayi, okenn zouti etikèt (tag manager), okenn kat ni videyo pa chaje anvan ou pèmèt li oswa klike pou louvri l.",
+					text: "Okenn zouti analiz lòt konpayi, okenn zouti etikèt (tag manager), okenn kat jeyografik ni videyo pa chaje anvan ou pèmèt li oswa klike pou louvri l.",
 				},
 				{
 					text: "Si ou pèmèt maketing, zouti piblisite yo konnen imel ou lè ou voye yon fòm. Gen lwa, tankou lwa Kalifòni an, ki rele sa pataje, epi ou ka [sispann li](/privacy#your-request) nenpòt lè. Si ou pa pèmèt maketing, yo pa janm konnen l.",
@@ -170,31 +170,31 @@ export default {
 			id: "location-and-spam",
 			title: "Kote ou ye ak kontwòl spam",
 			paragraphs: [
-				"Pou nou montre ou règ eta ou, pwòp sèvè nou an chèche apeprè ki kote adrès IP ou ye, nan yon bazdone li genyen lakay li. Nou pa voye adrès ou bay pèsonn pou sa. Repons lan ka pa bon, epi ou ka chanje l; eta ou chwazi ou menm rete nan navigatè ou. Si gen yon rezo distribisyon devan sèvè nou an, se sa li di sou zòn ou ki pran plas rechèch la. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
-				"Pou bare robo yo, navigatè ou fè yon ti kalkil lè ou voye yon fòm. Sa fèt sou aparèy ou, san okenn lòt konpayi. Sit la kapab regle pou li sèvi ak Google reCAPTCHA pito; pandan sa limen, Google resevwa adrès IP ou ak detay sou navigatè ou pou verifikasyon sa a.",
-				"Yon mesaj ki sanble spam mete sou kote pou yon moun gade l. Nou pa jete l.",
+				"Pou nou montre ou règ eta ou, pwòp sèvè nou an chèche apeprè ki kote adrès IP ou ye, nan yon bazdone ki sou sèvè a menm. Nou pa voye adrès ou bay pèsonn pou sa. Repons lan ka pa bon, epi ou ka chanje l; eta ou chwazi ou menm rete nan navigatè ou. Si gen yon rezo distribisyon devan sèvè nou an, se sa li di sou zòn ou ki pran plas rechèch la. [Jewolokalizasyon IP: DB-IP](https://db-ip.com), anba lisans CC BY 4.0.",
+				"Pou bare wobo yo, navigatè ou fè yon ti kalkil lè ou voye yon fòm. Sa fèt sou aparèy ou, san okenn lòt konpayi. Nou ka regle sit la pou l sèvi ak Google reCAPTCHA nan plas kalkil sa a; pandan reCAPTCHA limen, Google resevwa adrès IP ou ak detay sou navigatè ou pou verifikasyon sa a.",
+				"Lè yon mesaj sanble spam, nou mete l sou kote pou yon moun gade l. Nou pa jete l.",
 			],
 		},
 		{
 			id: "how-long",
-			title: "Konbyen tan nou kenbe yo",
+			title: "Konbyen tan nou kenbe enfòmasyon ou",
 			table: {
 				caption: "Tan nou kenbe enfòmasyon",
 				columns: ["Enfòmasyon", "Konbyen tan"],
 				rows: [
 					[
 						"Mesaj, demann ak sa ou te ranpli",
-						"{leadYears} an apre dènye kontak la, oswa jiskaske ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
+						"Jiska {leadYears} an apre dènye kontak la, oswa pi bonè si ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
 					],
 					[
 						"Dosye konsantman, ak dosye ki di konsantman an retire",
-						"Omwen {consentRecordYears} an; nou pa efase yo, paske chak dosye pwoteje sa ki vini apre l yo",
+						"Omwen {consentRecordYears} an. Menm apre sa, nou pa efase yo: nou bezwen chak dosye pou nou verifye sa ki vini apre l yo",
 					],
 					[
-						"Imel ki sispann: adrès la oswa nimewo a, oswa yon kòd ki soti ladan l",
-						"Toutotan n ap voye imel, paske si nou efase l imel yo t ap rekòmanse",
+						"Adrès ak nimewo ou mande nou sispann kontakte, oswa yon kòd ki soti ladan yo",
+						"Toutotan n ap voye imel, paske si nou efase yo, mesaj yo t ap rekòmanse",
 					],
-					["Etap ak paj ou gade, moun ki li atik", "{visitMonths} mwa"],
+					["Paj ou gade, atik ou li ak etap ou fè, tankou lè ou fini yon kalkil", "{visitMonths} mwa"],
 					[
 						"Estimasyon sou fason ou kominike",
 						"{profileDays} jou apre vizit la, oswa jiskaske ou [efase pa w la](/privacy#your-profile)",
@@ -203,14 +203,16 @@ export default {
 					["Repons pou avi sou cookies la", "{cookieConsentYears} an"],
 					[
 						"Demann sou enfòmasyon ou",
-						"{dataRequestMonths} mwa; {confirmationDays} jou si demann nan pa konfime; apre yon efasman, dat yo sèlman",
+						"{dataRequestMonths} mwa; {confirmationDays} jou si demann nan pa konfime; apre yon efasman, nou kenbe dat yo sèlman",
 					],
 					[
 						"Kont",
 						"Anplwaye: toutotan y ap travay isit la. Lòt moun: jiska {unusedAccountMonths} mwa apre dènye fwa yo konekte",
 					],
+					["Non anplwaye ki ekri oswa apwouve yon atik", "{publicationYears} an apre atik la pa sou sit la ankò"],
+					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
-					["Kantite demann ak imel nou konte", "{countHours} èdtan"],
+					["Kantite demann ak imel nou konte, pou anpeche abi", "{countHours} èdtan"],
 					["Imel pwòp sèvè nou an kenbe kòm fichye", "{outboxDays} jou"],
 					["Travay k ap tann, tankou yon imel ki pa t ka pati", "{jobDays} jou pou pi plis"],
 					["Fichye ki gate nou mete sou kote pou nou egzamine", "{damagedFileDays} jou"],
@@ -237,7 +239,7 @@ export default {
 				},
 				{
 					title: "Resevwa repons lan",
-					text: "Nou reponn nan {dataRequestDays} jou apre demann ou. Kopi enfòmasyon ou yo vini an PDF ak nan yon fichye pou pwogram. Si nou oblije kenbe yon bagay, nou di ou kisa ak ki règ ki mande sa.",
+					text: "N ap reponn nan {dataRequestDays} jou apre demann ou. Kopi enfòmasyon ou yo vini an PDF ak nan yon fichye pou pwogram. Si nou oblije kenbe yon bagay, n ap di ou kisa ak ki règ ki mande sa.",
 				},
 			],
 		},
@@ -249,26 +251,26 @@ export default {
 				{ title: "Tèks", text: "Reponn STOP oswa SISPANN sou nenpòt mesaj." },
 				{
 					title: "Imel",
-					text: "Klike sou lyen dezabònman ki anba imel la, li ka sispann apèl ak tèks tou, oswa ekri {email}.",
+					text: "Klike sou lyen pou sispann resevwa imel ki anba imel la (li ka sispann apèl ak tèks tou), oswa ekri {email}.",
 				},
 				{ title: "Telefòn", text: "Di moun ki rele ou a sa, oswa rele {phone} oswa {tollFreePhone}." },
 			],
 			paragraphs: [
-				"Nenpòt jan ou di l ki klè, sa konte. Nou respekte sa nan 10 jou travay pou pi ta. Nou rele sèlman ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a.",
+				"Nenpòt jan ou di l klè, sa konte. Nou respekte sa nan 10 jou travay, pa pita. Nou rele sèlman ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a.",
 			],
 		},
 		{
 			id: "privacy-signal",
 			title: "Siyal Global Privacy Control (GPC)",
 			paragraphs: [
-				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l. Gen yon reglaj ki pi ansyen ki rele “Do Not Track”. Sa li vle di pa klè menm jan, epi nou pa reponn li.",
+				"Si navigatè ou voye siyal GPC, nou pran l kòm yon demann pou nou pa swiv ou. Analiz ak maketing rete fèmen, epi avi sou vi prive ki sou paj la di ou nou respekte siyal ou. Sa valab pou tout vizitè, pa sèlman kote lalwa mande l. Gen yon reglaj ki pi ansyen ki rele “Do Not Track”. Sa l vle di pa klè menm jan ak GPC, epi nou pa swiv li.",
 			],
 		},
 		{
 			id: "financial-privacy",
 			title: "Lè ou vin kliyan",
 			paragraphs: [
-				"Depi ou aplike oswa ou achte yon pwodui finansye avèk nou, lwa federal Gramm-Leach-Bliley (GLBA) ak règ eta yo sou vi prive nan asirans pwoteje enfòmasyon sa yo. Lè sa a ou resevwa yon lòt avi sou vi prive, ki soti nan men nou oswa nan men konpayi asirans lan. Anvan sa, se paj sa a ki konte.",
+				"Depi ou aplike oswa ou achte yon pwodui finansye avèk nou, lwa federal Gramm-Leach-Bliley (GLBA) ak règ eta yo sou vi prive nan asirans pwoteje enfòmasyon pèsonèl ki gen rapò ak pwodui sa a. Lè sa a ou resevwa yon lòt avi sou vi prive, ki soti nan men nou oswa nan men konpayi asirans lan. Anvan sa, se paj sa a ki konte.",
 			],
 		},
 		{
@@ -277,11 +279,11 @@ export default {
 			items: [
 				{
 					title: "Kalifòni",
-					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te louvri maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control, oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou, epi sèvi ak yon dwa pa koute w anyen.",
+					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te pèmèt maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control, oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou. Lè ou sèvi ak yon dwa, sa pa koute w anyen.",
 				},
 				{
-					title: "Teksas, New Jersey ak lòt eta kote ou ka fè apèl",
-					text: "Si nou refize yon demann, nou di ou poukisa. Ou ka fè apèl: reponn mesaj nou an ak mo “Apèl”. Yon lòt moun ap gade l epi l ap reponn nan 45 jou. Si repons lan toujou non, ou ka pote plent bay pwokirè jeneral eta ou a.",
+					title: "Teksas, New Jersey ak lòt eta ki ba ou dwa konteste yon refi",
+					text: "Si nou refize yon demann, n ap di ou poukisa. Ou ka konteste refi a: reponn mesaj nou an ak mo “Apèl”. Yon lòt moun ap gade l epi l ap reponn nan 45 jou. Si repons lan toujou non, ou ka pote plent bay pwokirè jeneral eta ou a.",
 				},
 				{
 					title: "Florid",
@@ -294,7 +296,7 @@ export default {
 			title: "Enfòmasyon sou sante ou",
 			paragraphs: [
 				"Pati sa a se avi lwa My Health My Data eta Washington mande a. Li valab pou tout moun.",
-				"Li kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri pou kont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan chat la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
+				"Li kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri poukont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan repons ou bay asistan otomatik la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
 			],
 		},
 		{
@@ -306,16 +308,16 @@ export default {
 		},
 		{
 			id: "security",
-			title: "Kijan nou pwoteje yo",
+			title: "Kijan nou pwoteje enfòmasyon ou",
 			paragraphs: [
-				"Koneksyon ak sit sa a kode pou lòt moun pa li yo. Chak anplwaye konekte ak pwòp kont pa l, li wè sèlman sa travay li pèmèt, epi sistèm nan dekonekte l si li pa fè anyen pandan yon tan. Pa gen sistèm ki pafè. Si yon jou yon moun vòlè enfòmasyon ou nan sistèm nou, n ap avèti ou ansanm ak otorite yo jan lalwa mande l.",
+				"Koneksyon ak sit sa a chifre, pou lòt moun pa ka li sa ki ladan l. Chak anplwaye konekte ak pwòp kont pa l, li wè sèlman sa travay li pèmèt, epi sistèm nan dekonekte l si li pa fè anyen pandan yon tan. Pa gen sistèm ki pafè. Si yon jou yon moun vòlè enfòmasyon ou nan sistèm nou, n ap avèti ou ansanm ak otorite yo jan lalwa mande l.",
 			],
 		},
 		{
 			id: "questions",
 			title: "Kesyon, plent ak chanjman",
 			paragraphs: [
-				"Ekri {email}, rele {phone}, oswa voye yon lèt nan {address}. Si repons nou an pa kontante ou, ou ka ale kote depatman asirans eta ou a, ki nan lis [règ chak eta](/state-compliance), nan Florid kote [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers), oswa kote [Komisyon Federal Komès](https://www.ftc.gov).",
+				"Ekri {email}, rele {phone}, oswa voye yon lèt nan {address}. Si repons nou an pa kontante ou, ou ka ale kote depatman asirans eta ou a, ki nan lis [règ chak eta](/state-compliance) (nan Florid, se [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers)), oswa kote [Komisyon Federal Komès](https://www.ftc.gov).",
 				"Lè règleman sa a chanje nan sa ki enpòtan, dat ki anlè a chanje tou. Si yon nouvo fason pou nou sèvi ak enfòmasyon ou mande konsantman ou, n ap mande ou l anvan.",
 			],
 		},

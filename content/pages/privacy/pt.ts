@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Política de privacidade: o que guardamos e por quê",
 		description:
-			"O que este site registra quando você nos escreve ou lê uma página, quem vê esses dados, por quanto tempo ficam guardados e como pedir correção ou exclusão.",
+			"O que este site registra quando você escreve ou lê uma página, quem vê os dados, por quanto tempo ficam guardados e como vê-los, corrigi-los ou apagá-los.",
 	},
 	title: "Política de privacidade",
 	lead: "Antes de dar seus dados a alguém, você precisa saber o que acontece com eles. Explicamos aqui em palavras simples.",
@@ -16,7 +16,7 @@ export default {
 			layout: "checklist",
 			items: [
 				{
-					text: "Usamos o que você nos envia para responder a você. Não vendemos dados pessoais e só os compartilhamos para publicidade onde você ativou o marketing.",
+					text: "Usamos o que você nos envia para responder a você. Não vendemos dados pessoais e só os compartilhamos para publicidade se você ativou o marketing.",
 				},
 				{ text: "Análise, marketing e personalização ficam desligados até que você os ative." },
 				{ text: "Não gravamos sua tela, os movimentos do mouse nem o que você digita." },
@@ -28,10 +28,10 @@ export default {
 		},
 		{
 			id: "who-we-are",
-			title: "Quem é responsável",
+			title: "Quem somos",
 			paragraphs: [
 				"Este site pertence à {agency}, uma agência independente de seguros de vida em {address}. Quando dizemos “nós” nesta página, falamos da agência.",
-				"Esta política vale para este site e para as mensagens que começam aqui. Se você pedir uma apólice, a seguradora também trata seus dados, segundo o próprio aviso de privacidade dela.",
+				"Esta política vale para este site e para as mensagens que começam aqui. Se você fizer uma proposta de seguro, a seguradora também trata seus dados, segundo o próprio aviso de privacidade dela.",
 			],
 		},
 		{
@@ -45,7 +45,7 @@ export default {
 					[
 						"Você envia um formulário, um relatório da calculadora ou um chat",
 						"Nome, e-mail, telefone, sua mensagem e suas respostas, que podem incluir idade, renda, dívidas e se você usa tabaco; a página, o idioma e os dados de campanha do link que você seguiu; a página que trouxe você até aqui; tipo de navegador (user agent), tamanho da tela, fuso horário, endereço IP, o estado onde você parece estar, um número de visita aleatório e a hora",
-						"Para responder a você, passar seu pedido a um agente licenciado no seu estado e impedir abusos",
+						"Para responder a você, passar seu pedido a um agente licenciado no seu estado, lembrar você de uma estimativa que você pediu (dois e-mails no máximo) e impedir abusos",
 					],
 					[
 						"Você agenda uma conversa no serviço de agendamento, ou a cancela",
@@ -54,12 +54,12 @@ export default {
 					],
 					[
 						"Você aceita que entremos em contato",
-						"O texto exato que você viu, a versão e o idioma, a página, as caixas que marcou, seu nome, telefone e e-mail, a hora (UTC), o endereço IP e o tipo de navegador",
+						"O texto exato que você viu, a versão e o idioma, a página, as caixas que você marcou, seu nome, telefone e e-mail, a hora (UTC), o endereço IP e o tipo de navegador",
 						"Para mostrar o que você aceitou e o que não aceitou",
 					],
 					[
-						"Você envia um formulário ou, com a análise permitida, abre uma página ou dá um passo como terminar um cálculo ou abrir a página de agendamento",
-						"O tipo de passo e do que tratava, como um produto, seu estado ou a faixa em que um número cai, nunca o próprio número; a página, o idioma dela e a rapidez com que carregou; a hora e o número de visita aleatório, sem seu nome, e-mail ou telefone",
+						"Você envia um formulário ou, com a análise permitida, abre uma página ou faz algo como terminar um cálculo ou abrir a página de agendamento",
+						"O que você fez e do que tratava, como um produto, seu estado ou a faixa em que um número cai, nunca o próprio número; a página, o idioma dela e a rapidez com que carregou; a hora e o número de visita aleatório, sem seu nome, e-mail ou telefone",
 						"Para saber quais páginas ajudam as pessoas",
 					],
 					[
@@ -78,23 +78,23 @@ export default {
 						"Para mostrar o que você permitiu",
 					],
 					[
-						"Você tem uma conta aqui, como nossa equipe",
-						"E-mail, um resumo criptográfico (hash) da senha, do qual ninguém consegue recuperá-la, a função e os horários de acesso",
-						"Para deixar entrar as pessoas certas",
+						"Você tem uma conta aqui, como é o caso da nossa equipe",
+						"E-mail, um resumo criptográfico (hash) da senha, do qual ninguém consegue recuperá-la, a função, o idioma, os horários de acesso e, enquanto a sua sessão está aberta, o horário da última atividade, o navegador, o tipo de aparelho e o lugar aproximado. Se usar um segundo fator: a chave cifrada do seu aplicativo, os seus códigos de recuperação cifrados e os nomes e as chaves públicas das suas chaves de acesso",
+						"Para você entrar com segurança",
 					],
 					[
-						"Você cancela os e-mails ou nos diz para parar",
+						"Você cancela os e-mails ou nos pede que paremos de entrar em contato",
 						"Seu e-mail ou telefone, o que deve parar, como e em que idioma você nos disse, a hora, o endereço IP e o tipo de navegador",
-						"Para parar e poder mostrar que paramos",
+						"Para parar e poder provar que paramos",
 					],
 					[
 						"Você faz um pedido sobre os seus dados",
-						"Seu nome, e-mail, telefone se informar, o que você pede e as datas do pedido e da resposta",
+						"Seu nome, seu e-mail e, se você informar, seu telefone; o que você pede; e as datas do pedido e da resposta",
 						"Para responder a você no prazo",
 					],
 					[
-						"O servidor faz o trabalho dele",
-						"Registros de segurança e do servidor, com a parte de rede de um endereço IP, sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
+						"O site está no ar",
+						"Registros de segurança e do servidor, só com a parte de rede de um endereço IP, sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
 						"Para encontrar falhas e ataques",
 					],
 				],
@@ -104,14 +104,14 @@ export default {
 			id: "please-leave-out",
 			title: "O que não enviar",
 			paragraphs: [
-				"Por favor, não escreva seu número de Social Security, dados bancários ou histórico de saúde em um formulário ou chat deste site. Se uma proposta precisar deles, um agente licenciado explica como enviá-los com segurança.",
+				"Por favor, não escreva seu número do Social Security, dados bancários ou histórico de saúde em um formulário ou chat deste site. Se uma proposta precisar deles, um agente licenciado explica como enviá-los com segurança.",
 			],
 		},
 		{
 			id: "on-your-device",
 			title: "O que fica no seu próprio aparelho",
 			paragraphs: [
-				"Se nosso servidor não puder ser alcançado quando você clicar em enviar, o navegador guarda a mensagem no seu aparelho e a envia depois. Até lá, ela está só ali. Em um computador compartilhado, espere a confirmação ou prefira nos ligar.",
+				"Se nosso servidor não responder quando você clicar em enviar, o navegador guarda a mensagem no seu aparelho e a envia quando a conexão volta; alguns navegadores só a enviam enquanto este site está aberto. Até lá, ela fica só nele. Em um computador compartilhado, espere a confirmação ou prefira nos ligar.",
 				"Seu idioma, suas escolhas de privacidade e alguns outros ajustes também ficam no navegador. A [política de cookies](/cookies) lista cada um.",
 			],
 		},
@@ -119,7 +119,7 @@ export default {
 			id: "consent-records",
 			title: "O registro do seu consentimento",
 			paragraphs: [
-				"Mantemos duas coisas separadas. A primeira é o seu pedido: o texto ao lado do formulário diz que entraremos em contato sobre ele. A segunda, a publicidade por meios automáticos, é opcional e tem uma caixa própria. Nenhuma caixa vem marcada, e deixar essa vazia não muda nada no seu pedido.",
+				"Mantemos duas coisas separadas. A primeira é o seu pedido: o texto ao lado do formulário diz que entraremos em contato sobre ele. A segunda, a publicidade por meios automáticos, é opcional e tem uma caixa própria. Nenhuma caixa vem marcada, e deixar essa caixa em branco não muda nada no seu pedido.",
 				"Cada resposta é guardada em um registro que só recebe acréscimos e nunca é sobrescrito. Cada registro leva uma impressão digital eletrônica do anterior, de modo que uma mudança posterior apareceria. Se você retirar o consentimento, isso vira um registro próprio na mesma cadeia, e o registro anterior fica como estava.",
 				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros pelo menos por esse tempo, mesmo que o resto dos seus dados seja apagado. Eles ficam então trancados: nenhuma tela nossa, nenhum e-mail e nenhuma cópia de dados os mostra mais. Servem só para provar o que foi aceito.",
 			],
@@ -143,7 +143,7 @@ export default {
 				},
 				{
 					title: "Seguradoras",
-					text: "Só quando você pede um produto ou nos pede para buscar uma oferta em seu nome.",
+					text: "Só quando você faz uma proposta ou nos pede para buscar uma oferta em seu nome.",
 				},
 				{ title: "Autoridades", text: "Quando uma lei, um tribunal ou um órgão regulador de seguros exige." },
 			],
@@ -159,10 +159,10 @@ export default {
 				},
 				{ text: "Não usamos gravação de sessão: nada filma o que você faz em uma página." },
 				{
-					text: "Nenhuma análise de terceiros, gerenciador de tags, mapa ou vídeo carrega antes que você permita ou clique para abrir.",
+					text: "Nenhum serviço de análise de terceiros, gerenciador de tags, mapa ou vídeo é carregado antes que você permita ou clique para abrir.",
 				},
 				{
-					text: "Se você permitir marketing, as ferramentas de publicidade conhecem seu e-mail quando você envia um formulário. Leis como a da Califórnia chamam isso de compartilhar, e você pode [parar isso](/privacy#your-request) quando quiser. Se não permitir, elas nunca o conhecem.",
+					text: "Se você permitir marketing, as ferramentas de publicidade recebem seu e-mail quando você envia um formulário. Leis como a da Califórnia chamam isso de compartilhar, e você pode [parar isso](/privacy#your-request) quando quiser. Se não permitir, elas nunca o recebem.",
 				},
 			],
 		},
@@ -170,8 +170,8 @@ export default {
 			id: "location-and-spam",
 			title: "Localização e controle de spam",
 			paragraphs: [
-				"Para mostrar as regras do seu estado, nosso próprio servidor procura o lugar aproximado do seu endereço IP em um banco de dados que ele mesmo guarda. Seu endereço não é enviado a ninguém para isso. A resposta pode estar errada, e você pode mudá-la; o estado que você escolher fica no seu navegador. Se houver uma rede de distribuição na frente do nosso servidor, o que ela disser da sua região vale no lugar da busca. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
-				"Para barrar robôs, seu navegador faz um pequeno cálculo quando você envia um formulário. Isso acontece no seu aparelho, sem outra empresa envolvida. O site pode ser configurado para usar o Google reCAPTCHA no lugar; enquanto isso estiver ligado, o Google recebe seu endereço IP e dados do seu navegador para essa verificação.",
+				"Para mostrar as regras do seu estado, nosso próprio servidor procura o lugar aproximado do seu endereço IP em um banco de dados que ele mesmo guarda. Esse endereço IP não é enviado a ninguém para isso. A resposta pode estar errada, e você pode mudá-la; o estado que você escolher fica no seu navegador. Se houver uma rede de distribuição na frente do nosso servidor, o que ela disser da sua região vale no lugar da busca. [Geolocalização de IP por DB-IP](https://db-ip.com), sob licença CC BY 4.0.",
+				"Para barrar robôs, seu navegador faz um pequeno cálculo quando você envia um formulário. Isso acontece no seu aparelho, sem outra empresa envolvida. O site pode ser configurado para usar o Google reCAPTCHA no lugar disso; enquanto isso estiver ligado, o Google recebe seu endereço IP e dados do seu navegador para essa verificação.",
 				"Uma mensagem que parece spam é separada para que uma pessoa a examine. Ela não é jogada fora.",
 			],
 		},
@@ -184,17 +184,17 @@ export default {
 				rows: [
 					[
 						"Mensagens, pedidos e o que você preencheu",
-						"{leadYears} anos depois do último contato, ou até você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
+						"Até {leadYears} anos depois do último contato, ou antes se você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
 					],
 					[
-						"Registros de consentimento e de que ele foi retirado",
-						"Pelo menos {consentRecordYears} anos; não são apagados, porque cada um protege os seguintes",
+						"Registros de consentimento e da retirada dele",
+						"Pelo menos {consentRecordYears} anos. Mesmo depois disso, não os apagamos: cada um é necessário para verificar os seguintes",
 					],
 					[
-						"E-mails interrompidos: o endereço ou o número, ou um código feito a partir dele",
-						"Enquanto enviarmos e-mails, porque apagá-lo faria os envios voltarem",
+						"Endereços de e-mail e números de telefone que você pediu que não usássemos mais para contato, ou um código feito a partir deles",
+						"Enquanto enviarmos e-mails, porque, sem esse registro, as mensagens recomeçariam",
 					],
-					["Passos e páginas vistas, leitores de artigos", "{visitMonths} meses"],
+					["Páginas vistas, artigos lidos e ações feitas, como terminar um cálculo", "{visitMonths} meses"],
 					[
 						"Estimativas de estilo",
 						"{profileDays} dias depois da visita, ou até você [apagar a sua](/privacy#your-profile)",
@@ -212,8 +212,13 @@ export default {
 						"Contas",
 						"Equipe: enquanto trabalhar aqui. Outras: até {unusedAccountMonths} meses depois do último acesso",
 					],
+					[
+						"Nomes de quem, na equipe, escreveu ou aprovou um artigo",
+						"{publicationYears} anos depois que o artigo sai do ar",
+					],
+					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
-					["Contagens de pedidos e e-mails", "{countHours} horas"],
+					["Contagens de pedidos e e-mails, para evitar abusos", "{countHours} horas"],
 					["E-mails que o nosso próprio servidor guarda como arquivos", "{outboxDays} dias"],
 					["Tarefas em espera, como um e-mail que não pôde ser enviado", "No máximo {jobDays} dias"],
 					["Arquivos danificados separados para exame", "{damagedFileDays} dias"],
@@ -226,8 +231,8 @@ export default {
 			title: "Seus direitos e como usá-los",
 			layout: "steps",
 			paragraphs: [
-				"Estes direitos são seus, more onde morar. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los, para que não sejam vendidos nem compartilhados e para que deixem de ser usados em marketing ou personalização. Usar um direito nunca piora nosso atendimento.",
-				"O perfil da visita que você está fazendo agora, você pode [ver e apagar aqui](/privacy#your-profile), sem pedir a ninguém.",
+				"Estes direitos são seus, não importa onde você more. Você pode pedir para ver os dados que temos sobre você, para corrigi-los, para apagá-los, para que não sejam vendidos nem compartilhados e para que deixem de ser usados em marketing ou personalização. Exercer um direito nunca piora nosso atendimento.",
+				"Você pode [ver e apagar aqui](/privacy#your-profile) o perfil da visita que está fazendo agora, sem pedir a ninguém.",
 			],
 			items: [
 				{
@@ -236,42 +241,42 @@ export default {
 				},
 				{
 					title: "Confirme que é você",
-					text: "Enviamos um link ao seu e-mail, para que ninguém mais receba ou apague seus dados. Um número de telefone sozinho conferimos com uma ligação. Outra pessoa pode pedir por você com sua autorização por escrito.",
+					text: "Enviamos um link ao seu e-mail, para que ninguém mais receba ou apague seus dados. Se só tivermos um número de telefone, conferimos com uma ligação. Outra pessoa pode pedir por você com sua autorização por escrito.",
 				},
 				{
 					title: "Receba a resposta",
-					text: "Respondemos em até {dataRequestDays} dias a contar do seu pedido. A cópia dos seus dados vem em PDF e em um arquivo para programas. Se tivermos de manter algo, dizemos o quê e por qual regra.",
+					text: "Respondemos em até {dataRequestDays} dias a contar do seu pedido. A cópia dos seus dados vem em PDF e em um arquivo que programas conseguem ler. Se tivermos de manter algo, dizemos o quê e por qual regra.",
 				},
 			],
 		},
 		{
 			id: "stop-contact",
-			title: "Como parar ligações, textos e e-mails",
+			title: "Como parar ligações, mensagens de texto e e-mails",
 			layout: "cards",
 			items: [
 				{ title: "Mensagem de texto", text: "Responda STOP ou PARE a qualquer mensagem." },
 				{
 					title: "E-mail",
-					text: "Use o link de cancelamento no fim do e-mail, que também pode parar ligações e textos, ou escreva para {email}.",
+					text: "Use o link no fim do e-mail, que também pode parar ligações e mensagens de texto, ou escreva para {email}.",
 				},
 				{ title: "Telefone", text: "Diga a quem ligar para você, ou ligue para {phone} ou {tollFreePhone}." },
 			],
 			paragraphs: [
-				"Qualquer forma clara de dizer isso vale. Atendemos em até 10 dias úteis, no máximo. Ligamos somente entre 8h e 20h, no horário de onde você está.",
+				"Qualquer forma clara de dizer isso vale. Atendemos ao seu pedido em no máximo 10 dias úteis. Ligamos somente entre 8h e 20h, no horário de onde você está.",
 			],
 		},
 		{
 			id: "privacy-signal",
 			title: "Controle Global de Privacidade",
 			paragraphs: [
-				"Se seu navegador envia o sinal Global Privacy Control (GPC), nós o tratamos como um pedido de exclusão. Análise e marketing ficam desligados, e o aviso de privacidade da página diz que seu sinal foi respeitado. Vale para todo visitante, não só onde a lei exige. A configuração mais antiga “Do Not Track” diz com menos clareza o que se quer, e não respondemos a ela.",
+				"Se seu navegador envia o sinal Global Privacy Control (GPC), nós o tratamos como um pedido de recusa (opt-out). Análise e marketing ficam desligados, e o aviso de privacidade da página diz que seu sinal foi respeitado. Vale para todo visitante, não só onde a lei exige. A configuração mais antiga “Do Not Track” diz com menos clareza o que se quer, e não respondemos a ela.",
 			],
 		},
 		{
 			id: "financial-privacy",
 			title: "Quando você se torna cliente",
 			paragraphs: [
-				"Assim que você pede ou compra um produto financeiro por nosso intermédio, a lei federal Gramm-Leach-Bliley (GLBA) e as regras estaduais de privacidade em seguros protegem essas informações. Você recebe então um aviso de privacidade separado, nosso ou da seguradora. Até lá, vale esta página.",
+				"Assim que você faz uma proposta ou compra um produto financeiro por nosso intermédio, a lei federal Gramm-Leach-Bliley (GLBA) e as regras estaduais de privacidade em seguros protegem os dados pessoais relacionados a esse produto. Você recebe então um aviso de privacidade separado, nosso ou da seguradora. Até lá, vale esta página.",
 			],
 		},
 		{
@@ -280,10 +285,10 @@ export default {
 			items: [
 				{
 					title: "Califórnia",
-					text: "Coletamos identificadores (nome, e-mail, telefone, endereço IP), o que você nos conta sobre idade, renda, dívidas, família e uso de tabaco, sua atividade neste site, o lugar aproximado do seu endereço IP e, se você permitir, uma estimativa do estilo que combina com você. Isso vem de você, do seu navegador e do serviço de agendamento. Não vendemos nada disso. Compartilhamos seu e-mail e sua atividade com ferramentas de publicidade só se você ativou o marketing. Para parar, use “Preferências de cookies” no rodapé da página, um sinal Global Privacy Control ou [o formulário](/privacy#your-request). Você pode indicar alguém para pedir por você, e usar um direito não custa nada.",
+					text: "Coletamos identificadores (nome, e-mail, telefone, endereço IP), o que você nos conta sobre idade, renda, dívidas, família e uso de tabaco, sua atividade neste site, o lugar aproximado do seu endereço IP e, se você permitir, uma estimativa do estilo que combina com você. Isso vem de você, do seu navegador e do serviço de agendamento. Não vendemos nada disso. Compartilhamos seu e-mail e sua atividade com ferramentas de publicidade só se você ativou o marketing. Para interromper isso, use “Preferências de cookies” no rodapé da página, um sinal Global Privacy Control ou [o formulário](/privacy#your-request). Você pode indicar alguém para pedir por você, e exercer um direito não custa nada.",
 				},
 				{
-					title: "Texas, Nova Jersey e outros estados com recurso",
+					title: "Texas, Nova Jersey e outros estados com direito a recurso",
 					text: "Se recusarmos um pedido, dizemos por quê. Você pode recorrer: responda à nossa mensagem com a palavra “Recurso”. Outra pessoa examina e responde em até 45 dias. Se a resposta ainda for não, você pode reclamar ao procurador-geral do seu estado.",
 				},
 				{
@@ -296,7 +301,7 @@ export default {
 			id: "health-data",
 			title: "Dados sobre a sua saúde",
 			paragraphs: [
-				"Esta parte é o aviso que a lei My Health My Data de Washington exige. Vale para todas as pessoas.",
+				"Esta parte é o aviso que a lei My Health My Data do estado de Washington exige. Vale para todas as pessoas.",
 				"Abrange o que diz algo sobre a sua saúde: aqui, se você usa tabaco e o que você escrever por conta própria sobre a sua saúde. É você quem nos informa, numa calculadora, num formulário ou no chat, e usamos isso para calcular uma estimativa e responder a você. Não vendemos esses dados nem os entregamos a ferramentas de publicidade. Eles vão para as empresas que operam nossos sistemas e para uma seguradora quando você faz uma proposta. Você pode vê-los, apagá-los ou retirar o consentimento com [o formulário](/privacy#your-request).",
 			],
 		},
@@ -304,22 +309,22 @@ export default {
 			id: "children",
 			title: "Crianças e adolescentes",
 			paragraphs: [
-				"Este site é para adultos. Não coletamos, de forma consciente, dados de menores de 18 anos. Se um menor nos escreveu, avise e apagaremos.",
+				"Este site é para adultos. Não coletamos, de forma consciente, dados de menores de 18 anos. Se um menor nos escreveu, avise, e apagaremos os dados.",
 			],
 		},
 		{
 			id: "security",
 			title: "Como protegemos os dados",
 			paragraphs: [
-				"As conexões com este site são criptografadas. Cada pessoa da equipe entra com a própria conta, vê só o que sua função permite e é desconectada após um tempo sem atividade. Nenhum sistema é perfeito. Se um dia uma invasão atingir seus dados, avisaremos você e as autoridades como a lei manda.",
+				"As conexões com este site são criptografadas. Cada pessoa da equipe entra com a própria conta, vê só o que sua função permite e é desconectada após um tempo sem atividade. Nenhum sistema é perfeito. Se um dia uma invasão atingir seus dados, avisaremos você e as autoridades como a lei exige.",
 			],
 		},
 		{
 			id: "questions",
 			title: "Perguntas, reclamações e mudanças",
 			paragraphs: [
-				"Escreva para {email}, ligue para {phone} ou envie uma carta para {address}. Se nossa resposta não resolver, você pode procurar o Departamento de Seguros do seu estado, listado em [regras por estado](/state-compliance), na Flórida a [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers), ou a [Comissão Federal de Comércio](https://www.ftc.gov).",
-				"Quando esta política muda em substância, a data no alto também muda. Se um novo uso dos seus dados precisar do seu consentimento, pedimos antes.",
+				"Escreva para {email}, ligue para {phone} ou envie uma carta para {address}. Se nossa resposta não resolver, você pode procurar o departamento de seguros do seu estado, listado em [regras por estado](/state-compliance) (na Flórida, a [Divisão de Serviços ao Consumidor](https://myfloridacfo.com/division/consumers)), ou a [Comissão Federal de Comércio](https://www.ftc.gov).",
+				"Quando esta política tem uma mudança importante, a data no alto também muda. Se um novo uso dos seus dados precisar do seu consentimento, pedimos antes.",
 			],
 		},
 	],

@@ -2,19 +2,19 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Using AI Safely to Research Insurance",
+		title: "Using AI safely to research insurance",
 		description:
-			"A guide for families: what AI assistants explain well, what they get wrong, what never to type in, how to check an answer, and scams made with AI.",
+			"A guide for families: what AI assistants explain well, what they get wrong, what you should never type in, how to check an answer, and AI scams.",
 	},
 	title: "A family guide to AI and insurance research",
-	lead: "An AI assistant can help you understand insurance, in your own language and at any hour. It can also be wrong, and the same tools help swindlers. This guide shows how to use one without giving away your data or your money.",
+	lead: "An AI assistant can help you understand insurance, in your own language and at any hour. It can also be wrong, and scammers use the same tools. This guide shows how to use an assistant without giving away your data or your money.",
 	sections: [
 		{
 			id: "good-for",
 			title: "What an assistant does well",
 			layout: "cards",
 			paragraphs: [
-				"Use it as you would a well-read friend who has never held an insurance license. This page is about tools you use yourself. How our own agency works with software is on the [AI Hub](/ai-hub).",
+				"Think of it as a well-read friend who has never held an insurance license. This page is about tools you use yourself. To see how our own agency uses software, visit the [AI Hub](/ai-hub).",
 			],
 			items: [
 				{
@@ -23,15 +23,15 @@ export default {
 				},
 				{
 					title: "Turn a letter into plain language",
-					text: "It can simplify a paragraph or translate it. Copy only the paragraph, without your name or policy number.",
+					text: "It can simplify a paragraph or translate it. Copy only that paragraph, without your name or policy number.",
 				},
 				{
 					title: "Prepare your questions",
-					text: "Say that you will talk with an agent about a kind of policy and ask what people forget to ask.",
+					text: "Say you’ll be talking with an agent about a type of policy, and ask what people forget to ask.",
 				},
 				{
-					title: "Lay two ideas side by side",
-					text: "Term life and whole life, or an annuity and leaving the money where it is. Ask for the drawbacks of both.",
+					title: "Compare two ideas",
+					text: "Try term life and whole life, for example, or buying an annuity and leaving the money where it is. Ask for the drawbacks of both.",
 				},
 			],
 		},
@@ -40,27 +40,27 @@ export default {
 			title: "What it gets wrong",
 			layout: "checklist",
 			paragraphs: [
-				"An assistant predicts likely sentences. It does not look up your policy, and it sounds just as sure when it is mistaken.",
+				"An assistant predicts likely sentences. It doesn’t look up your policy, and it sounds just as sure when it’s wrong.",
 			],
 			items: [
 				{
-					text: "**Rules of the wrong state.** Free-look days, forms and products differ from state to state, and answers mix them up.",
+					text: "**Rules from the wrong state.** Free-look days, forms and products differ from state to state, and AI answers mix them up.",
 				},
 				{ text: "**Old facts.** Tax limits, product terms and insurer ratings may have changed since it was trained." },
-				{ text: "**Invented sources.** It can cite a law, a phone number or a web page that does not exist." },
-				{ text: "**Prices.** Only an insurer sets a premium, after it has seen your application." },
+				{ text: "**Invented sources.** It can cite a law, a phone number or a web page that doesn’t exist." },
+				{ text: "**Prices.** Only an insurer sets a premium, and only after it sees your application." },
 				{
-					text: "**Sales talk repeated as fact.** It has read many advertisements, so charges and the risk of lapse are often missing.",
+					text: "**Sales talk repeated as fact.** It has read a lot of ads, so charges and the risk of lapse are often missing.",
 				},
-				{ text: "**Agreeing with you.** Ask a leading question and you usually hear yes." },
+				{ text: "**Agreeing with you.** Ask a leading question, and you’ll usually hear yes." },
 			],
 		},
 		{
 			id: "never-type",
-			title: "What never to type in",
+			title: "What you should never type in",
 			layout: "checklist",
 			paragraphs: [
-				"What you type may be stored, read by people who improve the tool, or exposed in a breach. Leave these out, and leave them out of photos and uploaded files too.",
+				"What you type may be stored, read by people who improve the tool, or exposed in a breach. Leave these out, and keep them out of photos and uploaded files too.",
 			],
 			items: [
 				{ text: "Social Security, ITIN, passport, immigration and driver’s license numbers" },
@@ -75,21 +75,21 @@ export default {
 			id: "prompts",
 			title: "Questions worth asking",
 			paragraphs: [
-				"Describe a person, not yourself. “A healthy person of about 40” is enough to learn how a product works.",
+				"Describe someone in general terms, not yourself. “A healthy person around 40” is enough to learn how a product works.",
 			],
 			table: {
 				caption: "What you want to know, and a safe way to ask it",
 				columns: ["You want to", "Ask"],
 				rows: [
-					["Understand a product", "“Explain final expense insurance in plain words. Who should not buy it?”"],
+					["Understand a product", "“Explain final expense insurance in plain English. Who shouldn’t buy it?”"],
 					[
 						"See the costs",
 						"“List every charge an indexed universal life policy can have, and what happens if too little is paid in.”",
 					],
-					["Test a sales pitch", "“What did this advertisement leave out? What would a careful critic say?”"],
+					["Test a sales pitch", "“What did this ad leave out? What would a careful critic say?”"],
 					["Prepare for a call", "“Give me ten questions for an agent before I replace a life insurance policy.”"],
 					[
-						"Know how sure it is",
+						"Know how far to trust the answer",
 						"“Which parts of your answer depend on my state, and which official source should I open?”",
 					],
 				],
@@ -101,20 +101,20 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Open the source yourself",
-					text: "Type the address of the official site into your browser. Do not use the link or the phone number the assistant gave you.",
+					title: "Go to the source yourself",
+					text: "Type the address of the official site into your browser. Don’t use the link or the phone number the assistant gave you.",
 				},
 				{
 					title: "Ask the regulator",
-					text: "Your state’s insurance department answers questions without charge. The regulators of our states are under [state compliance](/state-compliance). In Florida it is the [Division of Consumer Services](https://myfloridacfo.com/division/consumers).",
+					text: "Your state’s insurance department answers questions for free. The regulators for our states are listed under [state compliance](/state-compliance). In Florida, it’s the [Division of Consumer Services](https://myfloridacfo.com/division/consumers).",
 				},
 				{
 					title: "Read your policy",
-					text: "If the policy and the assistant disagree, the policy decides. Look at the page with the charges and the page with the exclusions.",
+					text: "If the policy and the assistant disagree, go by the policy. Check the page with the charges and the page with the exclusions.",
 				},
 				{
 					title: "Ask a licensed agent",
-					text: "A licensed agent answers to a regulator for what is said. Our [licensing page](/licensing) shows how to check one, and that includes us.",
+					text: "A licensed agent answers to a regulator for what they tell you. Our [licensing page](/licensing) shows how to check an agent, ours included.",
 				},
 			],
 		},
@@ -123,55 +123,55 @@ export default {
 			title: "Scams made with AI",
 			layout: "cards",
 			paragraphs: [
-				"Bad spelling used to give a swindler away. Now a message can be flawless in English, Spanish, Portuguese or Haitian Creole. Judge what is asked of you, not how well it is written.",
+				"Bad spelling used to give a scammer away. Now a message can be flawless in English, Spanish, Portuguese or Haitian Creole. Judge what it asks of you, not how well it’s written.",
 			],
 			items: [
 				{
 					title: "The cloned voice",
-					text: "A short recording is enough to imitate a son, a niece or a pastor. The call is urgent, and money must go out today. Hang up and call the number you already have. Agree on a family password that nobody posts online.",
+					text: "A short recording is enough to imitate the voice of a son, a niece or a pastor. The call is urgent, and the money has to go out today. Hang up and call the number you already have. Agree on a family password that no one posts online.",
 				},
 				{
-					title: "The false agent",
-					text: "A warm profile in your language, a borrowed photo, perhaps the license number of a real person. Check the name with the regulator, then call back through the agency’s published number.",
+					title: "The fake agent",
+					text: "A friendly profile in your language, a stolen photo, maybe a real person’s license number. Check the name with the regulator, then call back at the agency’s published number.",
 				},
 				{
-					title: "The false official",
-					text: "“You have a burial benefit from the government” or “your immigration case needs this policy.” No government office calls or writes to sell you life insurance.",
+					title: "The fake official",
+					text: "“You have a burial benefit from the government.” “Your immigration case needs this policy.” No government office calls or writes to sell you life insurance.",
 				},
 				{
-					title: "The false video",
-					text: "A famous face promises a rate without risk. An image proves nothing. Look for the legal name of the insurer and for the limitations.",
+					title: "The fake video",
+					text: "A famous face promises a rate without risk. A video proves nothing. Look for the insurer’s legal name and the limitations.",
 				},
 				{
-					title: "The false paper",
-					text: "A policy in PDF, a seal, a receipt. Ask the insurer, at the number on its own website, whether the policy exists and is in force.",
+					title: "The fake document",
+					text: "A PDF policy, a seal, a receipt. Ask the insurer, at the number on its own website, whether the policy exists and is in force.",
 				},
 				{
-					title: "The odd payment",
-					text: "Gift cards, cryptocurrency, a payment app or a transfer to a person. A premium is paid to the insurer.",
+					title: "The strange way to pay",
+					text: "Gift cards, cryptocurrency, a payment app or a transfer to a person. You pay your premium to the insurer.",
 				},
 			],
 		},
 		{
 			id: "already-answered",
-			title: "If you have already answered",
+			title: "If you’ve already replied to a scam",
 			layout: "steps",
 			items: [
 				{
-					title: "Stop and keep the proof",
-					text: "Do not argue and do not pay to get money back. Save messages, numbers and screenshots.",
+					title: "Stop, and keep the proof",
+					text: "Don’t argue, and don’t pay to get money back. Save messages, numbers and screenshots.",
 				},
 				{
 					title: "Protect your accounts",
-					text: "Call your bank with the number on your card, change passwords, and ask the credit bureaus to freeze your credit. A freeze costs nothing.",
+					text: "Call your bank at the number on your card, change passwords, and ask the credit bureaus to freeze your credit. A freeze is free.",
 				},
 				{
 					title: "Report it",
-					text: "Tell your state’s insurance regulator and the [Federal Trade Commission](https://www.ftc.gov). You may do so whatever your immigration status. If the caller used our name, call us at {phone}.",
+					text: "Tell your state’s insurance regulator and the [Federal Trade Commission](https://www.ftc.gov). You can do this whatever your immigration status. If the caller used our name, call us at {phone}.",
 				},
 				{
-					title: "Tell the family",
-					text: "People are ashamed and stay silent, and the same voice calls the next relative. Say what happened. It can happen to anyone.",
+					title: "Tell your family",
+					text: "People feel ashamed and stay quiet, and then the scammer calls the next relative. Tell them what happened. It can happen to anyone.",
 				},
 			],
 		},
@@ -180,29 +180,29 @@ export default {
 		title: "Common questions",
 		items: [
 			{
-				question: "May I upload my policy and ask what it says?",
+				question: "Can I upload my policy and ask what it says?",
 				answer:
-					"It is safer not to. A policy carries names, birth dates, numbers and sometimes health details. Copy one paragraph without them, or let a licensed agent read it with you.",
+					"It’s safer not to. A policy contains names, birth dates, policy numbers and sometimes health details. Copy one paragraph without them, or go over it with a licensed agent.",
 			},
 			{
-				question: "Can I trust a translation by AI?",
+				question: "Can I trust an AI translation?",
 				answer:
-					"For the general sense, often. For amounts, dates, exclusions and the word “not”, no. One missing word can turn a sentence around. Ask a person to compare it with the original before you sign.",
+					"Often, for the general meaning. But not for amounts, dates, exclusions or the word “not.” One missing word can reverse the meaning of a sentence. Ask a person to compare it with the original before you sign.",
 			},
 			{
 				question: "Can an assistant fill in my application?",
 				answer:
-					"No. You sign that the health answers are true. In the first two years a wrong answer can cost your family the benefit, whoever or whatever typed it.",
+					"No. Your signature says the health answers are true. In the first two years, a wrong answer can cost your family the benefit, no matter who or what typed it.",
 			},
 			{
-				question: "Where can I start without an AI?",
+				question: "Where can I start without AI?",
 				answer:
-					"Our [questions and answers](/resources/faq) cover the basics in four languages, drawbacks included. They are general too: your own policy and your state decide.",
+					"Our [questions and answers](/resources/faq) cover the basics in four languages, drawbacks included. They’re general too: the details depend on your own policy and your state.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Have a person look at it",
-		text: "Read us the answer, the message or the offer you received. Call {phone} or [write to us](/#contact). A licensed agent will say what is right, what is missing and what looks false.",
+		title: "Go over it with a person",
+		text: "Read us the answer, the message or the offer you got. Call {phone} or [send us a message](/#contact). A licensed agent will tell you what’s right, what’s missing and what looks fake.",
 	},
 } satisfies ArticlePageContent;

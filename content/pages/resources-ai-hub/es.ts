@@ -7,14 +7,14 @@ export default {
 			"Guía para familias: qué explica bien un asistente de IA, en qué se equivoca, qué no escribirle nunca, cómo verificar lo que dice y qué estafas usan IA.",
 	},
 	title: "Guía familiar: la IA y la búsqueda de un seguro",
-	lead: "Un asistente de IA puede ayudarle a entender los seguros, en su idioma y a cualquier hora. También puede equivocarse, y las mismas herramientas les sirven a los estafadores. Esta guía le muestra cómo usarlo sin entregar sus datos ni su dinero.",
+	lead: "Un asistente de IA puede ayudarle a entender los seguros, en su idioma y a cualquier hora. También puede equivocarse, y las mismas herramientas les sirven a los estafadores. Esta guía le muestra cómo usar un asistente sin entregar sus datos ni su dinero.",
 	sections: [
 		{
 			id: "good-for",
 			title: "Lo que un asistente hace bien",
 			layout: "cards",
 			paragraphs: [
-				"Úselo como a una amistad que ha leído mucho, pero nunca ha tenido una licencia de seguros. Esta página trata de las herramientas que usa usted. Cómo trabaja nuestra agencia con programas está en el [Centro de IA](/ai-hub).",
+				"Trátelo como a una amistad que ha leído mucho, pero que nunca ha tenido una licencia de seguros. Esta página trata de las herramientas que usa usted. Para ver cómo usa programas nuestra agencia, visite el [Centro de IA](/ai-hub).",
 			],
 			items: [
 				{
@@ -23,15 +23,15 @@ export default {
 				},
 				{
 					title: "Poner una carta en palabras sencillas",
-					text: "Puede simplificar un párrafo o traducirlo. Copie solo el párrafo, sin su nombre ni el número de póliza.",
+					text: "El asistente puede simplificar un párrafo o traducirlo. Copie solo el párrafo, sin su nombre ni el número de póliza.",
 				},
 				{
 					title: "Preparar sus preguntas",
-					text: "Dígale que va a hablar con un agente sobre un tipo de póliza y pregunte qué suele olvidar la gente.",
+					text: "Dígale que va a hablar con un agente sobre un tipo de póliza y pídale las preguntas que la gente suele olvidar.",
 				},
 				{
 					title: "Poner dos ideas lado a lado",
-					text: "Vida a término y vida entera, o una anualidad y dejar el dinero donde está. Pida las desventajas de ambas.",
+					text: "Por ejemplo, el seguro a término y el de vida entera, o comprar una anualidad y dejar el dinero donde está. Pida las desventajas de ambas.",
 				},
 			],
 		},
@@ -47,12 +47,12 @@ export default {
 					text: "**Reglas de otro estado.** Los días de revisión gratuita, los formularios y los productos cambian de un estado a otro, y las respuestas los mezclan.",
 				},
 				{
-					text: "**Datos viejos.** Los límites de impuestos, las condiciones de un producto y las calificaciones de una aseguradora pueden haber cambiado.",
+					text: "**Datos viejos.** Los límites fiscales, las condiciones de un producto y las calificaciones de una aseguradora pueden haber cambiado desde que se entrenó al asistente.",
 				},
-				{ text: "**Fuentes inventadas.** Puede citar una ley, un teléfono o una página que no existen." },
+				{ text: "**Fuentes inventadas.** El asistente puede citar una ley, un teléfono o una página que no existen." },
 				{ text: "**Precios.** Solo la aseguradora fija una prima, después de ver su solicitud." },
 				{
-					text: "**Publicidad repetida como si fuera un dato.** Ha leído muchos anuncios, y por eso suelen faltar los cargos y el riesgo de que la póliza caduque.",
+					text: "**Publicidad repetida como si fuera un dato.** El asistente ha leído muchos anuncios, y por eso suele callar los cargos y el riesgo de que la póliza caduque.",
 				},
 				{ text: "**Darle la razón.** Si la pregunta ya sugiere la respuesta, casi siempre le dirá que sí." },
 			],
@@ -62,7 +62,7 @@ export default {
 			title: "Lo que nunca debe escribirle",
 			layout: "checklist",
 			paragraphs: [
-				"Lo que escribe puede quedar guardado, leerlo quienes mejoran la herramienta o filtrarse en un ataque. Deje esto fuera, también de las fotos y los archivos que suba.",
+				"Lo que usted escribe puede quedar guardado, filtrarse en un ataque o llegar a quienes mejoran la herramienta. No incluya esto, tampoco en las fotos ni en los archivos que suba.",
 			],
 			items: [
 				{ text: "Números de Seguro Social, ITIN, pasaporte, trámites migratorios y licencia de conducir" },
@@ -97,7 +97,7 @@ export default {
 						"“Deme diez preguntas para un agente antes de reemplazar una póliza de seguro de vida”.",
 					],
 					[
-						"Saber qué tan seguro está",
+						"Saber qué tan segura es la respuesta",
 						"“¿Qué partes de su respuesta dependen de mi estado y qué fuente oficial debo abrir?”",
 					],
 				],
@@ -118,11 +118,11 @@ export default {
 				},
 				{
 					title: "Lea su póliza",
-					text: "Si la póliza y el asistente no coinciden, decide la póliza. Mire la página de los cargos y la de las exclusiones.",
+					text: "Si la póliza y el asistente no coinciden, vale la póliza. Lea la página de los cargos y la de las exclusiones.",
 				},
 				{
 					title: "Pregunte a un agente con licencia",
-					text: "Un agente con licencia responde ante un regulador por lo que dice. Nuestra [página de licencias](/licensing) explica cómo verificar a cualquiera, también a nosotros.",
+					text: "Un agente con licencia responde ante un regulador por lo que dice. Nuestra [página de licencias](/licensing) explica cómo verificar a cualquier agente, también a los nuestros.",
 				},
 			],
 		},
@@ -148,21 +148,21 @@ export default {
 				},
 				{
 					title: "El falso video",
-					text: "Una cara famosa promete una tasa sin riesgo. Una imagen no prueba nada. Busque el nombre legal de la aseguradora y las limitaciones.",
+					text: "Una cara famosa promete una tasa sin riesgo. Un video no prueba nada. Busque el nombre legal de la aseguradora y las limitaciones.",
 				},
 				{
 					title: "El falso documento",
 					text: "Una póliza en PDF, un sello, un recibo. Llame a la aseguradora, al número de su propio sitio, y pregunte si la póliza existe y está vigente.",
 				},
 				{
-					title: "El pago extraño",
+					title: "La forma de pago extraña",
 					text: "Tarjetas de regalo, criptomonedas, una aplicación de pagos o una transferencia a una persona. La prima se paga a la aseguradora.",
 				},
 			],
 		},
 		{
 			id: "already-answered",
-			title: "Si ya respondió",
+			title: "Si ya respondió a una estafa",
 			layout: "steps",
 			items: [
 				{
@@ -174,12 +174,12 @@ export default {
 					text: "Llame a su banco al número que está en su tarjeta, cambie las contraseñas y pida a las agencias de crédito que congelen su crédito. Congelarlo no cuesta nada.",
 				},
 				{
-					title: "Denúncielo",
+					title: "Denuncie la estafa",
 					text: "Avise al regulador de seguros de su estado y a la [Comisión Federal de Comercio](https://www.ftc.gov). Puede hacerlo sea cual sea su situación migratoria. Si usaron nuestro nombre, llámenos al {phone}.",
 				},
 				{
 					title: "Cuénteselo a la familia",
-					text: "Por vergüenza la gente calla, y la misma voz llama al siguiente pariente. Diga lo que pasó. Le puede pasar a cualquiera.",
+					text: "Por vergüenza la gente calla, y el estafador llama al siguiente pariente. Diga lo que pasó. Le puede pasar a cualquiera.",
 				},
 			],
 		},
@@ -190,27 +190,27 @@ export default {
 			{
 				question: "¿Puedo subir mi póliza y preguntar qué dice?",
 				answer:
-					"Es más seguro no hacerlo. Una póliza lleva nombres, fechas de nacimiento, números y a veces datos de salud. Copie un párrafo sin ellos, o pida a un agente con licencia que la lea con usted.",
+					"Es más seguro no hacerlo. Una póliza lleva nombres, fechas de nacimiento, números de póliza y a veces datos de salud. Copie un párrafo sin esos datos, o pida a un agente con licencia que la lea con usted.",
 			},
 			{
 				question: "¿Puedo confiar en una traducción hecha por IA?",
 				answer:
-					"Para el sentido general, muchas veces. Para montos, fechas, exclusiones y la palabra “no”, no. Una sola palabra que falte puede cambiarlo todo. Pida a una persona que la compare con el original antes de firmar.",
+					"Para el sentido general, muchas veces. Para montos, fechas, exclusiones y la palabra “no”, no. Una sola palabra que falte puede cambiarlo todo. Pida a una persona que compare la traducción con el original antes de firmar.",
 			},
 			{
 				question: "¿Puede un asistente llenar mi solicitud?",
 				answer:
-					"No. Usted firma que las respuestas de salud son verdaderas. En los primeros dos años, una respuesta falsa puede hacer que su familia pierda el beneficio, sin importar quién o qué la haya escrito.",
+					"No. Con su firma, usted declara que las respuestas de salud son verdaderas. En los primeros dos años, una respuesta incorrecta puede hacer que su familia pierda el beneficio, sin importar quién o qué la haya escrito.",
 			},
 			{
 				question: "¿Por dónde puedo empezar sin una IA?",
 				answer:
-					"Nuestras [preguntas y respuestas](/resources/faq) explican lo básico en cuatro idiomas, con las desventajas incluidas. También son generales: deciden su póliza y su estado.",
+					"Nuestras [preguntas y respuestas](/resources/faq) explican lo básico en cuatro idiomas, con las desventajas incluidas. También son generales: los detalles dependen de su póliza y de su estado.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Deje que lo vea una persona",
+		title: "Repase la respuesta con una persona",
 		text: "Léanos la respuesta, el mensaje o la oferta que recibió. Llame al {phone} o [escríbanos](/#contact). Un agente con licencia le dirá qué es correcto, qué falta y qué parece falso.",
 	},
 } satisfies ArticlePageContent;

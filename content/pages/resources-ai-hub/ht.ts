@@ -14,7 +14,7 @@ export default {
 			title: "Sa yon asistan fè byen",
 			layout: "cards",
 			paragraphs: [
-				"Sèvi ak li tankou yon zanmi ki li anpil, men ki pa janm gen lisans pou vann asirans. Paj sa a pale sou zouti ou menm ou sèvi. Kijan ajans nou an sèvi ak lojisyèl, sa nan paj [Sant AI](/ai-hub).",
+				"Sèvi ak li tankou yon zanmi ki li anpil, men ki pa gen lisans pou vann asirans. Paj sa a pale sou zouti ou menm ou sèvi avè yo. Kijan ajans nou an sèvi ak lojisyèl, sa nan paj [Sant AI](/ai-hub).",
 			],
 			items: [
 				{
@@ -27,11 +27,11 @@ export default {
 				},
 				{
 					title: "Prepare kesyon w yo",
-					text: "Di l w ap pale ak yon ajan sou yon kalite polis, epi mande l ki kesyon moun konn bliye poze.",
+					text: "Di l ou pral pale ak yon ajan sou yon kalite polis, epi mande l ki kesyon moun konn bliye poze.",
 				},
 				{
 					title: "Mete de lide youn bò kote lòt",
-					text: "Asirans vi pou yon tèm ak asirans vi pou tout lavi, oswa yon anwite ak kite lajan an kote l ye a. Mande dezavantaj toulède.",
+					text: "Pa egzanp, asirans vi pou yon tèm ak asirans vi pou tout lavi, oswa achte yon anwite ak kite lajan an kote l ye a. Mande dezavantaj toulède.",
 				},
 			],
 		},
@@ -44,13 +44,13 @@ export default {
 			],
 			items: [
 				{
-					text: "**Règ yon lòt eta.** Kantite jou pou egzamine polis la gratis, fòm yo ak pwodui yo chanje de yon eta a yon lòt, e repons yo melanje yo.",
+					text: "**Règ yon lòt eta.** Kantite jou pou egzamine polis la gratis, fòm yo ak pwodui yo chanje de yon eta a yon lòt, e repons yo konn melanje yo.",
 				},
 				{
 					text: "**Ansyen enfòmasyon.** Limit taks, kondisyon yon pwodui ak nòt yon konpayi asirans ka chanje depi lè l te aprann yo.",
 				},
 				{ text: "**Sous li envante.** Li ka site yon lwa, yon nimewo telefòn oswa yon paj ki pa egziste." },
-				{ text: "**Pri.** Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon w lan." },
+				{ text: "**Pri.** Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou a." },
 				{
 					text: "**Piblisite li repete tankou se laverite.** Li li anpil piblisite, se sa k fè frè yo ak risk pou polis la tonbe souvan pa nan repons lan.",
 				},
@@ -69,7 +69,7 @@ export default {
 				{ text: "Kont bank, kat, modpas ak kòd yo voye sou telefòn ou" },
 				{ text: "Maladi, preskripsyon ak rezilta tès, ansanm ak non yon moun" },
 				{ text: "Nimewo polis, polis antye, aplikasyon ak siyati" },
-				{ text: "Non, dat nesans ak adrès pitit ou, paran w ak benefisyè w yo" },
+				{ text: "Dat nesans, non ak adrès pitit ou, paran w ak benefisyè w yo" },
 				{ text: "Anrejistreman vwa w oswa vwa yon moun nan fanmi w" },
 			],
 		},
@@ -77,7 +77,7 @@ export default {
 			id: "prompts",
 			title: "Kesyon ki vo lapenn poze",
 			paragraphs: [
-				"Pale de yon moun konsa, pa pale de tèt ou. “Yon moun an sante ki gen anviwon 40 an” ase pou w aprann kijan yon pwodui mache.",
+				"Pale de yon moun an jeneral, pa pale de tèt ou. “Yon moun an sante ki gen anviwon 40 an” ase pou w aprann kijan yon pwodui mache.",
 			],
 			table: {
 				caption: "Sa ou vle konnen, ak yon fason san danje pou mande l",
@@ -105,7 +105,7 @@ export default {
 				},
 				{
 					title: "Mande otorite asirans lan",
-					text: "Depatman asirans eta w la reponn kesyon san ou pa peye. Otorite nan eta kote nou travay yo nan [règ chak eta](/state-compliance). Nan Florid se [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers).",
+					text: "Depatman asirans eta ou a reponn kesyon san ou pa peye. Otorite nan eta kote nou travay yo nan [règ chak eta](/state-compliance). Nan Florid se [Divizyon Sèvis pou Konsomatè](https://myfloridacfo.com/division/consumers).",
 				},
 				{
 					title: "Li polis ou a",
@@ -113,7 +113,7 @@ export default {
 				},
 				{
 					title: "Mande yon ajan ki gen lisans",
-					text: "Yon ajan ki gen lisans reponn devan yon otorite pou sa li di. [Paj lisans](/licensing) nou an montre kijan pou w verifye nenpòt ajan, ata nou menm.",
+					text: "Yon ajan ki gen lisans reponn devan yon otorite pou sa li di. [Paj lisans](/licensing) nou an montre kijan pou w verifye nenpòt ajan, e nou menm tou.",
 				},
 			],
 		},
@@ -122,7 +122,7 @@ export default {
 			title: "Magouy moun fè ak AI",
 			layout: "cards",
 			paragraphs: [
-				"Anvan, fot òtograf te konn trayi yon magouyè. Kounye a, yon mesaj ka byen ekri nèt an kreyòl, angle, panyòl oswa pòtigè. Gade sa yo mande w, pa gade jan l ekri.",
+				"Anvan, fot òtograf te konn trayi yon magouyè. Kounye a, yon mesaj ka byen ekri nèt an kreyòl, angle, panyòl oswa pòtigè. Gade sa yo mande w, se pa jan l ekri.",
 			],
 			items: [
 				{
@@ -131,11 +131,11 @@ export default {
 				},
 				{
 					title: "Fo ajan an",
-					text: "Yon paj ki janti nan lang ou, foto yon lòt moun, petèt nimewo lisans yon moun ki egziste vre. Verifye non an kay otorite a, epi rele nimewo ajans lan pibliye a.",
+					text: "Yon paj ki janti nan lang ou, foto yo vòlè, petèt nimewo lisans yon moun ki egziste vre. Verifye non an sou sit otorite a, epi rele nimewo ajans lan pibliye a.",
 				},
 				{
 					title: "Fo anplwaye leta a",
-					text: "“Ou gen yon lajan fineray leta ba ou” oswa “dosye imigrasyon w lan bezwen polis sa a.” Pa gen okenn biwo leta ki rele oswa ekri moun pou vann yo asirans vi.",
+					text: "“Ou gen yon lajan fineray leta ba ou” oswa “dosye imigrasyon ou a bezwen polis sa a.” Pa gen okenn biwo leta ki rele oswa ekri moun pou vann yo asirans vi.",
 				},
 				{
 					title: "Fo videyo a",
@@ -147,7 +147,7 @@ export default {
 				},
 				{
 					title: "Peman dwòl la",
-					text: "Kat kado, lajan kripto, yon aplikasyon pou voye lajan, oswa yon transfè bay yon moun. Yon prim, se konpayi asirans lan ou peye.",
+					text: "Kat kado, lajan kripto, yon aplikasyon pou voye lajan, oswa yon transfè bay yon moun. Prim nan, se bay konpayi asirans lan ou peye l.",
 				},
 			],
 		},
@@ -166,11 +166,11 @@ export default {
 				},
 				{
 					title: "Denonse sa",
-					text: "Di otorite asirans eta w la ak [Komisyon Federal Komès](https://www.ftc.gov) sa. Ou gen dwa fè sa kèlkeswa estati imigrasyon w. Si yo te sèvi ak non nou, rele nou nan {phone}.",
+					text: "Di otorite asirans eta ou a ak [Komisyon Federal Komès](https://www.ftc.gov) sa. Ou gen dwa fè sa kèlkeswa estati imigrasyon w. Si yo te sèvi ak non nou, rele nou nan {phone}.",
 				},
 				{
 					title: "Pale ak fanmi an",
-					text: "Moun wont epi yo pa di anyen, e menm vwa a rele yon lòt nan fanmi an. Di sa k te pase. Sa ka rive nenpòt moun.",
+					text: "Moun wont epi yo pa di anyen, e magouyè a rele yon lòt moun nan fanmi an. Di sa k te pase. Sa ka rive nenpòt moun.",
 				},
 			],
 		},
@@ -191,17 +191,17 @@ export default {
 			{
 				question: "Èske yon asistan ka ranpli aplikasyon m nan?",
 				answer:
-					"Non. Se ou ki siyen pou di repons sou sante yo vre. Nan de premye ane yo, yon repons ki pa vre ka fè fanmi w pèdi lajan an, kèlkeswa moun oswa machin ki te ekri l la.",
+					"Non. Se ou ki siyen pou di repons sou sante yo vre. Nan de premye ane yo, yon repons ki pa vre ka fè fanmi w pèdi lajan an, kit se yon moun, kit se yon machin ki te ekri l.",
 			},
 			{
 				question: "Ki kote m ka kòmanse san AI?",
 				answer:
-					"[Kesyon ak repons](/resources/faq) nou yo esplike sa ki pi enpòtan nan kat lang, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a ak eta w la ki deside.",
+					"[Kesyon ak repons](/resources/faq) nou yo esplike sa ki pi enpòtan nan kat lang, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a ak eta ou a ki deside.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Kite yon moun gade l",
-		text: "Li pou nou repons lan, mesaj la oswa òf ou resevwa a. Rele {phone} oswa [ekri nou](/#contact). Yon ajan ki gen lisans ap di w sa ki vre, sa ki manke, ak sa ki sanble fo.",
+		text: "Li pou nou repons lan, mesaj la oswa òf ou resevwa a. Rele {phone} oswa [voye yon mesaj ban nou](/#contact). Yon ajan ki gen lisans ap di w sa ki vre, sa ki manke, ak sa ki sanble fo.",
 	},
 } satisfies ArticlePageContent;

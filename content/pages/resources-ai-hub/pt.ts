@@ -7,14 +7,14 @@ export default {
 			"Guia para famílias: o que um assistente de IA explica bem, onde erra, o que nunca digitar, como conferir uma resposta e quais golpes são feitos com IA.",
 	},
 	title: "Guia da família: a IA e a pesquisa sobre seguros",
-	lead: "Um assistente de IA pode ajudar você a entender seguros, no seu idioma e a qualquer hora. Também pode errar, e as mesmas ferramentas ajudam os golpistas. Este guia mostra como usar um deles sem entregar seus dados nem seu dinheiro.",
+	lead: "Um assistente de IA pode ajudar você a entender seguros, no seu idioma e a qualquer hora. Também pode errar, e as mesmas ferramentas ajudam os golpistas. Este guia mostra como usar um assistente sem entregar seus dados nem seu dinheiro.",
 	sections: [
 		{
 			id: "good-for",
 			title: "O que um assistente faz bem",
 			layout: "cards",
 			paragraphs: [
-				"Use-o como um amigo que leu muito, mas nunca teve licença de seguros. Esta página fala das ferramentas que você usa. Como a nossa agência trabalha com programas está na [Central de IA](/ai-hub).",
+				"Pense nele como um amigo que leu muito, mas nunca teve licença de seguros. Esta página fala das ferramentas que você usa. A [Central de IA](/ai-hub) conta como a nossa agência usa programas.",
 			],
 			items: [
 				{
@@ -22,7 +22,7 @@ export default {
 					text: "Prêmio, cláusula adicional, taxa de resgate, contestação. Peça duas frases e depois um exemplo.",
 				},
 				{
-					title: "Pôr uma carta em palavras simples",
+					title: "Passar uma carta para linguagem simples",
 					text: "Ele pode simplificar ou traduzir um parágrafo. Copie só o parágrafo, sem seu nome e sem o número da apólice.",
 				},
 				{
@@ -30,7 +30,7 @@ export default {
 					text: "Diga que vai conversar com um agente sobre um tipo de apólice e pergunte o que as pessoas costumam esquecer.",
 				},
 				{
-					title: "Pôr duas ideias lado a lado",
+					title: "Comparar duas ideias",
 					text: "Seguro temporário e de vida inteira, ou uma anuidade e deixar o dinheiro onde está. Peça as desvantagens dos dois.",
 				},
 			],
@@ -62,7 +62,7 @@ export default {
 			title: "O que nunca digitar",
 			layout: "checklist",
 			paragraphs: [
-				"O que você digita pode ficar guardado, ser lido por quem aperfeiçoa a ferramenta ou vazar numa invasão. Deixe isto de fora, também das fotos e dos arquivos que enviar.",
+				"O que você digita pode ficar guardado, ser lido por quem aperfeiçoa a ferramenta ou vazar numa invasão. Deixe isto de fora, inclusive das fotos e dos arquivos que enviar.",
 			],
 			items: [
 				{ text: "Números do Social Security, do ITIN, do passaporte, da imigração e da carteira de motorista" },
@@ -94,10 +94,10 @@ export default {
 					["Testar um argumento de venda", "“O que este anúncio deixou de fora? O que diria um crítico cuidadoso?”"],
 					[
 						"Preparar uma ligação",
-						"“Dê dez perguntas para fazer a um agente antes de substituir uma apólice de seguro de vida.”",
+						"“Liste dez perguntas para eu fazer a um agente antes de substituir uma apólice de seguro de vida.”",
 					],
 					[
-						"Saber quanta certeza há",
+						"Saber o grau de certeza",
 						"“Que partes da sua resposta dependem do meu estado e que fonte oficial devo abrir?”",
 					],
 				],
@@ -109,7 +109,7 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Abra você a fonte",
+					title: "Abra a fonte por conta própria",
 					text: "Digite no navegador o endereço do site oficial. Não use o link nem o telefone que o assistente deu.",
 				},
 				{
@@ -122,7 +122,7 @@ export default {
 				},
 				{
 					title: "Pergunte a um agente licenciado",
-					text: "Um agente licenciado responde a um órgão regulador pelo que diz. Nossa [página de licenças](/licensing) mostra como conferir qualquer agente, inclusive nós.",
+					text: "Um agente licenciado responde a um órgão regulador pelo que diz. Nossa [página de licenças](/licensing) mostra como conferir qualquer agente, inclusive os nossos.",
 				},
 			],
 		},
@@ -131,7 +131,7 @@ export default {
 			title: "Golpes feitos com IA",
 			layout: "cards",
 			paragraphs: [
-				"Antes, os erros de escrita denunciavam o golpista. Hoje uma mensagem pode ser perfeita em português, inglês, espanhol ou crioulo haitiano. Olhe para o que pedem, não para como está escrito.",
+				"Antes, os erros de escrita denunciavam o golpista. Hoje uma mensagem pode ser perfeita em português, inglês, espanhol ou crioulo haitiano. Preste atenção no que pedem, não em como está escrito.",
 			],
 			items: [
 				{
@@ -144,15 +144,15 @@ export default {
 				},
 				{
 					title: "O falso funcionário público",
-					text: "“Você tem um auxílio-funeral do governo” ou “seu processo de imigração exige esta apólice.” Nenhum órgão do governo liga ou escreve para vender seguro de vida.",
+					text: "“Você tem um auxílio-funeral do governo” ou “seu processo de imigração exige esta apólice”. Nenhum órgão do governo liga ou escreve para vender seguro de vida.",
 				},
 				{
 					title: "O vídeo falso",
-					text: "Um rosto famoso promete uma taxa sem risco. Uma imagem não prova nada. Procure o nome jurídico da seguradora e as limitações.",
+					text: "Um rosto famoso promete uma taxa sem risco. Uma imagem não prova nada. Procure a razão social da seguradora e as limitações.",
 				},
 				{
 					title: "O documento falso",
-					text: "Uma apólice em PDF, um carimbo, um recibo. Pergunte à seguradora, no telefone do site dela, se a apólice existe e está em vigor.",
+					text: "Uma apólice em PDF, um carimbo, um recibo. Pergunte à seguradora, pelo telefone do site dela, se a apólice existe e está em vigor.",
 				},
 				{
 					title: "O pagamento estranho",
@@ -162,7 +162,7 @@ export default {
 		},
 		{
 			id: "already-answered",
-			title: "Se você já respondeu",
+			title: "Se você já respondeu a um golpe",
 			layout: "steps",
 			items: [
 				{
@@ -179,7 +179,7 @@ export default {
 				},
 				{
 					title: "Conte à família",
-					text: "Por vergonha as pessoas se calam, e a mesma voz liga para o próximo parente. Diga o que aconteceu. Pode acontecer com qualquer um.",
+					text: "Por vergonha, as pessoas se calam, e a mesma voz liga para o próximo parente. Diga o que aconteceu. Pode acontecer com qualquer pessoa.",
 				},
 			],
 		},
@@ -190,27 +190,27 @@ export default {
 			{
 				question: "Posso enviar minha apólice e perguntar o que ela diz?",
 				answer:
-					"É mais seguro não enviar. Uma apólice traz nomes, datas de nascimento, números e às vezes dados de saúde. Copie um parágrafo sem eles, ou peça a um agente licenciado que a leia com você.",
+					"É mais seguro não enviar. Uma apólice traz nomes, datas de nascimento, o número da apólice e às vezes dados de saúde. Copie um parágrafo sem eles, ou peça a um agente licenciado que a leia com você.",
 			},
 			{
 				question: "Posso confiar numa tradução feita por IA?",
 				answer:
-					"Para o sentido geral, muitas vezes. Para valores, datas, exclusões e a palavra “não”, não. Uma só palavra que falte pode virar a frase do avesso. Peça a uma pessoa que compare com o original antes de você assinar.",
+					"Para o sentido geral, muitas vezes. Para valores, datas, exclusões e a palavra “não”, não. Uma só palavra que falte pode inverter o sentido da frase. Peça a uma pessoa que compare com o original antes de você assinar.",
 			},
 			{
 				question: "Um assistente pode preencher a minha proposta?",
 				answer:
-					"Não. Você assina que as respostas de saúde são verdadeiras. Nos dois primeiros anos, uma resposta errada pode fazer sua família perder o benefício, não importa quem ou o que a digitou.",
+					"Não. A sua assinatura declara que as respostas de saúde são verdadeiras. Nos dois primeiros anos, uma resposta errada pode fazer sua família perder o benefício, não importa quem ou o que a digitou.",
 			},
 			{
-				question: "Por onde posso começar sem uma IA?",
+				question: "Por onde posso começar sem IA?",
 				answer:
-					"Nossas [perguntas e respostas](/resources/faq) explicam o básico em quatro idiomas, com as desvantagens incluídas. Também são gerais: quem decide é a sua apólice e o seu estado.",
+					"Nossas [perguntas e respostas](/resources/faq) explicam o básico em quatro idiomas, com as desvantagens incluídas. Também são gerais: quem decide são a sua apólice e o seu estado.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Mostre a uma pessoa",
+		title: "Converse sobre isso com uma pessoa",
 		text: "Leia para nós a resposta, a mensagem ou a oferta que você recebeu. Ligue para {phone} ou [escreva para nós](/#contact). Um agente licenciado dirá o que está certo, o que falta e o que parece falso.",
 	},
 } satisfies ArticlePageContent;

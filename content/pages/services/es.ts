@@ -7,7 +7,7 @@ export default {
 			"Siete servicios lado a lado: para qué sirve cada uno, cuánto dura y su principal desventaja. Elija según su necesidad y vea qué hace un agente independiente.",
 	},
 	title: "Siete servicios y cómo elegir entre ellos",
-	lead: "Empiece por la necesidad, no por el producto. ¿A quién le haría falta su ingreso, cuáles serían sus últimas cuentas, qué dinero debe durarle toda la vida? La respuesta suele apuntar a uno o dos de estos servicios, y a veces a ninguno.",
+	lead: "Empiece por la necesidad, no por el producto. ¿Quién depende de sus ingresos? ¿Cuáles serían sus últimas cuentas? ¿Qué dinero debe durarle toda la vida? Las respuestas suelen apuntar a uno o dos de estos servicios, y a veces a ninguno.",
 	sections: [
 		{
 			id: "choose-by-need",
@@ -15,32 +15,32 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Mi familia vive de mi ingreso",
+					title: "Mi familia vive de mis ingresos",
 					text: "El [seguro de vida a término](/services/term-life) suele dar la mayor cobertura por la prima, durante un número fijo de años: hasta pagar la hipoteca o hasta que crezcan los hijos.",
 				},
 				{
 					title: "Quiero cobertura para toda la vida",
-					text: "El [seguro de vida entera](/services/whole-life) no termina al cabo de un plazo y acumula valor en efectivo poco a poco. La prima es más alta y salirse pronto cuesta dinero.",
+					text: "El [seguro de vida entera](/services/whole-life) no termina al cabo de un plazo y acumula valor en efectivo poco a poco. La prima es más alta, y cancelar la póliza en los primeros años cuesta dinero.",
 				},
 				{
-					title: "No quiero dejar cuentas de funeral",
-					text: "El seguro de [gastos finales](/services/final-expense) es una póliza pequeña de vida entera para personas de unos 50 a 85 años. Se hacen preguntas de salud; algunas pólizas pagan completo solo después de dos años.",
+					title: "No quiero dejar gastos de funeral por pagar",
+					text: "El seguro de [gastos finales](/services/final-expense) es una póliza pequeña de vida entera para personas de unos 50 a 85 años. La mayoría de las pólizas hacen preguntas de salud, y algunas pagan el monto completo solo después de dos años.",
 				},
 				{
-					title: "Quiero cobertura de por vida que se adapte",
-					text: "El seguro de [vida universal indexada (IUL)](/services/iul) tiene primas flexibles y un valor en efectivo que crece según un índice, con topes. Sus costos suben con la edad y puede caducar si se paga de menos.",
+					title: "Quiero una cobertura flexible de por vida",
+					text: "El seguro de [vida universal indexada (IUL)](/services/iul) tiene primas flexibles y un valor en efectivo que gana intereses según un índice, con topes. Sus costos suben con la edad, y la póliza puede caducar si se paga de menos.",
 				},
 				{
 					title: "Quiero un ingreso que no se acabe",
-					text: "Una [anualidad fija indexada (FIA)](/services/fia) convierte una suma en ingreso para más adelante. No es un seguro de vida, y el pago depende de la capacidad de la aseguradora para pagar reclamaciones. Los retiros anticipados tienen cargos.",
+					text: "Una [anualidad fija indexada (FIA)](/services/fia) puede convertir una suma de dinero en un ingreso para más adelante. No es un seguro de vida, y el pago depende de la capacidad de la aseguradora para pagar reclamaciones. Los retiros anticipados pueden tener cargos.",
 				},
 				{
-					title: "Quiero pedir prestado sobre una póliza",
-					text: "El [IBC](/services/ibc) usa préstamos de un seguro de vida entera. Es un seguro de vida, no un banco, y exige muchos años de primas constantes.",
+					title: "Quiero pedir préstamos sobre una póliza",
+					text: "El [Infinite Banking Concept® (IBC)](/services/ibc) usa préstamos de un seguro de vida entera. Es un seguro de vida, no un banco, y exige muchos años de primas constantes.",
 				},
 				{
 					title: "Primero las deudas",
-					text: "Un [plan de acción contra deudas](/services/debt-action) ordena sus deudas y muestra el mes en que terminan. Muchas veces debe ir antes que cualquier prima nueva.",
+					text: "Un [plan de acción contra deudas](/services/debt-action) ordena sus deudas y muestra el mes en que usted terminará de pagarlas. Muchas veces, ese plan debe ir antes que cualquier prima nueva.",
 				},
 			],
 		},
@@ -48,7 +48,7 @@ export default {
 			id: "compare",
 			title: "Lado a lado",
 			paragraphs: [
-				"La tabla es una primera orientación. Los detalles varían según la aseguradora y el estado, y siempre decide su propia póliza o contrato.",
+				"La tabla es una primera orientación. Los detalles varían según la aseguradora y el estado, y lo que vale siempre es su propia póliza o contrato.",
 			],
 			table: {
 				caption: "Los siete servicios comparados",
@@ -56,9 +56,9 @@ export default {
 				rows: [
 					[
 						"Vida a término",
-						"Reemplazar el ingreso por un tiempo",
+						"Reemplazar los ingresos durante un plazo fijo",
 						"10, 20 o 30 años",
-						"No paga nada si usted vive más que el plazo",
+						"No paga nada si usted sigue con vida al terminar el plazo",
 					],
 					[
 						"Vida entera",
@@ -80,8 +80,8 @@ export default {
 					],
 					[
 						"FIA",
-						"Un ingreso más adelante en la vida",
-						"Un período de cargos de varios años, luego ingreso",
+						"Un ingreso para más adelante",
+						"Varios años de cargos por rescate y luego un ingreso",
 						"Cargos por retiro; interés con tope",
 					],
 					[
@@ -94,7 +94,7 @@ export default {
 						"Plan de acción contra deudas",
 						"Pagar las deudas en orden",
 						"Hasta pagar la última deuda",
-						"Exige disciplina; no está en todos los estados",
+						"Exige disciplina; no se ofrece en todos los estados",
 					],
 				],
 			},
@@ -103,9 +103,9 @@ export default {
 			id: "independent-agent",
 			title: "Qué hace un agente independiente",
 			paragraphs: [
-				"Un agente exclusivo representa a una sola aseguradora. <independence>Nosotros somos independientes: podemos presentar su solicitud a cualquiera de las [aseguradoras](/carriers) que nos han autorizado. </independence>Dos aseguradoras pueden evaluar de manera muy distinta a la misma persona, por una diabetes, un viejo problema del corazón o un trabajo peligroso. Conocer esas diferencias es la mayor parte de nuestro trabajo.",
-				"Primero preguntamos qué necesita, luego comparamos, explicamos las desventajas, le ayudamos con la solicitud y seguimos en contacto cuando se muda, se casa o tiene que presentar una reclamación.<spokenLanguages> Atendemos en inglés, español, portugués y criollo haitiano.</spokenLanguages>",
-				"La aseguradora nos paga una comisión cuando emite una póliza. Las comisiones varían según el producto, así que pregúntenos por qué sugerimos uno y no otro. Debe recibir una respuesta clara.",
+				"Un agente exclusivo representa a una sola aseguradora. <independence>Nosotros somos independientes: podemos presentar su solicitud a cualquiera de las [aseguradoras](/carriers) que nos han autorizado. </independence>Dos aseguradoras pueden evaluar de manera muy distinta a la misma persona, por diabetes, un viejo problema del corazón o un trabajo peligroso. Conocer esas diferencias es la mayor parte de nuestro trabajo.",
+				"Primero preguntamos qué necesita, luego comparamos, explicamos las desventajas, le ayudamos con la solicitud y seguimos en contacto cuando usted se muda, se casa o tiene que presentar una reclamación.<spokenLanguages> Atendemos en inglés, español, portugués y criollo haitiano.</spokenLanguages>",
+				"La aseguradora nos paga una comisión cuando emite una póliza. Las comisiones varían según el producto, así que pregúntenos por qué sugerimos uno y no otro. Usted debe recibir una respuesta clara.",
 			],
 		},
 		{
@@ -113,16 +113,18 @@ export default {
 			title: "Antes de firmar",
 			layout: "checklist",
 			items: [
-				{ text: "Sabe cuánto es la prima, por cuánto tiempo debe pagarla y si puede subir." },
+				{ text: "Usted sabe cuánto es la prima, por cuánto tiempo debe pagarla y si puede subir." },
 				{
-					text: "Respondió con la verdad cada pregunta de salud. La aseguradora puede impugnar la póliza durante los primeros dos años.",
+					text: "Usted ya respondió con la verdad cada pregunta de salud. La aseguradora puede impugnar la póliza durante los primeros dos años.",
 				},
 				{
-					text: "Si hay valor en efectivo o es una anualidad, leyó la tabla de cargos por rescate y conoce el valor después de uno, cinco y diez años.",
+					text: "Si hay valor en efectivo o es una anualidad, usted ya leyó la tabla de cargos por rescate y conoce el valor después de uno, cinco y diez años.",
 				},
-				{ text: "Vio qué pasa si las tasas o los dividendos son más bajos que en la ilustración." },
-				{ text: "Conserva su póliza anterior hasta que se emita la nueva y haya comparado las dos por escrito." },
-				{ text: "Conoce su período de revisión gratuita. Su póliza indica la duración exacta." },
+				{ text: "Usted ya vio qué pasa si las tasas o los dividendos son más bajos que en la ilustración." },
+				{
+					text: "Usted conserva su póliza anterior hasta que se emita la nueva y usted haya comparado las dos por escrito.",
+				},
+				{ text: "Usted conoce su período de revisión gratuita. Su póliza indica la duración exacta." },
 			],
 		},
 		{
@@ -135,7 +137,7 @@ export default {
 		},
 	],
 	faqs: {
-		title: "Preguntas comunes",
+		title: "Preguntas frecuentes",
 		items: [
 			{
 				question: "¿Puedo combinar servicios?",
@@ -150,17 +152,17 @@ export default {
 			{
 				question: "¿Cuánto cuesta una consulta?",
 				answer:
-					"Nada, y no está obligado a comprar. Preguntamos por su familia, su presupuesto y su salud, y si no necesita nada de nosotros, se lo decimos.",
+					"Nada, y usted no tiene que comprar nada. Preguntamos por su familia, su presupuesto y su salud, y si no necesita nada de nosotros, se lo diremos.",
 			},
 			{
 				question: "¿Hasta dónde puedo confiar en las calculadoras?",
 				answer:
-					"Nuestras [calculadoras](/calculator) muestran estimaciones y valores hipotéticos, con sus fórmulas. No son cotizaciones ni ilustraciones de póliza. Solo una aseguradora puede dar un precio definitivo.",
+					"Nuestras [calculadoras](/calculator) muestran estimaciones<figuresShown> y valores hipotéticos</figuresShown>, con sus fórmulas. No son cotizaciones ni ilustraciones de póliza. Solo una aseguradora puede dar un precio definitivo.",
 			},
 		],
 	},
 	callToAction: {
 		title: "¿No sabe por dónde empezar?",
-		text: "Cuéntenos qué necesita y lo ordenamos juntos en una consulta gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		text: "Cuéntenos qué necesita y lo resolveremos juntos en una consulta gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies ArticlePageContent;

@@ -2,12 +2,12 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Serviços: seguro de vida, anuidades e plano de dívidas",
+		title: "Serviços: seguro de vida, anuidades e plano para dívidas",
 		description:
 			"Sete serviços lado a lado: para que serve cada um, quanto dura e a principal desvantagem. Escolha pela necessidade e veja o que faz um agente independente.",
 	},
 	title: "Sete serviços e como escolher entre eles",
-	lead: "Comece pela necessidade, não pelo produto. Quem sentiria falta da sua renda, quais seriam as suas últimas contas, que dinheiro precisa durar tanto quanto você? A resposta costuma apontar para um ou dois destes serviços, e às vezes para nenhum.",
+	lead: "Comece pela necessidade, não pelo produto. Quem depende da sua renda? Quais seriam as suas últimas contas? Que dinheiro precisa durar tanto quanto você? As respostas costumam apontar para um ou dois destes serviços, e às vezes para nenhum.",
 	sections: [
 		{
 			id: "choose-by-need",
@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Minha família vive da minha renda",
-					text: "O [seguro de vida temporário](/services/term-life) costuma dar a maior cobertura pelo prêmio, por um número certo de anos: até quitar o financiamento da casa ou os filhos crescerem.",
+					text: "O [seguro de vida temporário](/services/term-life) costuma dar a maior cobertura pelo prêmio, por um número definido de anos: até quitar o financiamento da casa ou os filhos crescerem.",
 				},
 				{
 					title: "Quero cobertura para a vida toda",
@@ -24,23 +24,23 @@ export default {
 				},
 				{
 					title: "Não quero deixar contas de funeral",
-					text: "O seguro de [despesas finais](/services/final-expense) é uma apólice pequena de vida inteira para pessoas de cerca de 50 a 85 anos. São feitas perguntas de saúde; algumas apólices só pagam tudo depois de dois anos.",
+					text: "O seguro de [despesas finais](/services/final-expense) é uma apólice pequena de vida inteira para pessoas de cerca de 50 a 85 anos. A maioria das apólices faz perguntas de saúde, e algumas só pagam tudo depois de dois anos.",
 				},
 				{
 					title: "Quero cobertura vitalícia que se adapte",
-					text: "O seguro de [vida universal indexada (IUL)](/services/iul) tem prêmios flexíveis e valor em dinheiro que cresce conforme um índice, com tetos. Os custos sobem com a idade, e a apólice pode perder a vigência se for paga de menos.",
+					text: "O seguro de [vida universal indexada (IUL)](/services/iul) tem prêmios flexíveis e valor em dinheiro com juros que seguem um índice, com tetos. Os custos sobem com a idade, e a apólice pode perder a vigência se os pagamentos forem insuficientes.",
 				},
 				{
 					title: "Quero uma renda que não acabe antes de mim",
-					text: "Uma [anuidade fixa indexada (FIA)](/services/fia) transforma uma quantia em renda para mais tarde. Não é seguro de vida, e o pagamento depende da capacidade da seguradora de pagar indenizações. Retiradas antecipadas têm taxas.",
+					text: "Uma [anuidade fixa indexada (FIA)](/services/fia) pode transformar uma quantia em renda para mais tarde. Não é seguro de vida, e o pagamento depende da capacidade da seguradora de pagar indenizações. Retiradas antecipadas podem ter taxas.",
 				},
 				{
-					title: "Quero pegar empréstimo sobre uma apólice",
-					text: "O [IBC](/services/ibc) usa empréstimos de um seguro de vida inteira. É seguro de vida, não um banco, e exige muitos anos de prêmios em dia.",
+					title: "Quero tomar empréstimo sobre uma apólice",
+					text: "O [Infinite Banking Concept® (IBC)](/services/ibc) usa empréstimos sobre um seguro de vida inteira. É um seguro de vida, não um banco, e exige muitos anos de prêmios em dia.",
 				},
 				{
 					title: "Primeiro as dívidas",
-					text: "Um [plano de ação para dívidas](/services/debt-action) põe suas dívidas em ordem e mostra o mês em que acabam. Muitas vezes deve vir antes de qualquer prêmio novo.",
+					text: "Um [plano de ação para dívidas](/services/debt-action) põe suas dívidas em ordem e mostra o mês em que acabam. Muitas vezes faz sentido fazer isso antes de assumir um prêmio novo.",
 				},
 			],
 		},
@@ -62,7 +62,7 @@ export default {
 					],
 					[
 						"Vida inteira",
-						"Um benefício, seja quando for a morte",
+						"Um benefício, não importa quando você morrer",
 						"Vida toda, com os prêmios em dia",
 						"Prêmio alto; pouco valor em dinheiro no início",
 					],
@@ -75,7 +75,7 @@ export default {
 					[
 						"IUL",
 						"Cobertura vitalícia com prêmios flexíveis",
-						"Vida toda, se for paga o suficiente",
+						"Vida toda, se os pagamentos bastarem",
 						"Custos que sobem; risco de perder a vigência",
 					],
 					[
@@ -118,7 +118,7 @@ export default {
 					text: "Você respondeu com a verdade a cada pergunta de saúde. A seguradora pode contestar a apólice nos dois primeiros anos.",
 				},
 				{
-					text: "Se há valor em dinheiro ou é uma anuidade, você leu a tabela de taxas de resgate e sabe o valor depois de um, cinco e dez anos.",
+					text: "Se a apólice tem valor em dinheiro ou se é uma anuidade, você leu a tabela de taxas de resgate e sabe o valor depois de um, cinco e dez anos.",
 				},
 				{ text: "Você viu o que acontece se as taxas ou os dividendos forem menores que na ilustração." },
 				{ text: "Você mantém a apólice antiga até a nova ser emitida e você ter comparado as duas por escrito." },
@@ -129,7 +129,7 @@ export default {
 			id: "where-we-work",
 			title: "Onde podemos ajudar",
 			paragraphs: [
-				"<licensedStates>Nosso escritório fica em {city}, na {homeState}, e somos licenciados em {licensedStates} estados.</licensedStates> Quase todas as conversas são por telefone ou vídeo. Veja [nossas licenças](/licensing) e [quais produtos existem no seu estado](/state-compliance).",
+				"<licensedStates>Nosso escritório fica em {city}, {inHomeState}, e somos licenciados em {licensedStates} estados.</licensedStates> Quase todas as conversas são por telefone ou vídeo. Veja [nossas licenças](/licensing) e [quais produtos existem no seu estado](/state-compliance).",
 				"Nem todo produto é oferecido em todo lugar; o plano de ação para dívidas, por exemplo, não é oferecido na Califórnia. Em Nova York só recrutamos agentes e não vendemos nada.",
 			],
 		},
@@ -140,7 +140,7 @@ export default {
 			{
 				question: "Posso combinar serviços?",
 				answer:
-					"Sim. Um par comum é um seguro temporário enquanto os filhos são pequenos e uma apólice pequena de despesas finais para depois. Duas apólices são também dois prêmios, então o total precisa caber no orçamento.",
+					"Sim. Uma combinação comum é um seguro temporário enquanto os filhos são pequenos e uma apólice pequena de despesas finais para depois. Duas apólices são também dois prêmios, então o total precisa caber no orçamento.",
 			},
 			{
 				question: "Preciso ir ao médico?",
@@ -150,17 +150,17 @@ export default {
 			{
 				question: "Quanto custa uma consulta?",
 				answer:
-					"Nada, e não há obrigação de contratar. Perguntamos sobre a sua família, o seu orçamento e a sua saúde e, se você não precisar de nada nosso, dizemos.",
+					"Nada, e não há obrigação de contratar. Perguntamos sobre a sua família, o seu orçamento e a sua saúde e, se você não precisar de nada nosso, vamos dizer isso a você.",
 			},
 			{
 				question: "Até onde posso confiar nas calculadoras?",
 				answer:
-					"Nossas [calculadoras](/calculator) mostram estimativas e valores hipotéticos, com as fórmulas. Não são cotações nem ilustrações de apólice. Só uma seguradora pode dar um preço final.",
+					"Nossas [calculadoras](/calculator) mostram estimativas<figuresShown> e valores hipotéticos</figuresShown>, com as fórmulas. Não são cotações nem ilustrações de apólice. Só uma seguradora pode dar um preço final.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Não sabe por onde começar?",
-		text: "Conte o que você precisa e organizamos tudo juntos numa consulta gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
+		text: "Conte do que você precisa e organizamos tudo juntos numa consulta gratuita. Ligue para {phone} ou [escreva para nós](/#contact).",
 	},
 } satisfies ArticlePageContent;

@@ -7,12 +7,12 @@ export default {
 			"Qué productos ofrecemos en su estado, cuánto tiempo tiene para revisar una póliza nueva, qué le protege y a qué regulador puede llamar.",
 	},
 	title: "Normas y productos, estado por estado",
-	lead: "Elija su estado para ver qué podemos ofrecer allí y qué protecciones valen. <licensedStates>La agencia tiene licencia en {licensedStates} estados.</licensedStates> En Nueva York la agencia solo recluta.",
+	lead: "Elija su estado para ver qué podemos ofrecer allí y qué protecciones se aplican. <licensedStates>La agencia tiene licencia en {licensedStates} estados.</licensedStates> En Nueva York la agencia solo recluta agentes.",
 	sections: [
 		{
 			id: "how-to-read",
 			title: "Cómo leer la tabla",
-			paragraphs: ["Puede filtrar por estado y por producto. Esto significa cada columna."],
+			paragraphs: ["Puede filtrar por estado y por producto. Esto es lo que significa cada columna."],
 			table: {
 				caption: "Columnas de la tabla de estados",
 				columns: ["Columna", "Qué le dice"],
@@ -27,7 +27,7 @@ export default {
 					],
 					[
 						"Revisión gratuita",
-						"Cuántos días tiene como mínimo para devolver un contrato nuevo: una columna para los seguros de vida y otra para las anualidades. Los reemplazos y los compradores mayores suelen tener más.",
+						"Cuántos días tiene como mínimo para devolver un contrato nuevo: una columna para los seguros de vida y otra para las anualidades. Los reemplazos y los compradores mayores suelen tener más días.",
 					],
 					[
 						"Aviso de reemplazo",
@@ -35,11 +35,11 @@ export default {
 					],
 					[
 						"Revisión del mejor interés",
-						"Si la ley nos pide recomendar una anualidad solo cuando es lo mejor para usted, según sus respuestas y por escrito.",
+						"Si la ley nos exige recomendar una anualidad solo cuando responde a su mejor interés, según sus respuestas y con constancia por escrito.",
 					],
 					[
 						"Protección para mayores",
-						"Si el estado da algo más a los compradores mayores, como una revisión gratuita más larga.",
+						"Si el estado protege más a los compradores mayores, por ejemplo con una revisión gratuita más larga.",
 					],
 					[
 						"Formularios y edad",
@@ -71,11 +71,11 @@ export default {
 				},
 				{
 					title: "Fecha y persona",
-					text: "Anotamos el día de la última comprobación y qué persona con licencia la hizo. Mientras no la haya hecho ninguna, la tabla lo dice. Cada dato tiene una fecha para su próxima revisión, y nuestro sistema nos la recuerda.",
+					text: "Anotamos el día de la última comprobación y qué persona con licencia la hizo. Si todavía no la ha hecho nadie, la tabla lo dice. Cada dato tiene una fecha para su próxima revisión, y nuestro sistema nos la recuerda.",
 				},
 				{
 					title: "Certeza",
-					text: "Calificamos cuán seguros estamos. Donde las fuentes se contradicen, o no encontramos ninguna, no mostramos una respuesta y le remitimos al regulador.",
+					text: "Calificamos el grado de certeza de cada dato. Donde las fuentes se contradicen, o no encontramos ninguna, no mostramos una respuesta y le remitimos al regulador.",
 				},
 			],
 		},
@@ -83,8 +83,8 @@ export default {
 			id: "limits",
 			title: "Lo que la tabla no puede decirle",
 			paragraphs: [
-				"Es una guía y no es asesoría legal. Las normas cambian, y una aseguradora puede restringir más un producto. No es una oferta de venta de seguros, y ningún estado la ha revisado ni aprobado.",
-				"¿Encontró algo equivocado o viejo? Escríbanos a {email}. Lo comparamos con la fuente y lo corregimos.",
+				"La tabla es una guía y no es asesoría legal. Las normas cambian, y una aseguradora puede restringir más un producto. No es una oferta de venta de seguros, y ningún estado la ha revisado ni aprobado.",
+				"¿Encontró algo equivocado o desactualizado? Escríbanos a {email}. Lo compararemos con la fuente y lo corregiremos.",
 			],
 		},
 	],
@@ -99,7 +99,7 @@ export default {
 			{
 				question: "Paso el año entre dos estados. ¿Cuál cuenta?",
 				answer:
-					"Por regla general, el estado donde reside cuando presenta la solicitud, y a menudo el estado donde firma. Hable con el agente de ambas casas antes de llenar la solicitud.",
+					"Por regla general, el estado donde reside cuando presenta la solicitud, y a menudo el estado donde firma. Cuéntele al agente que tiene casa en los dos antes de llenar la solicitud.",
 			},
 			{
 				question: "¿Por qué Nueva York no muestra días?",
@@ -109,7 +109,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Si no sabe qué norma vale para usted",
+		title: "¿No sabe qué norma se aplica en su caso?",
 		text: "Díganos su estado y su pregunta. Le responderá un agente<licensedStates> con licencia allí</licensedStates>.",
 	},
 } satisfies ArticlePageContent;

@@ -7,7 +7,7 @@ export default {
 			"Ki pwodui nou ofri nan eta ou, konbyen tan ou genyen pou egzamine yon nouvo polis, kisa ki pwoteje ou, ak ki otorite pou ou rele.",
 	},
 	title: "Règ ak pwodui, eta pa eta",
-	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates> Nan New York ajans lan rekrite sèlman.",
+	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates> Nan Nouyòk, se ajan sèlman nou rekrite.",
 	sections: [
 		{
 			id: "how-to-read",
@@ -19,26 +19,26 @@ export default {
 				rows: [
 					[
 						"Sitiyasyon",
-						"<licensedStates>Gen lisans: nou gen dwa bay konsèy ak vann. </licensedStates>Rekritman sèlman: n ap chèche ajan, nou pa vann moun ki rete la anyen.",
+						"<licensedStates>Gen lisans: nou gen dwa bay konsèy ak vann. </licensedStates>Rekritman sèlman: n ap chèche ajan, nou pa vann anyen bay moun ki rete la.",
 					],
 					[
 						"Pwodui",
-						"Kalite pwodui nou gen dwa ofri la. Si youn bon pou ou, ak si konpayi asirans lan aksepte ou, sa deside apre.",
+						"Kalite pwodui nou gen dwa ofri la. Se apre sa yo deside si youn bon pou ou, ak si konpayi asirans lan aksepte w.",
 					],
 					[
-						"Egzamine gratis",
+						"Peryòd pou egzamine gratis",
 						"Konbyen jou ou genyen omwen pou remèt yon nouvo kontra: yon kolòn pou asirans vi, yon lòt pou anwite. Kontra ki ranplase yon lòt ak moun aje yo souvan gen plis jou.",
 					],
 					["Avi ranplasman", "Si ou resevwa yon avi alekri lè yon nouvo polis pran plas yon ansyen."],
 					[
-						"Pi bon enterè w",
-						"Si lalwa mande nou rekòmande yon anwite sèlman lè se nan pi bon enterè w, dapre repons ou yo epi alekri.",
+						"Nan pi bon enterè w",
+						"Si lalwa mande pou nou rekòmande yon anwite sèlman lè se nan pi bon enterè w, dapre repons ou yo, epi pou nou mete rezon yo alekri.",
 					],
 					[
 						"Pwoteksyon pou moun aje",
-						"Si eta a bay moun aje ki ap achte yon bagay anplis, tankou plis tan pou egzamine polis la.",
+						"Si eta a bay moun aje k ap achte plis pwoteksyon, tankou plis tan pou egzamine polis la.",
 					],
-					["Fòm ak laj", "Lòt fòm eta a mande, ak laj ki pi wo kote nou ofri pwodui la, si genyen."],
+					["Fòm ak laj", "Lòt fòm eta a mande, ak jiska ki laj nou ofri pwodui yo la, si gen yon limit."],
 					[
 						"Otorite",
 						"Biwo ki siveye asirans, ak sit entènèt li epi telefòn li pou konsomatè. Li reponn kesyon epi li pran plent.",
@@ -50,7 +50,7 @@ export default {
 			id: "exact-period",
 			title: "Polis ou a di egzakteman konbyen jou ou genyen",
 			paragraphs: [
-				"Chif ki nan tablo a se pou yon nouvo kontra ki pa ranplase yon lòt. Pa ou a ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Nan kèk eta, konpayi asirans lan gen dwa chwazi konbyen jou, nan limit lalwa bay.",
+				"Chif ki nan tablo a se pou yon nouvo kontra ki pa ranplase yon lòt. Pa w la ka diferan: sa depann de pwodui a, laj ou, si polis la ranplase yon lòt, oswa kijan yo te delivre l ba ou. Nan kèk eta, konpayi asirans lan gen dwa chwazi konbyen jou, nan limit lalwa bay.",
 				"Chèche avi a sou premye paj polis la; an angle yo konn rele l “right to examine” oswa “free look”. Konte depi jou ou resevwa polis la. Si ou pa jwenn avi a, rele konpayi asirans lan oswa rele nou nan {phone}.",
 			],
 		},
@@ -65,11 +65,11 @@ export default {
 				},
 				{
 					title: "Dat ak moun ki verifye a",
-					text: "Nou note dènye jou yo te verifye l, ak ki moun ki gen lisans ki te fè sa. Toutotan pa gen youn ki fè l, tablo a di sa. Chak enfòmasyon gen yon dat pou yo gade l ankò, epi sistèm nou an fè nou sonje l.",
+					text: "Nou note dènye jou yo te verifye l, ak ki moun ki gen lisans ki te fè sa. Si pèsonn poko verifye l, tablo a di sa. Chak enfòmasyon gen yon dat pou yo gade l ankò, epi sistèm nou an fè nou sonje l.",
 				},
 				{
 					title: "Sètitid",
-					text: "Nou bay yon nòt pou di konbyen nou sèten. Kote sous yo pa dakò, oswa nou pa jwenn youn, nou pa montre okenn repons epi nou voye ou kote otorite a.",
+					text: "Nou bay yon nòt pou di konbyen nou sèten. Lè sous yo pa dakò, oswa nou pa jwenn sous, nou pa bay repons: nou di w mande otorite asirans lan.",
 				},
 			],
 		},
@@ -88,17 +88,17 @@ export default {
 			{
 				question: "Poukisa yon pwodui manke nan eta mwen an?",
 				answer:
-					"Fòk chak pwodui apwouve nan chak eta, epi fòk nou gen bon lisans lan ak otorizasyon konpayi a. Si youn manke, nou pa ofri pwodui a la.",
+					"Fòk chak pwodui apwouve nan chak eta, epi fòk nou gen bon lisans lan ak otorizasyon konpayi a. Si youn nan sa yo manke, nou pa ofri pwodui a nan eta sa a.",
 			},
 			{
 				question: "Mwen viv nan de eta pandan ane a. Kilès ki konte?",
 				answer:
-					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ajan an de toulède kay yo anvan ou ranpli aplikasyon an.",
+					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ajan an sou toulède kay yo anvan ou ranpli aplikasyon an.",
 			},
 			{
-				question: "Poukisa New York pa montre jou?",
+				question: "Poukisa tablo a pa montre kantite jou pou Nouyòk?",
 				answer:
-					"Paske nou pa vann moun ki rete la anyen, kidonk chif la pa t ap sèvi pou okenn polis nou vann. Lwa New York gen pwòp peryòd pa l. [Depatman Sèvis Finansye](https://dfs.ny.gov) ka esplike ou sa.",
+					"Paske nou pa vann anyen bay moun ki rete la, kidonk chif la pa t ap sèvi pou okenn polis nou vann. Lwa Nouyòk gen pwòp peryòd pa l. [Depatman Sèvis Finansye](https://dfs.ny.gov) ka esplike ou sa.",
 			},
 		],
 	},

@@ -7,7 +7,7 @@ export default {
 			"Quais produtos oferecemos no seu estado, quanto tempo você tem para analisar uma apólice nova, o que protege você e para qual órgão ligar.",
 	},
 	title: "Regras e produtos, estado por estado",
-	lead: "Escolha seu estado para ver o que podemos oferecer ali e quais proteções valem. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates> Em Nova York a agência só recruta.",
+	lead: "Escolha seu estado para ver o que podemos oferecer lá e quais proteções valem. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates> Em Nova York, só recrutamos agentes.",
 	sections: [
 		{
 			id: "how-to-read",
@@ -19,15 +19,15 @@ export default {
 				rows: [
 					[
 						"Situação",
-						"<licensedStates>Com licença: podemos orientar e vender. </licensedStates>Só recrutamento: procuramos agentes e não vendemos nada aos moradores.",
+						"<licensedStates>Temos licença: podemos orientar e vender. </licensedStates>Só recrutamento: procuramos agentes e não vendemos nada aos moradores.",
 					],
 					[
 						"Produtos",
-						"Os tipos de produto que podemos oferecer ali. Se um deles serve para você, e se a seguradora aceita, decide-se depois.",
+						"Os tipos de produto que podemos oferecer lá. Só depois se decide se um deles serve para você e se a seguradora aceita.",
 					],
 					[
-						"Análise gratuita",
-						"Quantos dias você tem no mínimo para devolver um contrato novo: uma coluna para seguros de vida, outra para anuidades. Substituições e compradores idosos costumam ter mais.",
+						"Período de análise gratuita",
+						"Quantos dias você tem no mínimo para devolver um contrato novo: uma coluna para seguros de vida, outra para anuidades. Substituições e compradores idosos costumam ter mais tempo.",
 					],
 					[
 						"Aviso de substituição",
@@ -35,19 +35,19 @@ export default {
 					],
 					[
 						"Análise do melhor interesse",
-						"Se a lei nos manda recomendar uma anuidade só quando ela atende ao seu melhor interesse, com base em suas respostas e por escrito.",
+						"Se a lei exige que recomendemos uma anuidade só quando ela atende ao seu melhor interesse, com base em suas respostas e por escrito.",
 					],
 					[
 						"Proteção a idosos",
-						"Se o estado dá algo a mais a compradores idosos, como uma análise gratuita mais longa.",
+						"Se o estado dá algo a mais a compradores idosos, como um período de análise gratuita mais longo.",
 					],
 					[
 						"Formulários e idade",
-						"Formulários extras que o estado pede e a idade máxima em que oferecemos produtos ali, se houver.",
+						"Formulários extras que o estado pede e a idade máxima em que oferecemos produtos lá, se houver.",
 					],
 					[
 						"Órgão regulador",
-						"O órgão que fiscaliza os seguros, com site e telefone para consumidores. Ele responde perguntas e recebe reclamações.",
+						"O órgão que fiscaliza os seguros, com site e telefone para consumidores. Ele responde a perguntas e recebe reclamações.",
 					],
 				],
 			},
@@ -56,8 +56,8 @@ export default {
 			id: "exact-period",
 			title: "Sua apólice informa o seu prazo exato",
 			paragraphs: [
-				"O número na tabela vale para um contrato novo que não substitui outro. O seu pode ser diferente conforme o produto, sua idade, se a apólice substitui outra ou como ela foi entregue. Em alguns estados, a seguradora pode escolher o prazo dentro de certos limites.",
-				"Procure o aviso na primeira página da apólice; em inglês costuma se chamar “right to examine” ou “free look”. Conte a partir do dia em que receber a apólice. Se não achar o aviso, ligue para a seguradora ou para nós em {phone}.",
+				"O número na tabela vale para um contrato novo que não substitui outro. O seu prazo pode ser diferente conforme o produto, sua idade, se a apólice substitui outra ou como ela foi entregue. Em alguns estados, a seguradora pode escolher o prazo dentro de certos limites.",
+				"Procure o aviso na primeira página da apólice; em inglês costuma se chamar “right to examine” ou “free look”. Conte a partir do dia em que receber a apólice. Se não achar o aviso, ligue para a seguradora ou para nós pelo {phone}.",
 			],
 		},
 		{
@@ -71,7 +71,7 @@ export default {
 				},
 				{
 					title: "Data e pessoa",
-					text: "Anotamos o dia da última conferência e qual pessoa com licença a fez. Enquanto nenhuma a fez, a tabela diz isso. Cada fato tem uma data para a próxima revisão, e nosso sistema nos lembra dela.",
+					text: "Anotamos a data da última conferência e quem, com licença, a fez. Se ninguém conferiu ainda, a tabela diz isso. Cada fato tem uma data para a próxima revisão, e nosso sistema nos lembra dela.",
 				},
 				{
 					title: "Certeza",
@@ -81,7 +81,7 @@ export default {
 		},
 		{
 			id: "limits",
-			title: "O que a tabela não pode dizer",
+			title: "O que a tabela não diz",
 			paragraphs: [
 				"Ela é um guia, não orientação jurídica. As regras mudam, e uma seguradora pode restringir ainda mais um produto. Não é oferta de venda de seguros, e nenhum estado a revisou ou aprovou.",
 				"Achou algo errado ou desatualizado? Escreva para {email}. Conferimos com a fonte e corrigimos.",
@@ -94,22 +94,22 @@ export default {
 			{
 				question: "Por que falta um produto no meu estado?",
 				answer:
-					"Cada produto precisa de aprovação em cada estado, e nós precisamos da licença e do credenciamento certos. Se algo disso falta, não oferecemos o produto ali.",
+					"Cada produto precisa de aprovação em cada estado, e nós precisamos da licença e do credenciamento certos. Se falta alguma dessas coisas, não oferecemos o produto lá.",
 			},
 			{
 				question: "Passo o ano entre dois estados. Qual deles conta?",
 				answer:
-					"Em regra, o estado onde você reside quando faz a proposta e, muitas vezes, o estado onde assina. Conte ao agente sobre as duas casas antes de preencher a proposta.",
+					"Em regra, o estado onde você reside quando faz a proposta e, muitas vezes, o estado onde você assina. Conte ao agente sobre as duas casas antes de preencher a proposta.",
 			},
 			{
-				question: "Por que Nova York não mostra dias?",
+				question: "Por que Nova York aparece sem número de dias?",
 				answer:
 					"Porque não vendemos nada a quem mora lá, e o número não valeria para nenhuma apólice nossa. A lei de Nova York tem seu próprio prazo. O [Departamento de Serviços Financeiros](https://dfs.ny.gov) pode explicar.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Se não sabe qual regra vale para você",
-		text: "Diga seu estado e sua pergunta. Um agente<licensedStates> licenciado lá</licensedStates> responde.",
+		title: "Não sabe qual regra vale para você?",
+		text: "Diga seu estado e sua pergunta. Um agente<licensedStates> licenciado nesse estado</licensedStates> responde.",
 	},
 } satisfies ArticlePageContent;

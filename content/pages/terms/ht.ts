@@ -14,7 +14,7 @@ export default {
 			id: "agreement",
 			title: "Ki moun kondisyon sa yo konsène",
 			paragraphs: [
-				"Se {agency} ki okipe sit sa a, yon ajans asirans endepandan ki nan {address}. Konpayi asirans yo peye nou yon komisyon lè ou achte yon polis. Lè ou sèvi ak sit la, ou dakò ak kondisyon sa yo. Fòm li yo se pou moun ki gen 18 an oswa plis. Si ou pa dakò, tanpri rele nou nan {phone} olye ou sèvi ak fòm yo.",
+				"Se {agency} ki okipe sit sa a, yon ajans asirans endepandan ki nan {address}. Konpayi asirans yo peye nou yon komisyon lè ou achte yon polis. Lè ou sèvi ak sit la, ou dakò ak kondisyon sa yo. Fòm li yo se pou moun ki gen 18 an oswa plis. Si ou pa dakò, tanpri rele nou nan {phone} olye pou ou sèvi ak fòm yo.",
 				"Kondisyon yo se pou sit entènèt la sèlman. Polis ou achte a se yon kontra ant ou menm ak konpayi asirans lan, epi se kontra sa a ki di kisa ki kouvri.",
 			],
 		},
@@ -26,11 +26,11 @@ export default {
 			items: [
 				{ text: "Kouvèti a ak si ou kalifye depann de règ eta a ak evalyasyon risk konpayi asirans lan." },
 				{
-					text: "Se pa tout pwodui ki disponib nan tout eta. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates>",
+					text: "Se pa tout pwodui ki disponib nan chak eta. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates>",
 				},
-				{ text: "Nan Nouyòk nou rekrite ajan sèlman. Nou pa vann moun ki rete la asirans." },
+				{ text: "Nan Nouyòk, se ajan sèlman nou rekrite. Nou pa vann asirans bay moun ki rete la." },
 				{
-					text: "Kouvèti a kòmanse sèlman lè konpayi asirans lan bay polis la epi tout kondisyon li yo ranpli, ata premye prim nan. Yon fòm oswa yon estimasyon isit la pa janm kòmanse yon kouvèti.",
+					text: "Kouvèti a kòmanse sèlman lè konpayi asirans lan bay polis la epi tout kondisyon li yo ranpli, e premye prim nan peye. Yon fòm oswa yon estimasyon isit la pa janm kòmanse yon kouvèti.",
 				},
 			],
 		},
@@ -39,14 +39,14 @@ export default {
 			title: "Kalkilatris ak estimasyon",
 			paragraphs: [
 				"Rezilta kalkilatris yo se ipotèz. Yo soti nan chif ou tape yo ak nan sipozisyon ki ekri bò kote yo. Yo pa yon pri final, **ni yon ilistrasyon polis**, epi yo pa montre tout frè yon polis ka genyen.",
-				"Pri pa ou ka pi wo oswa pi ba apre evalyasyon risk la. Valè ki depann de yon endis oswa de dividann ka pi ba pase sa ou wè a, jiskaske yo pa grandi ditou. Anvan ou deside, mande ilistrasyon konpayi asirans lan menm, epi li pati ki montre valè minimòm yo.",
+				"Pri pa w la ka pi wo oswa pi ba apre evalyasyon risk la. Valè ki depann de yon endis oswa de dividann ka pi ba pase sa ou wè a; yo ka menm pa grandi ditou. Anvan ou deside, mande ilistrasyon konpayi asirans lan menm, epi li pati ki montre valè minimòm yo.",
 			],
 		},
 		{
 			id: "no-advice",
-			title: "Se pa konsèy sou taks ni sou lwa",
+			title: "Se pa konsèy sou taks ni sou lalwa",
 			paragraphs: [
-				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Sitiyasyon pa ou ka diferan. Pale ak yon espesyalis taks oswa yon avoka anvan ou aji.",
+				"Nou se ajan asirans. Sa nou ekri sou taks, eritaj oswa dèt se enfòmasyon jeneral. Sitiyasyon pa w la ka diferan. Pale ak yon espesyalis taks oswa yon avoka anvan ou aji.",
 			],
 		},
 		{
@@ -60,8 +60,8 @@ export default {
 			id: "contact-consent",
 			title: "Lè ou voye yon mesaj ban nou",
 			paragraphs: [
-				"Tanpri bay enfòmasyon pa ou, ki kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP oswa SISPANN pou ou pa resevwa tèks ankò, epi di nou si ou pa vle nou rele w ankò.",
-				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Li pa ranplase yon avi konpayi asirans ou mande alekri. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
+				"Tanpri bay enfòmasyon pa ou sèlman, epi asire w yo kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP oswa SISPANN pou sispann resevwa tèks, epi di nou si ou pa vle nou rele w ankò.",
+				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Mesaj la pa ranplase yon avi konpayi asirans ou mande alekri. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
 			],
 		},
 		{
@@ -69,12 +69,12 @@ export default {
 			title: "Mesaj tèks",
 			layout: "checklist",
 			paragraphs: [
-				"Pwogram mesaj tèks nou an rele “Mesaj {agency}”. Ak li, nou reponn demann ou epi nou ranje randevou ou. Nou voye tèks piblisite, epi nou sèvi ak yon sistèm otomatik oswa ak yon vwa ki anrejistre, sèlman si ou te make kaz ki pou sa.",
+				"Pwogram mesaj tèks nou an rele “Mesaj {agency}”. Ak li, nou reponn demann ou epi nou ranje randevou ou. Se sèlman si ou te make kaz ki pou sa nou voye tèks piblisite, oswa nou sèvi ak yon sistèm otomatik, ak yon vwa atifisyèl oswa ak yon vwa ki anrejistre davans.",
 			],
 			items: [
 				{ text: "Kantite mesaj yo ka varye. Konpayi telefòn ou ka fè w peye pou mesaj ak done." },
 				{
-					text: "Reponn **STOP** oswa **SISPANN** nan nenpòt tèks pou ou pa resevwa tèks ankò. W ap resevwa yon dènye tèks ki konfime sa. Mo a bon tou nan lòt lang sit la: ALTO, PARE, PARAR, SISPANN oswa KANPE.",
+					text: "Reponn **STOP** oswa **SISPANN** nan nenpòt tèks pou sispann resevwa tèks. W ap resevwa yon dènye tèks ki konfime sa. Mo a bon tou nan lòt lang sit la: ALTO, PARE, PARAR, SISPANN oswa KANPE.",
 				},
 				{ text: "Reponn **HELP** oswa **ÈD** pou jwenn èd, oswa ekri {email} oswa rele {phone}." },
 				{ text: "Se konpayi telefòn yo ki delivre tèks yo. Yo pa responsab tèks ki rive an reta oswa ki pa rive." },
@@ -98,7 +98,7 @@ export default {
 			items: [
 				{ text: "Pa voye enfòmasyon yon lòt moun san pèmisyon li." },
 				{ text: "Pa eseye antre kote ou pa gen dwa, ni chaje sit la twòp, ni kontoune pwoteksyon li yo." },
-				{ text: "Pa kopye paj antye, ni ranmase enfòmasyon ak robo pou vann kontak moun." },
+				{ text: "Pa kopye paj antye, ni ranmase enfòmasyon ak wobo pou vann kontak moun." },
 				{ text: "Pa pran pòz ajan nou, ni di w ap travay pou nou si se pa vre." },
 			],
 		},
@@ -107,7 +107,7 @@ export default {
 			title: "Tèks, imaj ak non",
 			paragraphs: [
 				"Ou ka li, enprime ak pataje paj yo pou ou menm, fanmi ou ak konseye ou yo. Pou lòt bagay, mande nou anvan. Non ak mak lòt konpayi se pou yo.",
-				"Si gen yon bagay sou sit sa a ki kopye travay ou san pèmisyon, ekri {email}. Di ki travay ak ki paj, di nou kijan pou nou jwenn ou, deklare ak bòn fwa ou pa t bay pèmisyon an e se ou ki mèt travay la oswa w ap aji pou mèt la, epi siyen. N ap verifye, epi n ap retire sa ki pa dwe la.",
+				"Si gen yon bagay sou sit sa a ki kopye travay ou san pèmisyon, ekri {email}. Di ki travay ak ki paj, di nou kijan pou nou jwenn ou, deklare ak bòn fwa yo pa gen pèmisyon sèvi ak travay la konsa e se ou ki mèt li oswa w ap aji pou mèt la, epi siyen. N ap verifye, epi n ap retire sa ki pa dwe la.",
 			],
 		},
 		{
@@ -136,7 +136,7 @@ export default {
 			id: "changes",
 			title: "Chanjman ak kontak",
 			paragraphs: [
-				"Nou ka chanje kondisyon sa yo. Dat ki anlè a montre dènye chanjman enpòtan an, epi yon chanjman konte sèlman apati lè sa a. Si yon pati pa valab, rès la rete an vigè.",
+				"Nou ka chanje kondisyon sa yo. Dat ki anlè a montre dènye chanjman enpòtan an, epi yon chanjman konte sèlman apati lè sa a. Si yon pati pa valab, rès la rete valab.",
 				"Si ou gen kesyon, ekri {email}, oswa rele {phone} oswa {tollFreePhone}.",
 			],
 		},

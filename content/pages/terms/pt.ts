@@ -7,14 +7,14 @@ export default {
 			"O que você pode esperar deste site e o que ele não faz por você: informação, não oferta; estimativas, não cotações; e regras justas para os dois lados.",
 	},
 	title: "Termos de uso",
-	lead: "Estes termos são curtos de propósito. Dizem para que serve este site, para que não serve e o que pedimos uns aos outros.",
+	lead: "Estes termos são curtos de propósito. Dizem para que serve este site, para que não serve e o que cada lado pede ao outro.",
 	updated: "2026-11-22",
 	sections: [
 		{
 			id: "agreement",
-			title: "Entre quem valem estes termos",
+			title: "Quem são as partes destes termos",
 			paragraphs: [
-				"Este site é mantido pela {agency}, uma agência de seguros independente em {address}. As seguradoras nos pagam uma comissão quando você compra uma apólice. Ao usar o site, você aceita estes termos. Os formulários são para pessoas com 18 anos ou mais. Se não concordar, ligue para {phone} em vez de usar os formulários.",
+				"Este site é mantido pela {agency}, uma agência de seguros independente em {address}. As seguradoras nos pagam uma comissão quando você compra uma apólice. Ao usar o site, você aceita estes termos. Os formulários são para pessoas com 18 anos ou mais. Se não concordar com os termos, ligue para {phone} em vez de usar os formulários.",
 				"Os termos valem só para o site. A apólice que você comprar é um contrato entre você e a seguradora, e é esse contrato que decide o que está coberto.",
 			],
 		},
@@ -32,7 +32,7 @@ export default {
 				},
 				{ text: "Em Nova York apenas recrutamos agentes. Não vendemos seguros a quem mora lá." },
 				{
-					text: "A cobertura só começa quando a seguradora emite a apólice e as condições dela são cumpridas, inclusive o primeiro prêmio. Um formulário ou uma estimativa daqui nunca inicia cobertura.",
+					text: "A cobertura só começa quando a seguradora emite a apólice e as condições da apólice são cumpridas, inclusive o pagamento do primeiro prêmio. Nenhum formulário ou estimativa daqui dá início à cobertura.",
 				},
 			],
 		},
@@ -41,7 +41,7 @@ export default {
 			title: "Calculadoras e estimativas",
 			paragraphs: [
 				"Os resultados das calculadoras são hipotéticos. Vêm dos números que você digita e de premissas indicadas ao lado. Não são uma cotação **nem uma ilustração de apólice**, e não mostram todos os encargos que uma apólice pode ter.",
-				"Seu preço pode ser maior ou menor depois da análise de risco. Valores que dependem de um índice ou de dividendos podem ser menores do que os mostrados, até não crescer nada. Antes de decidir, peça a ilustração da própria seguradora e leia a parte que mostra os valores mínimos.",
+				"Seu preço pode ser maior ou menor depois da análise de risco. Valores que dependem de um índice ou de dividendos podem ser menores do que os mostrados, ou não crescer nada. Antes de decidir, peça a ilustração da própria seguradora e leia a parte que mostra os valores mínimos.",
 			],
 		},
 		{
@@ -55,14 +55,14 @@ export default {
 			id: "languages",
 			title: "Quatro idiomas",
 			paragraphs: [
-				"Publicamos cada página em inglês, espanhol, português e crioulo haitiano. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que o leiamos com você antes de assinar.",
+				"Publicamos cada página em inglês, espanhol, português e crioulo haitiano. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que leiamos esse documento com você antes de assinar.",
 			],
 		},
 		{
 			id: "contact-consent",
 			title: "Quando você nos envia uma mensagem",
 			paragraphs: [
-				"Por favor, informe dados seus e corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou textos de publicidade é pedido à parte, é opcional e nunca é condição de compra. Responda STOP ou PARE para não receber mais mensagens de texto, e peça que não liguemos para não receber mais ligações.",
+				"Por favor, informe só os seus próprios dados e confira se estão corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou mensagens de texto de publicidade é pedido à parte, é opcional e nunca é condição de compra. Para não receber mais mensagens de texto, responda STOP ou PARE; para não receber mais ligações, avise-nos.",
 				"Enviar uma mensagem não cria uma relação de cliente e não substitui um aviso que sua seguradora exija por escrito. Para mudar ou cancelar uma apólice que você já tem, fale com a seguradora ou ligue para nós.",
 			],
 		},
@@ -71,14 +71,14 @@ export default {
 			title: "Mensagens de texto",
 			layout: "checklist",
 			paragraphs: [
-				"Nosso programa de mensagens de texto se chama “Mensagens da {agency}”. Com ele respondemos ao seu pedido e combinamos o seu horário. Só enviamos mensagens de marketing, e só usamos um sistema automatizado ou uma voz gravada, se você marcou a caixa para isso.",
+				"Nosso programa de mensagens de texto se chama “Mensagens da {agency}”. Com ele respondemos ao seu pedido e combinamos o seu horário. Só enviamos mensagens de marketing, e só usamos um sistema automatizado ou uma voz artificial ou pré-gravada, se você marcou a caixa para isso.",
 			],
 			items: [
 				{ text: "A frequência das mensagens varia. Podem ser cobradas tarifas de mensagens e dados." },
 				{
-					text: "Responda **STOP** ou **PARE** a qualquer mensagem para não receber mais. Chega uma última mensagem que confirma isso. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
+					text: "Responda **STOP** ou **PARE** a qualquer mensagem para não receber mais. Você recebe uma última mensagem de confirmação. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
 				},
-				{ text: "Responda **HELP** ou **AJUDA** para obter ajuda, ou escreva para {email} ou ligue para {phone}." },
+				{ text: "Responda **HELP** para obter ajuda, escreva para {email} ou ligue para {phone}." },
 				{
 					text: "As operadoras de telefonia entregam as mensagens. Elas não são responsáveis por mensagens que atrasam ou não chegam.",
 				},
@@ -91,8 +91,8 @@ export default {
 			id: "electronic-records",
 			title: "Registros e assinaturas eletrônicas",
 			paragraphs: [
-				"Quando você marca uma caixa de consentimento ou envia um formulário, essa é a sua assinatura eletrônica, e ela vale como uma em papel (lei federal E-SIGN). Você concorda em receber por meio eletrônico, na tela ou por e-mail, nossos avisos sobre o site e uma cópia do que aceitou. Para isso, precisa de um aparelho com um navegador atual e de um endereço de e-mail.",
-				"A qualquer momento, você pode pedir uma cópia em papel sem custo, informar outro endereço de e-mail ou retirar esta concordância: escreva para {email} ou ligue para {phone}. Retirá-la não muda o que foi assinado antes. Antes de enviar documentos de uma apólice por meio eletrônico, a própria seguradora pergunta a você.",
+				"Quando você marca uma caixa de consentimento ou envia um formulário, essa é a sua assinatura eletrônica, e ela vale como uma em papel (lei federal E-SIGN). Você concorda em receber por meio eletrônico, na tela ou por e-mail, nossos avisos sobre o site e uma cópia do que você aceitou. Para isso, você precisa de um aparelho com um navegador atual e de um endereço de e-mail.",
+				"A qualquer momento, você pode pedir uma cópia em papel sem custo, informar outro endereço de e-mail ou retirar esta concordância: escreva para {email} ou ligue para {phone}. Retirá-la não muda o que foi assinado antes. Antes de enviar documentos de uma apólice por meio eletrônico, a própria seguradora pede a sua concordância.",
 			],
 		},
 		{
@@ -110,7 +110,7 @@ export default {
 			id: "content",
 			title: "Textos, imagens e nomes",
 			paragraphs: [
-				"Você pode ler, imprimir e compartilhar páginas para si, sua família e seus consultores. Para outros usos, pergunte antes. Nomes e marcas de outras empresas pertencem a elas.",
+				"Você pode ler, imprimir e compartilhar páginas para você, sua família e seus consultores. Para outros usos, peça permissão antes. Nomes e marcas de outras empresas pertencem a elas.",
 				"Se algo neste site copia uma obra sua sem permissão, escreva para {email}. Indique a obra e a página, informe como falar com você, declare de boa-fé que o uso não é permitido e que você é titular dos direitos ou age em nome do titular, e assine. Analisamos o caso e retiramos o que não deve estar aqui.",
 			],
 		},
@@ -118,7 +118,7 @@ export default {
 			id: "other-sites",
 			title: "Outros sites",
 			paragraphs: [
-				"Alguns links levam a órgãos reguladores, a um serviço de agendamento e a outros sites que não controlamos. Não somos responsáveis pelo conteúdo deles. Um link para um órgão estadual não significa que o estado nos endosse.",
+				"Alguns links levam a órgãos reguladores, a um serviço de agendamento e a outros sites que não controlamos. Não somos responsáveis pelo conteúdo deles. Um link para um órgão estadual não significa que o estado nos recomende.",
 			],
 		},
 		{
@@ -133,7 +133,7 @@ export default {
 			id: "law",
 			title: "Lei e disputas",
 			paragraphs: [
-				"A estes termos se aplica a lei da {homeState}, e disputas sobre o site vão aos tribunais da {homeState}. Se você mora em outro estado, continua com a proteção das leis de seguros e do consumidor desse estado. Nada aqui impede você de reclamar a um [órgão regulador](/compliance).",
+				"Estes termos são regidos pela lei da {homeState}, e disputas sobre o site vão aos tribunais da {homeState}. Se você mora em outro estado, continua com a proteção das leis de seguros e do consumidor desse estado. Nada aqui impede você de reclamar a um [órgão regulador](/compliance).",
 			],
 		},
 		{
@@ -141,7 +141,7 @@ export default {
 			title: "Mudanças e contato",
 			paragraphs: [
 				"Podemos mudar estes termos. A data no alto mostra a última mudança importante, e uma mudança só vale daí em diante. Se uma parte for inválida, o resto continua valendo.",
-				"Perguntas são bem-vindas em {email}, {phone} ou {tollFreePhone}.",
+				"Se tiver perguntas, escreva para {email} ou ligue para {phone} ou {tollFreePhone}.",
 			],
 		},
 	],

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Communication style test (DISC)",
 		description:
-			"Sixteen short choices show whether you prefer the point, the conversation, the steady pace or the details when you decide about money.",
+			"Sixteen short choices show whether you prefer the bottom line, the conversation, a steady pace or the details when you make decisions about money.",
 	},
-	title: "How do you like to decide?",
-	lead: "Some people want the short answer. Others want the conversation, the time or the figures. Sixteen choices give you an idea of your own style, so that a talk about insurance can go the way you like it.",
+	title: "How do you like to make decisions?",
+	lead: "Sixteen choices give you an idea of your own style, so a conversation about insurance can go the way you like.",
 	instructions:
-		"In each group, pick the statement that is most like you, even if more than one fits. Trust your first thought. No answer is better than another. It takes about four minutes.",
+		"In each group, pick the statement that’s most like you, even if more than one fits. Go with your first thought. No answer is better than another. It takes about four minutes.",
 	items: [
 		{
 			D: "With a big purchase, I decide quickly and move on.",
@@ -27,7 +27,7 @@ export default {
 			D: "With a budget, I set a target and go after it.",
 			I: "With a budget, I find ways to make it fun.",
 			S: "With a budget, I put aside the same amount each month.",
-			C: "With a budget, I know where each dollar goes.",
+			C: "With a budget, I know where every dollar goes.",
 		},
 		{
 			D: "When there is a problem, I tackle it head-on.",
@@ -44,17 +44,17 @@ export default {
 		{
 			D: "From an adviser, I want the short answer first.",
 			I: "From an adviser, I want a good, open conversation.",
-			S: "From an adviser, I want someone who stays over the years.",
-			C: "From an adviser, I want the figures in writing.",
+			S: "From an adviser, I want someone who’ll be there for years.",
+			C: "From an adviser, I want the numbers in writing.",
 		},
 		{
-			D: "When plans change, I take the lead on the new one.",
+			D: "When plans change, I take charge of the new plan.",
 			I: "When plans change, I look for the bright side.",
 			S: "When plans change, I keep what already works.",
 			C: "When plans change, I check what else it affects.",
 		},
 		{
-			D: "In a disagreement, I say openly what I think.",
+			D: "In a disagreement, I say what I think.",
 			I: "In a disagreement, I find a friendly way through.",
 			S: "In a disagreement, I hear everyone out.",
 			C: "In a disagreement, I go back to the facts.",
@@ -63,31 +63,31 @@ export default {
 			D: "I work well with a goal and a free hand.",
 			I: "I work well with variety and good company.",
 			S: "I work well with a steady rhythm.",
-			C: "I work well with time to do it properly.",
+			C: "I work well with time to do it right.",
 		},
 		{
 			D: "Before I sign, I ask what it does for me.",
 			I: "Before I sign, I ask someone to walk me through it.",
 			S: "Before I sign, I ask what it means for my family.",
-			C: "Before I sign, I read the small print.",
+			C: "Before I sign, I read the fine print.",
 		},
 		{
-			D: "With unexpected money, I move a goal forward.",
-			I: "With unexpected money, I share some with people I love.",
-			S: "With unexpected money, I keep it for a rainy day.",
-			C: "With unexpected money, I work out the most sensible use.",
+			D: "When I come into money, I put it toward a goal.",
+			I: "When I come into money, I share some with people I love.",
+			S: "When I come into money, I save it for a rainy day.",
+			C: "When I come into money, I figure out the smartest use.",
 		},
 		{
 			D: "Friends like that I get things done.",
-			I: "Friends like that I lift the mood.",
+			I: "Friends like that I lighten the mood.",
 			S: "Friends like that they can count on me.",
 			C: "Friends like that I notice what others miss.",
 		},
 		{
-			D: "A surprise bill arrives: I deal with it the same day.",
-			I: "A surprise bill arrives: I call someone and find a way.",
-			S: "A surprise bill arrives: I calmly adjust the month.",
-			C: "A surprise bill arrives: I check every line of it.",
+			D: "When a surprise bill arrives, I deal with it the same day.",
+			I: "When a surprise bill arrives, I call someone and we figure it out.",
+			S: "When a surprise bill arrives, I calmly adjust my budget.",
+			C: "When a surprise bill arrives, I check every line.",
 		},
 		{
 			D: "For a trip, I pick the place and get going.",
@@ -96,90 +96,90 @@ export default {
 			C: "For a trip, I plan the route and the bookings.",
 		},
 		{
-			D: "When I explain something, I come to the point.",
+			D: "When I explain something, I get to the point.",
 			I: "When I explain something, I tell a story.",
 			S: "When I explain something, I go step by step.",
-			C: "When I explain something, I choose exact words.",
+			C: "When I explain something, I choose my words carefully.",
 		},
 		{
-			D: "I am proud when I manage something hard.",
-			I: "I am proud when I have inspired someone.",
-			S: "I am proud when I was there for someone.",
-			C: "I am proud when I got something exactly right.",
+			D: "I’m proud when I pull off something hard.",
+			I: "I’m proud when I’ve inspired someone.",
+			S: "I’m proud when I was there for someone.",
+			C: "I’m proud when I get something exactly right.",
 		},
 	],
 	results: {
 		D: {
 			name: "Direct style (D)",
 			summary:
-				"You like to reach a decision. You want the main point first, a few clear choices, and the freedom to choose. Long introductions tire you.",
+				"You like to get to a decision. You want the bottom line first, a few clear choices, and the freedom to choose. Long introductions wear you out.",
 			strengths: [
-				"You act while others are still thinking about it.",
+				"You act while others are still thinking.",
 				"You ask the question everyone else avoids.",
 				"You keep an eye on the result.",
 			],
 			tips: [
-				"Ask the agent for two or three choices with price and drawback, on one page.",
-				"Give one more day to anything that binds you for years, such as surrender charges.",
-				"Use the free-look period to read the policy even though you have already decided.",
+				"Ask the agent for two or three choices, with the price and drawback of each, on one page.",
+				"Take one more day before anything that locks you in for years, such as a contract with surrender charges.",
+				"Use the free-look period to read the policy even if you’ve already decided.",
 			],
 		},
 		I: {
 			name: "Outgoing style (I)",
 			summary:
-				"You think most clearly in conversation. You want to know the person in front of you and to see how a decision fits your life. Bare tables leave you cold.",
+				"You think most clearly in conversation. You want to know the person in front of you and see how a decision fits your life. Charts alone don’t tell you much.",
 			strengths: [
 				"You bring people together around a decision.",
 				"You see possibilities early.",
-				"You put into words what a family hopes for.",
+				"You put a family’s hopes into words.",
 			],
 			tips: [
-				"Ask for an example with a family like yours, and then for its costs.",
+				"Ask for an example with a family like yours, and then ask what their policy costs.",
 				"Write down the three points you want to remember before the call ends.",
-				"A pleasant agent is a good start. Still compare the product with another one.",
+				"A friendly agent is a good start. Still, compare the product with another one.",
 			],
 		},
 		S: {
 			name: "Steady style (S)",
 			summary:
-				"You decide with care for the people around you. You want time, a clear order of steps, and someone who will still be there later. Pressure makes you step back.",
+				"You decide with care for the people around you. You want time, a clear order of steps, and someone who will still be there later. Pressure makes you pull back.",
 			strengths: [
 				"You keep going when others give up.",
 				"You think of everyone a decision touches.",
 				"You listen before you judge.",
 			],
 			tips: [
-				"Tell the agent how much time you want. Nobody has to decide on the first call.",
-				"Set a date for the decision yourself, because premiums depend on age and health.",
-				"Say openly what worries you. A good agent can deal with a clear no.",
+				"Tell the agent how much time you want. You don’t have to decide on the first call.",
+				"Set your own deadline to decide, because premiums depend on age and health.",
+				"Say what worries you. A good agent can take no for an answer.",
 			],
 		},
 		C: {
 			name: "Careful style (C)",
 			summary:
-				"You want to understand how it works. You look for sources, exact figures and the exceptions. Vague promises make you doubt.",
+				"You want to understand how things work. You look for sources, exact numbers and exceptions. Vague promises make you skeptical.",
 			strengths: [
-				"You find the mistake before it costs money.",
-				"You compare like with like.",
-				"You know your papers.",
+				"You catch the mistake before it costs money.",
+				"You compare apples to apples.",
+				"You know what’s in your paperwork.",
 			],
 			tips: [
-				"Ask for the insurer’s illustration and look at the page with the minimum values.",
-				"Ask for the list of charges by year and for the definitions used in the contract.",
-				"Decide beforehand which three facts will settle it, so that the search has an end.",
+				"Ask for the insurer’s illustration and check the page with the minimum values.",
+				"Ask for a year-by-year list of charges and for the definitions used in the contract.",
+				"Decide up front which three facts will settle it, so you know when to stop looking.",
 			],
 		},
 	},
 	limits: {
-		title: "What this test is not",
+		title: "What this test isn’t",
 		paragraphs: [
-			"It is a short self-portrait for better conversations. It is not a clinical test and not a hiring test, and sixteen questions cannot describe a person. Most people mix two styles, and the result can change with the day. It has no connection with any commercial publisher of such tests.",
-			"The result has no influence on coverage, price or acceptance. Insurers do not receive it.",
-			"Your answers stay in your browser. Only if you allow personalization do we store how your choices fell and the style estimated from them, with a random visit number, so that our agents can explain things your way. You can [see and delete it](/privacy#your-profile), and switch it off again.",
+			"It’s a short self-portrait for better conversations. It isn’t a clinical test or a hiring test, and 16 questions can’t describe a person. Most people are a mix of two styles, and the result can change from day to day. The test has no connection with any commercial publisher of such tests.",
+			"The result has no effect on coverage, price or acceptance. Insurers don’t receive it.",
+			"Your answers stay in your browser. We store the totals of your choices and the style estimated from them only if you allow personalization. They’re stored under a random visit number and help our agents explain things your way. You can [see and delete them](/privacy#your-profile), and turn personalization off again.",
 		],
 	},
 	callToAction: {
-		title: "Talk the way you like to decide",
-		text: "Tell the agent what you found here, or nothing of it. A first talk is free and binds you to nothing.",
+		title: "Have the conversation your way",
+		text: "Tell the agent what you found out here, or keep it to yourself. The first call is free, with no obligation.",
 	},
 } satisfies DiscTestContent;

@@ -7,9 +7,9 @@ export default {
 			"Dieciséis elecciones breves muestran si usted prefiere ir al grano, conversar, avanzar con calma o ver los detalles al decidir sobre dinero.",
 	},
 	title: "¿Cómo le gusta decidir?",
-	lead: "Unas personas quieren la respuesta corta. Otras quieren la conversación, el tiempo o las cifras. Dieciséis elecciones le dan una idea de su propio estilo, para que una charla sobre seguros vaya a su manera.",
+	lead: "Dieciséis elecciones le dan una idea de su propio estilo, para que una conversación sobre seguros sea a su manera.",
 	instructions:
-		"En cada grupo, elija la frase que más se parece a usted, aunque le quede bien más de una. Confíe en lo primero que piense. Ninguna respuesta es mejor que otra. Toma unos cuatro minutos.",
+		"En cada grupo, elija la frase que más se parece a usted, aunque se identifique con más de una. Confíe en lo primero que piense. Ninguna respuesta es mejor que otra. Toma unos cuatro minutos.",
 	items: [
 		{
 			D: "En una compra grande, decido rápido y sigo adelante.",
@@ -32,7 +32,7 @@ export default {
 		{
 			D: "Ante un problema, lo enfrento de una vez.",
 			I: "Ante un problema, reúno gente e ideas.",
-			S: "Ante un problema, guardo la calma y la transmito.",
+			S: "Ante un problema, mantengo la calma y la transmito.",
 			C: "Ante un problema, busco primero la causa.",
 		},
 		{
@@ -48,10 +48,10 @@ export default {
 			C: "De un asesor quiero las cifras por escrito.",
 		},
 		{
-			D: "Si cambian los planes, tomo las riendas del nuevo.",
+			D: "Si cambian los planes, tomo las riendas del plan nuevo.",
 			I: "Si cambian los planes, les busco el lado bueno.",
 			S: "Si cambian los planes, conservo lo que ya funciona.",
-			C: "Si cambian los planes, reviso a qué más afecta.",
+			C: "Si cambian los planes, reviso a qué más afecta el cambio.",
 		},
 		{
 			D: "En un desacuerdo, digo con franqueza lo que pienso.",
@@ -72,10 +72,10 @@ export default {
 			C: "Antes de firmar, leo la letra pequeña.",
 		},
 		{
-			D: "Con dinero inesperado, adelanto una meta.",
-			I: "Con dinero inesperado, comparto una parte con los míos.",
-			S: "Con dinero inesperado, lo guardo por si hace falta.",
-			C: "Con dinero inesperado, calculo el uso más sensato.",
+			D: "Si me llega dinero inesperado, lo destino a una meta.",
+			I: "Si me llega dinero inesperado, comparto una parte con los míos.",
+			S: "Si me llega dinero inesperado, lo guardo por si hace falta.",
+			C: "Si me llega dinero inesperado, calculo el uso más sensato.",
 		},
 		{
 			D: "A mis amistades les gusta que yo resuelva las cosas.",
@@ -85,7 +85,7 @@ export default {
 		},
 		{
 			D: "Llega una cuenta inesperada: la atiendo el mismo día.",
-			I: "Llega una cuenta inesperada: llamo a alguien y busco cómo.",
+			I: "Llega una cuenta inesperada: llamo a alguien y vemos qué hacer.",
 			S: "Llega una cuenta inesperada: ajusto el mes con calma.",
 			C: "Llega una cuenta inesperada: reviso cada línea.",
 		},
@@ -99,7 +99,7 @@ export default {
 			D: "Cuando explico algo, voy al grano.",
 			I: "Cuando explico algo, cuento una historia.",
 			S: "Cuando explico algo, voy paso a paso.",
-			C: "Cuando explico algo, elijo palabras exactas.",
+			C: "Cuando explico algo, elijo con cuidado las palabras.",
 		},
 		{
 			D: "Siento orgullo cuando logro algo difícil.",
@@ -112,29 +112,29 @@ export default {
 		D: {
 			name: "Estilo directo (D)",
 			summary:
-				"Le gusta llegar a una decisión. Quiere primero lo principal, pocas opciones claras y libertad para elegir. Las introducciones largas le cansan.",
+				"A usted le gusta llegar a una decisión. Quiere primero lo principal, pocas opciones claras y libertad para elegir. Las introducciones largas le cansan.",
 			strengths: [
-				"Actúa cuando otros todavía lo están pensando.",
-				"Hace la pregunta que los demás evitan.",
-				"No pierde de vista el resultado.",
+				"Usted actúa cuando otros todavía lo están pensando.",
+				"Usted hace la pregunta que los demás evitan.",
+				"Usted no pierde de vista el resultado.",
 			],
 			tips: [
 				"Pida al agente dos o tres opciones con precio y desventaja, en una sola hoja.",
-				"Dé un día más a todo lo que le ate por años, como los cargos por rescate.",
+				"Tómese un día más antes de aceptar algo que le comprometa por años, como un contrato con cargos por rescate.",
 				"Use el período de revisión gratuita para leer la póliza, aunque ya haya decidido.",
 			],
 		},
 		I: {
 			name: "Estilo sociable (I)",
 			summary:
-				"Piensa mejor conversando. Quiere conocer a la persona que tiene delante y ver cómo encaja una decisión en su vida. Las tablas solas no le dicen mucho.",
+				"Usted piensa mejor conversando. Quiere conocer a la persona que tiene delante y ver cómo encaja una decisión en su vida. Las tablas solas no le dicen mucho.",
 			strengths: [
-				"Reúne a la gente alrededor de una decisión.",
-				"Ve pronto las posibilidades.",
-				"Pone en palabras lo que una familia espera.",
+				"Usted reúne a la gente alrededor de una decisión.",
+				"Usted ve pronto las posibilidades.",
+				"Usted pone en palabras lo que una familia espera.",
 			],
 			tips: [
-				"Pida un ejemplo con una familia como la suya y después cuánto cuesta.",
+				"Pida un ejemplo con una familia como la suya y después pregunte cuánto cuesta la póliza de esa familia.",
 				"Antes de terminar la llamada, anote los tres puntos que quiere recordar.",
 				"Un agente agradable es un buen comienzo. Aun así, compare el producto con otro.",
 			],
@@ -142,14 +142,14 @@ export default {
 		S: {
 			name: "Estilo sereno (S)",
 			summary:
-				"Decide pensando en la gente que le rodea. Quiere tiempo, un orden claro de pasos y alguien que siga ahí más adelante. La presión le hace dar un paso atrás.",
+				"Usted decide pensando en la gente que le rodea. Quiere tiempo, un orden claro y alguien que siga ahí más adelante. Con presión, da un paso atrás.",
 			strengths: [
-				"Sigue adelante cuando otros se rinden.",
-				"Piensa en todas las personas a las que toca una decisión.",
-				"Escucha antes de juzgar.",
+				"Usted sigue adelante cuando otros se rinden.",
+				"Usted piensa en todas las personas a las que afecta una decisión.",
+				"Usted escucha antes de juzgar.",
 			],
 			tips: [
-				"Diga al agente cuánto tiempo quiere. Nadie tiene que decidir en la primera llamada.",
+				"Diga al agente cuánto tiempo quiere. No tiene que decidir en la primera llamada.",
 				"Póngase usted una fecha para decidir, porque las primas dependen de la edad y la salud.",
 				"Diga abiertamente lo que le preocupa. Un buen agente sabe recibir un no.",
 			],
@@ -157,29 +157,29 @@ export default {
 		C: {
 			name: "Estilo cuidadoso (C)",
 			summary:
-				"Quiere entender cómo funciona. Busca las fuentes, las cifras exactas y las excepciones. Las promesas vagas le hacen dudar.",
+				"Usted quiere entender cómo funcionan las cosas. Busca las fuentes, las cifras exactas y las excepciones. Las promesas vagas le hacen dudar.",
 			strengths: [
-				"Encuentra el error antes de que cueste dinero.",
-				"Compara cosas que de verdad son comparables.",
-				"Conoce sus papeles.",
+				"Usted encuentra el error antes de que cueste dinero.",
+				"Usted compara cosas que de verdad son comparables.",
+				"Usted sabe lo que dicen sus documentos.",
 			],
 			tips: [
-				"Pida la ilustración de la aseguradora y mire la página de los valores mínimos.",
+				"Pida la ilustración de la aseguradora y revise la página de los valores mínimos.",
 				"Pida la lista de cargos por año y las definiciones que usa el contrato.",
-				"Decida de antemano qué tres datos resolverán la cuestión, para que la búsqueda termine.",
+				"Decida de antemano qué tres datos le bastarán para decidir, para saber cuándo dejar de buscar.",
 			],
 		},
 	},
 	limits: {
 		title: "Lo que esta prueba no es",
 		paragraphs: [
-			"Es un breve autorretrato para conversar mejor. No es una prueba clínica ni de contratación, y dieciséis preguntas no pueden describir a una persona. Casi todos mezclamos dos estilos, y el resultado puede cambiar según el día. No tiene relación con ninguna editorial comercial de estas pruebas.",
+			"Esta prueba es un breve autorretrato para conversar mejor. No es una prueba clínica ni de contratación, y dieciséis preguntas no pueden describir a una persona. Casi todos mezclamos dos estilos, y el resultado puede cambiar según el día. La prueba no tiene relación con ninguna editorial que venda este tipo de pruebas.",
 			"El resultado no influye en la cobertura, el precio ni la aceptación. Las aseguradoras no lo reciben.",
-			"Sus respuestas quedan en su navegador. Solo si usted permite la personalización guardamos cómo se repartieron sus elecciones y el estilo que se estima con ellas, con un número de visita al azar, para que nuestros agentes le expliquen las cosas a su manera. Puede [verlo y borrarlo](/privacy#your-profile), y apagarlo de nuevo.",
+			"Sus respuestas quedan en su navegador. Solo si usted permite la personalización guardamos los totales de sus elecciones y el estilo que se estima con ellas, con un número aleatorio de visita, para que nuestros agentes le expliquen las cosas como usted prefiere. Usted puede [ver y borrar ese perfil](/privacy#your-profile), y desactivar de nuevo la personalización.",
 		],
 	},
 	callToAction: {
-		title: "Hable como a usted le gusta decidir",
-		text: "Cuéntele al agente lo que descubrió aquí, o no le cuente nada. Una primera charla es gratis y no le compromete a nada.",
+		title: "Una conversación a su manera",
+		text: "Cuéntele al agente lo que descubrió aquí, o guárdeselo. La primera llamada es gratis y sin compromiso.",
 	},
 } satisfies DiscTestContent;

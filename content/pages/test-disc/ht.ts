@@ -7,14 +7,14 @@ export default {
 			"Sèz ti chwa montre si ou pi renmen ale dirèk, fè koze, pran tan ou, oswa gade detay yo lè w ap pran yon desizyon sou lajan.",
 	},
 	title: "Kijan ou renmen pran desizyon?",
-	lead: "Gen moun ki vle repons kout la. Gen lòt ki vle fè koze, pran tan yo, oswa wè chif yo. Sèz chwa ba ou yon lide sou fason pa ou, pou yon koze sou asirans ka fèt jan ou renmen l.",
+	lead: "Sèz chwa ba ou yon lide sou fason pa ou, pou yon koze sou asirans ka fèt jan ou renmen l.",
 	instructions:
-		"Nan chak gwoup, chwazi fraz ki sanble ou plis la, menm si gen plis pase youn ki bon. Fye sou premye lide ki vini nan tèt ou. Pa gen repons ki pi bon pase lòt. Sa pran apeprè kat minit.",
+		"Nan chak gwoup, chwazi fraz ki sanble ak ou pi plis la, menm si gen plis pase youn ki bon. Fye sou premye lide ki vini nan tèt ou. Pa gen repons ki pi bon pase lòt. Sa pran apeprè kat minit.",
 	items: [
 		{
 			D: "Pou yon gwo acha, mwen deside vit epi m vanse.",
 			I: "Pou yon gwo acha, mwen pale sa ak moun mwen renmen.",
-			S: "Pou yon gwo acha, mwen dòmi sou sa kèk jou.",
+			S: "Pou yon gwo acha, mwen pran kèk jou pou m reflechi.",
 			C: "Pou yon gwo acha, mwen konpare detay yo anvan.",
 		},
 		{
@@ -26,7 +26,7 @@ export default {
 		{
 			D: "Ak yon bidjè, mwen mete yon objektif epi m kouri dèyè l.",
 			I: "Ak yon bidjè, mwen jwenn jan pou m fè l agreyab.",
-			S: "Ak yon bidjè, mwen mete menm kantite sou kote chak mwa.",
+			S: "Ak yon bidjè, mwen mete menm kantite lajan sou kote chak mwa.",
 			C: "Ak yon bidjè, mwen konnen kote chak dola pase.",
 		},
 		{
@@ -44,14 +44,14 @@ export default {
 		{
 			D: "Nan men yon konseye, mwen vle repons kout la anvan.",
 			I: "Nan men yon konseye, mwen vle yon bon koze, san jèn.",
-			S: "Nan men yon konseye, mwen vle moun k ap la pandan ane yo.",
+			S: "Nan men yon konseye, mwen vle yon moun k ap la pandan plizyè ane.",
 			C: "Nan men yon konseye, mwen vle chif yo alekri.",
 		},
 		{
 			D: "Lè plan yo chanje, mwen pran devan ak nouvo a.",
 			I: "Lè plan yo chanje, mwen chèche bon kote a.",
 			S: "Lè plan yo chanje, mwen kenbe sa ki deja mache.",
-			C: "Lè plan yo chanje, mwen gade kisa sa touche ankò.",
+			C: "Lè plan yo chanje, mwen gade ki lòt bagay sa touche.",
 		},
 		{
 			D: "Lè nou pa dakò, mwen di sa m panse klè.",
@@ -61,13 +61,13 @@ export default {
 		},
 		{
 			D: "Mwen travay pi byen lè m gen yon objektif ak libète.",
-			I: "Mwen travay pi byen ak varyete epi bon konpayi.",
+			I: "Mwen travay pi byen lè gen chanjman ak bon moun bò kote m.",
 			S: "Mwen travay pi byen ak yon ritm ki pa chanje.",
 			C: "Mwen travay pi byen lè m gen tan pou m fè l kòrèk.",
 		},
 		{
 			D: "Anvan m siyen, mwen mande kisa sa ap pote pou mwen.",
-			I: "Anvan m siyen, mwen mande yon moun esplike m li.",
+			I: "Anvan m siyen, mwen mande yon moun pou l esplike m sa ki ladan l.",
 			S: "Anvan m siyen, mwen mande kisa sa vle di pou fanmi m.",
 			C: "Anvan m siyen, mwen li ti lèt fen yo.",
 		},
@@ -80,23 +80,23 @@ export default {
 		{
 			D: "Zanmi m yo renmen jan m fè bagay yo mache.",
 			I: "Zanmi m yo renmen jan m mete lajwa.",
-			S: "Zanmi m yo renmen yo ka konte sou mwen.",
+			S: "Zanmi m yo renmen konnen yo ka konte sou mwen.",
 			C: "Zanmi m yo renmen jan m wè sa lòt moun pa wè.",
 		},
 		{
-			D: "Yon bòdwo rive san m pa t ap tann: mwen regle l menm jou a.",
-			I: "Yon bòdwo rive san m pa t ap tann: mwen rele yon moun pou n jwenn yon jan.",
-			S: "Yon bòdwo rive san m pa t ap tann: mwen ranje mwa a san m pa panike.",
-			C: "Yon bòdwo rive san m pa t ap tann: mwen verifye chak liy.",
+			D: "Yon bòdwo rive san m pa t ap tann li: mwen regle l menm jou a.",
+			I: "Yon bòdwo rive san m pa t ap tann li: mwen rele yon moun pou n jwenn yon jan.",
+			S: "Yon bòdwo rive san m pa t ap tann li: mwen ranje bidjè m san m pa panike.",
+			C: "Yon bòdwo rive san m pa t ap tann li: mwen verifye chak liy.",
 		},
 		{
 			D: "Pou yon vwayaj, mwen chwazi kote a epi m pati.",
-			I: "Pou yon vwayaj, mwen envite moun ki gen bon jan.",
+			I: "Pou yon vwayaj, mwen envite moun ki konn mete lajwa.",
 			S: "Pou yon vwayaj, mwen tounen kote m santi m lakay mwen.",
 			C: "Pou yon vwayaj, mwen planifye wout la ak rezèvasyon yo.",
 		},
 		{
-			D: "Lè m ap esplike yon bagay, mwen ale dirèk sou pwen an.",
+			D: "Lè m ap esplike yon bagay, mwen pa fè detou.",
 			I: "Lè m ap esplike yon bagay, mwen rakonte yon istwa.",
 			S: "Lè m ap esplike yon bagay, mwen ale etap pa etap.",
 			C: "Lè m ap esplike yon bagay, mwen chwazi mo egzak yo.",
@@ -112,7 +112,7 @@ export default {
 		D: {
 			name: "Stil dirèk (D)",
 			summary:
-				"Ou renmen rive sou yon desizyon. Ou vle sa ki pi enpòtan an anvan, kèk chwa ki klè, ak libète pou ou chwazi. Gwo entwodiksyon fatige ou.",
+				"Ou renmen rive sou yon desizyon. Ou vle sa ki pi enpòtan an anvan, kèk chwa ki klè, ak libète pou ou chwazi. Long entwodiksyon fatige ou.",
 			strengths: [
 				"Ou aji pandan lòt moun ap reflechi toujou.",
 				"Ou poze kesyon tout lòt moun evite.",
@@ -120,14 +120,14 @@ export default {
 			],
 			tips: [
 				"Mande ajan an de oswa twa chwa, ak pri yo epi dezavantaj yo, sou yon sèl paj.",
-				"Bay tèt ou yon jou anplis pou tout sa k ap mare ou pandan ane, tankou frè pou retire lajan anvan lè.",
+				"Pran yon jou anplis anvan ou siyen nenpòt bagay k ap mare ou pandan plizyè ane, tankou yon kontra ki gen frè pou retire lajan anvan lè.",
 				"Sèvi ak peryòd pou egzamine polis la gratis pou ou li l, menm si ou deja deside.",
 			],
 		},
 		I: {
 			name: "Stil sosyab (I)",
 			summary:
-				"Ou reflechi pi byen lè w ap pale. Ou vle konnen moun ki devan ou a, epi wè kijan yon desizyon antre nan lavi ou. Tablo chif pou kont yo pa di ou gwo bagay.",
+				"Ou reflechi pi byen lè w ap pale. Ou vle konnen moun ki devan ou a, epi wè kijan yon desizyon antre nan lavi ou. Yon tablo ki gen chif sèlman pa di ou gwo bagay.",
 			strengths: [
 				"Ou mete moun ansanm otou yon desizyon.",
 				"Ou wè posibilite yo bonè.",
@@ -150,8 +150,8 @@ export default {
 			],
 			tips: [
 				"Di ajan an konbyen tan ou vle. Pèsonn pa oblije deside nan premye apèl la.",
-				"Chwazi yon dat ou menm pou ou deside, paske prim yo depann de laj ak sante.",
-				"Di klè sa k ap ba ou pwoblèm. Yon bon ajan konn aksepte yon non.",
+				"Fikse pwòp dat limit pa w pou w deside, paske prim yo depann de laj ak sante.",
+				"Di klè sa k ap ba ou pwoblèm. Yon bon ajan ka aksepte lè w di non.",
 			],
 		},
 		C: {
@@ -171,11 +171,11 @@ export default {
 		paragraphs: [
 			"Se yon ti pòtrè ou fè sou tèt ou, pou koze yo ka pase pi byen. Se pa yon tès medikal, se pa yon tès pou anboche moun, epi sèz kesyon pa ka di ki moun yon moun ye. Pifò moun melanje de stil, epi rezilta a ka chanje selon jou a. Li pa gen okenn rapò ak konpayi ki vann tès konsa.",
 			"Rezilta a pa chanje anyen nan kouvèti, nan pri, ni nan si yo aksepte ou. Konpayi asirans yo pa resevwa l.",
-			"Repons ou yo rete nan navigatè ou. Se sèlman si ou pèmèt pèsonalizasyon nou sere jan chwa ou yo separe ak stil nou estime apati yo, ak yon nimewo vizit o aza, pou ajan nou yo ka esplike ou bagay yo jan ou renmen l. Ou ka [gade sa epi efase l](/privacy#your-profile), e ou ka fèmen l ankò.",
+			"Repons ou yo rete nan navigatè ou. Se sèlman si ou pèmèt pèsonalizasyon nou sere total chwa ou yo ak stil nou estime apati yo, ak yon nimewo vizit owaza, pou ajan nou yo ka esplike ou bagay yo jan ou renmen l. Ou ka [gade sa epi efase l](/privacy#your-profile), e ou ka fèmen pèsonalizasyon an ankò.",
 		],
 	},
 	callToAction: {
-		title: "Pale jan ou renmen deside",
-		text: "Di ajan an sa ou dekouvri isit la, oswa pa di l anyen. Premye konvèsasyon an gratis, e li pa oblije w fè anyen.",
+		title: "Pale jan ou pi renmen",
+		text: "Di ajan an sa ou dekouvri isit la, oswa pa di l anyen. Premye konvèsasyon an gratis, e ou pa oblije fè anyen.",
 	},
 } satisfies DiscTestContent;

@@ -7,7 +7,7 @@ export default {
 			"Dezesseis escolhas curtas mostram se você prefere ir ao ponto, conversar, avançar com calma ou ver os detalhes ao decidir sobre dinheiro.",
 	},
 	title: "Como você gosta de decidir?",
-	lead: "Algumas pessoas querem a resposta curta. Outras querem a conversa, o tempo ou os números. Dezesseis escolhas dão uma ideia do seu próprio estilo, para que uma conversa sobre seguros siga do seu jeito.",
+	lead: "Dezesseis escolhas dão uma ideia do seu próprio estilo, para que uma conversa sobre seguros siga do seu jeito.",
 	instructions:
 		"Em cada grupo, escolha a frase que mais se parece com você, mesmo que mais de uma sirva. Confie na primeira ideia. Nenhuma resposta é melhor que outra. Leva cerca de quatro minutos.",
 	items: [
@@ -24,15 +24,15 @@ export default {
 			C: "Em um grupo, escuto bem e lembro o que foi dito.",
 		},
 		{
-			D: "Com um orçamento, defino uma meta e vou atrás dela.",
-			I: "Com um orçamento, acho um jeito de torná-lo divertido.",
-			S: "Com um orçamento, separo o mesmo valor todo mês.",
-			C: "Com um orçamento, sei para onde vai cada dólar.",
+			D: "Com o orçamento da casa, defino uma meta e vou atrás dela.",
+			I: "Com o orçamento da casa, acho um jeito de torná-lo divertido.",
+			S: "Com o orçamento da casa, separo o mesmo valor todo mês.",
+			C: "Com o orçamento da casa, sei para onde vai cada dólar.",
 		},
 		{
 			D: "Diante de um problema, encaro logo.",
 			I: "Diante de um problema, junto pessoas e ideias.",
-			S: "Diante de um problema, mantenho a calma e a transmito.",
+			S: "Diante de um problema, mantenho a calma e acalmo os outros.",
 			C: "Diante de um problema, procuro primeiro a causa.",
 		},
 		{
@@ -48,7 +48,7 @@ export default {
 			C: "De um consultor, quero os números por escrito.",
 		},
 		{
-			D: "Quando os planos mudam, assumo a frente do novo.",
+			D: "Quando os planos mudam, tomo a frente da mudança.",
 			I: "Quando os planos mudam, procuro o lado bom.",
 			S: "Quando os planos mudam, mantenho o que já funciona.",
 			C: "Quando os planos mudam, confiro o que mais é afetado.",
@@ -90,7 +90,7 @@ export default {
 			C: "Chega uma conta inesperada: confiro cada linha.",
 		},
 		{
-			D: "Para uma viagem, escolho o lugar e parto.",
+			D: "Para uma viagem, escolho o lugar e vou.",
 			I: "Para uma viagem, convido gente divertida.",
 			S: "Para uma viagem, volto a lugares onde me sinto em casa.",
 			C: "Para uma viagem, planejo o roteiro e as reservas.",
@@ -103,8 +103,8 @@ export default {
 		},
 		{
 			D: "Tenho orgulho quando consigo algo difícil.",
-			I: "Tenho orgulho quando inspirei alguém.",
-			S: "Tenho orgulho quando estive ao lado de alguém.",
+			I: "Tenho orgulho quando inspiro alguém.",
+			S: "Tenho orgulho quando fico ao lado de alguém.",
 			C: "Tenho orgulho quando algo sai exatamente certo.",
 		},
 	],
@@ -119,30 +119,30 @@ export default {
 				"Você não perde de vista o resultado.",
 			],
 			tips: [
-				"Peça ao agente duas ou três opções com preço e desvantagem, em uma só página.",
-				"Dê mais um dia a tudo o que prende você por anos, como taxas de resgate.",
+				"Peça ao agente duas ou três opções, com o preço e a desvantagem de cada uma, em uma só página.",
+				"Espere mais um dia antes de assinar algo que prenda você por anos, como um contrato com taxas de resgate.",
 				"Use o período de análise gratuita para ler a apólice, mesmo já tendo decidido.",
 			],
 		},
 		I: {
 			name: "Estilo sociável (I)",
 			summary:
-				"Você pensa melhor conversando. Quer conhecer a pessoa à sua frente e ver como uma decisão cabe na sua vida. Tabelas sozinhas dizem pouco a você.",
+				"Você pensa melhor conversando. Quer conhecer a pessoa à sua frente e ver como uma decisão cabe na sua vida. Gráficos, por si sós, dizem pouco a você.",
 			strengths: [
 				"Você reúne as pessoas em torno de uma decisão.",
 				"Você vê cedo as possibilidades.",
 				"Você põe em palavras o que uma família espera.",
 			],
 			tips: [
-				"Peça um exemplo com uma família como a sua e, depois, quanto custa.",
-				"Antes de encerrar a ligação, anote os três pontos que quer lembrar.",
+				"Peça um exemplo com uma família como a sua e, depois, pergunte quanto custa a apólice dela.",
+				"Antes de encerrar a ligação, anote os três pontos que você quer lembrar.",
 				"Um agente simpático é um bom começo. Mesmo assim, compare o produto com outro.",
 			],
 		},
 		S: {
 			name: "Estilo sereno (S)",
 			summary:
-				"Você decide pensando nas pessoas ao seu redor. Quer tempo, uma ordem clara de passos e alguém que ainda esteja ali mais tarde. Pressão faz você recuar.",
+				"Você decide pensando nas pessoas ao seu redor. Quer tempo, uma ordem clara de passos e alguém que continue por perto. Pressão faz você recuar.",
 			strengths: [
 				"Você continua quando os outros desistem.",
 				"Você pensa em todos os que uma decisão atinge.",
@@ -150,7 +150,7 @@ export default {
 			],
 			tips: [
 				"Diga ao agente quanto tempo você quer. Ninguém precisa decidir na primeira ligação.",
-				"Escolha você uma data para decidir, porque os prêmios dependem da idade e da saúde.",
+				"Escolha a sua própria data para decidir, porque os prêmios dependem da idade e da saúde.",
 				"Diga abertamente o que preocupa você. Um bom agente sabe receber um não.",
 			],
 		},
@@ -161,10 +161,10 @@ export default {
 			strengths: [
 				"Você acha o erro antes que ele custe dinheiro.",
 				"Você compara o que de fato é comparável.",
-				"Você conhece seus papéis.",
+				"Você sabe o que está nos seus documentos.",
 			],
 			tips: [
-				"Peça a ilustração da seguradora e olhe a página dos valores mínimos.",
+				"Peça a ilustração da seguradora e veja a página dos valores mínimos.",
 				"Peça a lista de encargos por ano e as definições usadas no contrato.",
 				"Decida antes quais três fatos vão resolver a questão, para que a busca tenha fim.",
 			],
@@ -175,11 +175,11 @@ export default {
 		paragraphs: [
 			"É um breve autorretrato para conversar melhor. Não é um teste clínico nem de contratação, e dezesseis perguntas não descrevem uma pessoa. Quase todos misturam dois estilos, e o resultado pode mudar conforme o dia. Não tem ligação com nenhuma editora comercial desses testes.",
 			"O resultado não influencia cobertura, preço nem aceitação. As seguradoras não o recebem.",
-			"Suas respostas ficam no seu navegador. Só se você permitir a personalização guardamos como suas escolhas se dividiram e o estilo estimado a partir delas, com um número de visita aleatório, para que nossos agentes expliquem as coisas do seu jeito. Você pode [ver e apagar isso](/privacy#your-profile), e desligar de novo.",
+			"Suas respostas ficam no seu navegador. Só se você permitir a personalização guardamos como suas escolhas se dividiram e o estilo estimado a partir delas, com um número de visita aleatório, para que nossos agentes expliquem as coisas do seu jeito. Você pode [ver e apagar isso](/privacy#your-profile), e desligar de novo a personalização.",
 		],
 	},
 	callToAction: {
-		title: "Converse do jeito que você gosta de decidir",
-		text: "Conte ao agente o que você descobriu aqui, ou não conte nada. Uma primeira conversa é gratuita e não compromete você com nada.",
+		title: "Converse do seu jeito",
+		text: "Conte ao agente o que você descobriu aqui, ou não conte nada. A primeira conversa é gratuita e sem compromisso.",
 	},
 } satisfies DiscTestContent;

@@ -2,24 +2,24 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Training for Life Insurance Agents",
+		title: "Training for life insurance agents",
 		description:
-			"How we train agents: the way to a state license, onboarding, product knowledge, compliance, and a mentor who sits in on your first conversations.",
+			"How we train agents: the path to a state license, onboarding, product knowledge, compliance, and a mentor who sits in on your first conversations.",
 	},
 	title: "Training for agents: know the product, know the rules, listen first",
-	lead: "A family will act on what you tell them. So we train you to understand a policy well enough to explain its weak points, and to follow the advertising and sales rules of every state you work in.",
+	lead: "Families will act on what you tell them. So we train you to understand a policy well enough to explain its weak points, and to follow the advertising and sales rules of every state you work in.",
 	sections: [
 		{
 			id: "licensing-path",
-			title: "The way to a license",
+			title: "The path to a license",
 			layout: "steps",
 			paragraphs: [
-				"You need a license before you may sell, solicit or discuss the terms of a policy. Each state sets its own requirements. In outline, the way is the same.",
+				"You need a license before you can sell, solicit or discuss the terms of a policy. Each state sets its own requirements, but the basic path is the same.",
 			],
 			items: [
 				{
 					title: "Choose the license",
-					text: "Life insurance and annuities need a life license. Your state’s Department of Insurance says which type covers which products.",
+					text: "Selling life insurance and annuities requires a life license. Your state’s Department of Insurance says which type covers which products.",
 				},
 				{
 					title: "Study",
@@ -27,15 +27,15 @@ export default {
 				},
 				{
 					title: "Pass the state exam",
-					text: "You take it with the state’s testing provider. Many states also take fingerprints and run a background check.",
+					text: "You take it with the state’s testing provider. Many states also require fingerprints and a background check.",
 				},
 				{
 					title: "Apply and be appointed",
 					text: "The state issues the license. Where the state requires it, an insurer must then appoint you before you sell its products.",
 				},
 				{
-					title: "Keep it",
-					text: "Continuing education and renewal come on a schedule that the state sets. Selling in another state needs a non-resident license there.",
+					title: "Keep your license",
+					text: "The state sets a schedule for continuing education and renewal. To sell in another state, you need a nonresident license there.",
 				},
 			],
 		},
@@ -46,25 +46,25 @@ export default {
 			items: [
 				{
 					title: "Paperwork, read slowly",
-					text: "Your agreement, the commission schedule, and the rule on commissions that must be paid back when a policy lapses early. Ask about every line before you sign.",
+					text: "You read your agreement, the commission schedule, and the rule on paying back commissions when a policy lapses early. Ask about every line before you sign.",
 				},
 				{
 					title: "Tools",
-					text: "Quoting software, secure handling of client data, how leads arrive, and how each conversation is recorded.",
+					text: "You learn the quoting software, how to keep client data secure, where leads come from, and how to document each conversation.",
 				},
 				{
 					title: "Listening in",
-					text: "With the client’s permission, you sit in on consultations held by an experienced agent.",
+					text: "With the client’s permission, you sit in on consultations with an experienced agent.",
 				},
 				{
-					title: "Your own, with company",
-					text: "Then you lead, and your mentor sits in. You go on alone when both of you think you are ready.",
+					title: "Your own clients, with backup",
+					text: "Then you lead, and your mentor sits in. You go solo when you both think you’re ready.",
 				},
 			],
 		},
 		{
 			id: "product-training",
-			title: "What you learn about the products",
+			title: "What you’ll learn about the products",
 			layout: "cards",
 			items: [
 				{
@@ -73,49 +73,49 @@ export default {
 				},
 				{
 					title: "Indexed universal life",
-					text: "Caps, participation rates, floors and the rising cost of insurance. How an underfunded policy lapses. How to read an illustration, the 0% line included. See [IUL](/services/iul).",
+					text: "Caps, participation rates, floors and the rising cost of insurance. How an underfunded policy lapses. How to read an illustration, including the 0% line. See [IUL](/services/iul).",
 				},
 				{
 					title: "Fixed indexed annuities",
-					text: "Withdrawal charges, the federal tax before age 59½, and the duty to recommend only what is in the buyer’s best interest. States require annuity training before the first sale. See [FIA](/services/fia).",
+					text: "Withdrawal charges, the federal tax on withdrawals before age 59½, and the duty to recommend only what is in the buyer’s best interest. States require annuity training before the first sale. See [FIA](/services/fia).",
 				},
 				{
 					title: "Infinite Banking Concept®",
-					text: "It is whole life insurance used in a particular way, not a bank. Loan interest, lapse risk, modified endowment contracts, and who should leave it alone. See [IBC](/services/ibc).",
+					text: "This is whole life insurance used in a particular way, not a bank. You learn about loan interest, lapse risk, modified endowment contracts, and who should stay away from it. See [IBC](/services/ibc).",
 				},
 				{
 					title: "Debt Action Plan",
-					text: "Payoff order, the effect of a minimum payment, and when a client should see a nonprofit credit counselor or a lawyer instead. It is not offered in every state. See the [Debt Action Plan](/services/debt-action).",
+					text: "Payoff order, the effect of a minimum payment, and when a client should see a nonprofit credit counselor or a lawyer instead. The plan isn’t offered in every state. See the [Debt Action Plan](/services/debt-action).",
 				},
 			],
 		},
 		{
 			id: "compliance-training",
-			title: "What you learn about the rules",
+			title: "What you’ll learn about the rules",
 			layout: "checklist",
-			paragraphs: ["Compliance is not a module at the end. It is in every role-play."],
+			paragraphs: ["Compliance isn’t a module at the end. It’s in every role-play."],
 			items: [
-				{ text: "Words we do not use. Life insurance is sold as life insurance and under no other name." },
-				{ text: "Consent before a call or text, the hours in which calling is allowed, and honoring STOP at once." },
+				{ text: "Words we don’t use. We sell life insurance as life insurance and under no other name." },
+				{ text: "Consent before a call or text, the hours when calls are allowed, and honoring STOP right away." },
 				{ text: "Replacement: when a client should keep the policy they have, and which notices the law requires." },
-				{ text: "The client’s best interest, above all with older clients and annuities." },
-				{ text: "Rules against money laundering, privacy, and the safe handling of health and payment data." },
-				{ text: "Your own social media. A post about a product is advertising and follows the same rules." },
+				{ text: "The client’s best interest, especially with older clients and annuities." },
+				{ text: "Anti-money-laundering rules, privacy, and safe handling of health and payment data." },
+				{ text: "Your own social media. A post about a product is advertising and has to follow the same rules." },
 			],
 		},
 		{
 			id: "mentoring",
 			title: "A mentor, not a motivational speaker",
 			paragraphs: [
-				"You have one named person to call. Your mentor goes through real cases with you: what was asked, what was recommended, what could have been explained better. You may say “I don’t know, I will find out” to a client. It is one of the first sentences we teach.",
-				"Bilingual agents practice in both languages. Insurance words have to be right in [Spanish, Portuguese or Haitian Creole](/about) too, and a literal translation often is not.",
+				"You’ll have one person to call. Your mentor goes over real cases with you: what was asked, what was recommended, and what could have been explained better. You can tell a client, “I don’t know, but I’ll find out.” It’s one of the first sentences we teach.",
+				"Bilingual agents practice in both languages. Insurance words have to be right in [Spanish, Portuguese or Haitian Creole](/about) too, and a literal translation often isn’t.",
 			],
 		},
 		{
 			id: "what-we-do-not-promise",
-			title: "What training does not do",
+			title: "What training doesn’t promise",
 			paragraphs: [
-				"Training does not promise you a license, clients or an income. Agents who are paid by commission may earn nothing in some months, and there are costs: school, exam, license fees, errors-and-omissions insurance. **Before you sign anything, ask us in writing which of these you pay.**",
+				"Training doesn’t promise you a license, clients or an income. Agents who are paid on commission may earn nothing in some months, and there are costs, such as school, the exam, license fees and errors-and-omissions insurance. **Before you sign anything, ask us in writing which of these you pay.**",
 			],
 		},
 	],
@@ -125,22 +125,22 @@ export default {
 			{
 				question: "Can I start before I have a license?",
 				answer:
-					"You can study and learn our tools. You may not sell, quote or discuss policy terms with clients, and you may not be paid commission, until the state has licensed you.",
+					"You can study and learn our tools. You may not sell, quote or discuss policy terms with clients, or be paid a commission, until the state has licensed you.",
 			},
 			{
-				question: "Do I need to have sold before?",
+				question: "Do I need sales experience?",
 				answer:
-					"No. Patience, clear speech and honesty matter more. People from teaching, nursing, hospitality and the military often learn quickly, because they are used to listening.",
+					"No. Patience, clear explanations and honesty matter more. People from teaching, nursing, hospitality and the military often learn quickly because they’re used to listening.",
 			},
 			{
 				question: "I live in New York. Can I train with you?",
 				answer:
-					"Yes, we recruit there. The agency sells no insurance to residents of New York, so your clients would live in other states. You need a New York license first, and then a nonresident license for each of those states.",
+					"Yes, we recruit there. We don’t sell insurance to residents of New York, so your clients would live in other states. You need a New York license first, and then a nonresident license for each of those states.",
 			},
 		],
 	},
 	callToAction: {
 		title: "Ask about the next step",
-		text: "See the [open roles](/careers), [write to us](/#contact) or call {phone} and ask for a recruiting conversation.",
+		text: "See the [open roles](/careers), [apply with the short form](/careers#apply) or call {phone} to set up a recruiting call.",
 	},
 } satisfies ArticlePageContent;

@@ -14,12 +14,12 @@ export default {
 			title: "El camino a la licencia",
 			layout: "steps",
 			paragraphs: [
-				"Necesita una licencia antes de vender, ofrecer o conversar sobre las condiciones de una póliza. Cada estado fija sus requisitos. A grandes rasgos, el camino es el mismo.",
+				"Usted necesita una licencia antes de vender u ofrecer una póliza, o de conversar sobre sus condiciones. Cada estado fija sus requisitos. A grandes rasgos, el camino es el mismo.",
 			],
 			items: [
 				{
 					title: "Elija la licencia",
-					text: "Los seguros de vida y las anualidades requieren una licencia de vida. El departamento de seguros de su estado indica qué tipo abarca qué productos.",
+					text: "Para vender seguros de vida y anualidades se necesita una licencia de seguros de vida. El departamento de seguros de su estado indica qué productos abarca cada tipo.",
 				},
 				{
 					title: "Estudie",
@@ -27,14 +27,14 @@ export default {
 				},
 				{
 					title: "Apruebe el examen estatal",
-					text: "Lo rinde con el proveedor de exámenes del estado. Muchos estados también toman huellas y revisan antecedentes.",
+					text: "Se presenta con la empresa que administra los exámenes del estado. Muchos estados también toman huellas digitales y revisan antecedentes.",
 				},
 				{
 					title: "Solicite la licencia y el nombramiento",
 					text: "El estado emite la licencia. Donde la ley lo pide, una aseguradora debe nombrarle como agente antes de que usted venda sus productos.",
 				},
 				{
-					title: "Consérvela",
+					title: "Conserve su licencia",
 					text: "La educación continua y la renovación siguen el calendario del estado. Para vender en otro estado necesita allí una licencia de no residente.",
 				},
 			],
@@ -57,19 +57,19 @@ export default {
 					text: "Con permiso del cliente, usted asiste a consultas de un agente con experiencia.",
 				},
 				{
-					title: "Su propia consulta, con compañía",
-					text: "Después conduce usted y su mentor escucha. Sigue por su cuenta cuando los dos creen que es el momento.",
+					title: "Sus propios clientes, con respaldo",
+					text: "Después dirige usted la consulta y su mentor escucha. Usted sigue por su cuenta cuando los dos crean que es el momento.",
 				},
 			],
 		},
 		{
 			id: "product-training",
-			title: "Lo que aprende sobre los productos",
+			title: "Lo que aprenderá sobre los productos",
 			layout: "cards",
 			items: [
 				{
 					title: "Vida a término, vida entera y gastos finales",
-					text: "Análisis de necesidades, clases de riesgo, preguntas de salud, el período de impugnación de dos años y los beneficios graduales de las pólizas sin preguntas de salud. Vea [vida a término](/services/term-life), [vida entera](/services/whole-life) y [gastos finales](/services/final-expense).",
+					text: "Análisis de necesidades, clases de riesgo, preguntas de salud, el período de impugnación de dos años y los beneficios graduales de las pólizas sin preguntas de salud. Vea los seguros [a término](/services/term-life), de [vida entera](/services/whole-life) y de [gastos finales](/services/final-expense).",
 				},
 				{
 					title: "Vida universal indexada",
@@ -77,10 +77,10 @@ export default {
 				},
 				{
 					title: "Anualidades fijas indexadas",
-					text: "Cargos por retiro, el impuesto federal antes de los 59½ años y el deber de recomendar solo lo que sea mejor para el comprador. Los estados exigen un curso de anualidades antes de la primera venta. Vea [FIA](/services/fia).",
+					text: "Cargos por retiro, el impuesto federal antes de los 59½ años y el deber de recomendar solo lo que responda al mejor interés del comprador. Los estados exigen un curso de anualidades antes de la primera venta. Vea [FIA](/services/fia).",
 				},
 				{
-					title: "IBC: préstamos sobre un seguro de vida entera",
+					title: "Infinite Banking Concept® (IBC)",
 					text: "Es un seguro de vida entera usado de una manera particular, no un banco. Intereses de los préstamos, riesgo de que la póliza caduque, contratos dotales modificados (MEC) y a quién no le conviene. Vea [IBC](/services/ibc).",
 				},
 				{
@@ -91,13 +91,13 @@ export default {
 		},
 		{
 			id: "compliance-training",
-			title: "Lo que aprende sobre las reglas",
+			title: "Lo que aprenderá sobre las reglas",
 			layout: "checklist",
-			paragraphs: ["Cumplir las normas no es un módulo al final. Está en cada práctica."],
+			paragraphs: ["Cumplir las normas no es un módulo al final. Está presente en cada ejercicio práctico."],
 			items: [
-				{ text: "Palabras que no usamos. El seguro de vida se vende como seguro de vida y con ningún otro nombre." },
+				{ text: "Palabras que no usamos. El seguro de vida se vende como seguro de vida y bajo ningún otro nombre." },
 				{
-					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y respetar las palabras STOP o ALTO de inmediato.",
+					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y el deber de respetar de inmediato las palabras STOP o ALTO.",
 				},
 				{ text: "El reemplazo: cuándo el cliente debe conservar la póliza que tiene y qué avisos exige la ley." },
 				{ text: "El mejor interés del cliente, sobre todo con personas mayores y anualidades." },
@@ -109,15 +109,15 @@ export default {
 			id: "mentoring",
 			title: "Un mentor, no un orador motivacional",
 			paragraphs: [
-				"Usted tiene una persona concreta a quien llamar. Su mentor repasa con usted casos reales: qué se preguntó, qué se recomendó, qué pudo explicarse con más claridad. A un cliente puede decirle “no lo sé, lo voy a averiguar”. Es una de las primeras frases que enseñamos.",
+				"Usted tendrá una persona concreta a quien llamar. Su mentor repasa con usted casos reales: qué se preguntó, qué se recomendó, qué pudo explicarse con más claridad. A un cliente puede decirle “no lo sé, lo voy a averiguar”. Es una de las primeras frases que enseñamos.",
 				"Los agentes bilingües practican en los dos idiomas. Las palabras del seguro también tienen que ser correctas en [español, portugués o criollo haitiano](/about), y una traducción literal muchas veces no lo es.",
 			],
 		},
 		{
 			id: "what-we-do-not-promise",
-			title: "Lo que la capacitación no hace",
+			title: "Lo que la capacitación no promete",
 			paragraphs: [
-				"La capacitación no le promete una licencia, clientes ni ingresos. Quien cobra por comisión puede no ganar nada en algunos meses, y hay costos: escuela, examen, derechos de licencia, seguro de errores y omisiones. **Antes de firmar, pídanos por escrito cuáles de ellos paga usted.**",
+				"La capacitación no le promete una licencia, clientes ni ingresos. Quien cobra por comisión puede no ganar nada en algunos meses, y hay costos: escuela, examen, derechos de licencia, seguro de errores y omisiones. **Antes de firmar, pídanos por escrito cuáles de esos costos paga usted.**",
 			],
 		},
 	],
@@ -127,12 +127,12 @@ export default {
 			{
 				question: "¿Puedo empezar antes de tener la licencia?",
 				answer:
-					"Puede estudiar y aprender nuestras herramientas. No puede vender, cotizar ni hablar de las condiciones de una póliza con clientes, ni cobrar comisión, hasta que el estado le dé la licencia.",
+					"Usted puede estudiar y aprender a usar nuestras herramientas. No puede vender, cotizar ni hablar de las condiciones de una póliza con clientes, ni cobrar comisión, hasta que el estado le dé la licencia.",
 			},
 			{
 				question: "¿Necesito experiencia en ventas?",
 				answer:
-					"No. Importan más la paciencia, hablar claro y la honestidad. Quienes vienen de la enseñanza, la enfermería, la hotelería o las fuerzas armadas suelen aprender rápido, porque están acostumbrados a escuchar.",
+					"No. Importan más la paciencia, la claridad y la honestidad. Quienes vienen de la enseñanza, la enfermería, la hotelería o las fuerzas armadas suelen aprender rápido, porque tienen la costumbre de escuchar.",
 			},
 			{
 				question: "Vivo en Nueva York. ¿Puedo capacitarme con ustedes?",
@@ -143,6 +143,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pregunte por el siguiente paso",
-		text: "Vea los [puestos abiertos](/careers), [escríbanos](/#contact) o llame al {phone} y pida una conversación de reclutamiento.",
+		text: "Vea los [puestos disponibles](/careers), [postúlese con el formulario breve](/careers#apply) o llame al {phone} y pida una llamada de reclutamiento.",
 	},
 } satisfies ArticlePageContent;

@@ -6,8 +6,8 @@ export default {
 		description:
 			"Como treinamos agentes: o caminho até a licença estadual, os primeiros passos, os produtos, as regras e um mentor ao seu lado nas primeiras conversas.",
 	},
-	title: "Treinamento para agentes: conhecer o produto, conhecer as regras e ouvir",
-	lead: "Uma família vai agir com base no que você disser. Por isso ensinamos você a entender uma apólice a ponto de explicar seus pontos fracos, e a seguir as regras de publicidade e venda de cada estado em que trabalhar.",
+	title: "Treinamento para agentes: conhecer o produto, conhecer as regras e ouvir primeiro",
+	lead: "Uma família vai agir com base no que você disser. Por isso ensinamos você a entender uma apólice a ponto de explicar os pontos fracos dela, e a seguir as regras de publicidade e venda de cada estado em que você trabalhar.",
 	sections: [
 		{
 			id: "licensing-path",
@@ -19,15 +19,15 @@ export default {
 			items: [
 				{
 					title: "Escolha a licença",
-					text: "Seguros de vida e anuidades exigem licença de vida. O Departamento de Seguros do seu estado informa qual tipo vale para quais produtos.",
+					text: "Seguros de vida e anuidades exigem licença de seguro de vida. O departamento de seguros do seu estado informa qual tipo vale para quais produtos.",
 				},
 				{
 					title: "Estude",
-					text: "Muitos estados exigem um curso em escola aprovada antes da prova. A escola é você quem escolhe.",
+					text: "Muitos estados exigem um curso em escola aprovada antes da prova. Quem escolhe a escola é você.",
 				},
 				{
 					title: "Passe na prova estadual",
-					text: "Você faz a prova com o aplicador do estado. Muitos estados também colhem impressões digitais e verificam antecedentes.",
+					text: "A prova é aplicada pela empresa que o estado indica. Muitos estados também colhem impressões digitais e verificam antecedentes.",
 				},
 				{
 					title: "Peça a licença e o credenciamento",
@@ -45,19 +45,19 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Os papéis, lidos com calma",
+					title: "Os documentos, lidos com calma",
 					text: "Seu contrato, a tabela de comissões e a regra sobre comissões que são devolvidas quando uma apólice perde a vigência cedo. Pergunte sobre cada linha antes de assinar.",
 				},
 				{
 					title: "Ferramentas",
-					text: "Programas de cotação, cuidado com os dados do cliente, como chegam os contatos e como cada conversa é registrada.",
+					text: "Programas de cotação, cuidado com os dados do cliente, como chegam os contatos e como registrar cada conversa.",
 				},
 				{
-					title: "Ouvir primeiro",
+					title: "Acompanhar e ouvir",
 					text: "Com permissão do cliente, você acompanha consultas de um agente experiente.",
 				},
 				{
-					title: "A sua consulta, com companhia",
+					title: "Os seus clientes, com apoio",
 					text: "Depois você conduz e seu mentor acompanha. Você segue por conta própria quando os dois acham que está na hora.",
 				},
 			],
@@ -77,15 +77,15 @@ export default {
 				},
 				{
 					title: "Anuidades fixas indexadas",
-					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de recomendar só o que for melhor para o comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
+					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de recomendar só o que atende ao melhor interesse do comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
 				},
 				{
-					title: "IBC: empréstimos sobre um seguro de vida inteira",
+					title: "Infinite Banking Concept® (IBC): empréstimos sobre um seguro de vida inteira",
 					text: "É um seguro de vida inteira usado de um jeito particular, não um banco. Juros dos empréstimos, risco de perda da vigência, contratos dotais modificados (MEC) e para quem não serve. Veja [IBC](/services/ibc).",
 				},
 				{
 					title: "Plano de ação para dívidas",
-					text: "A ordem de pagamento, o efeito do pagamento mínimo e quando o cliente deve procurar um orientador de crédito sem fins lucrativos ou um advogado. Não é oferecido em todos os estados. Veja o [plano de ação para dívidas](/services/debt-action).",
+					text: "A ordem de pagamento, o efeito do pagamento mínimo e quando o cliente deve procurar um conselheiro de crédito sem fins lucrativos ou um advogado. Não é oferecido em todos os estados. Veja o [plano de ação para dívidas](/services/debt-action).",
 				},
 			],
 		},
@@ -97,7 +97,7 @@ export default {
 			items: [
 				{ text: "Palavras que não usamos. Seguro de vida se vende como seguro de vida e com nenhum outro nome." },
 				{
-					text: "Consentimento antes de uma ligação ou mensagem, os horários permitidos e respeitar as palavras STOP ou PARE na hora.",
+					text: "Consentimento antes de uma ligação ou mensagem, os horários permitidos e o respeito imediato às palavras STOP ou PARE.",
 				},
 				{ text: "Substituição: quando o cliente deve manter a apólice que tem e quais avisos a lei exige." },
 				{ text: "O melhor interesse do cliente, sobretudo com pessoas mais velhas e anuidades." },
@@ -110,14 +110,14 @@ export default {
 			title: "Um mentor, não um palestrante motivacional",
 			paragraphs: [
 				"Você tem uma pessoa certa para quem ligar. Seu mentor repassa casos reais com você: o que foi perguntado, o que foi recomendado, o que podia ter sido explicado com mais clareza. Você pode dizer a um cliente “não sei, vou descobrir”. É uma das primeiras frases que ensinamos.",
-				"Agentes bilíngues treinam nos dois idiomas. As palavras do seguro também precisam estar certas em [português, espanhol ou crioulo haitiano](/about), e a tradução literal muitas vezes não está.",
+				"Agentes bilíngues treinam nos dois idiomas. Os termos de seguros também precisam estar certos em [português, espanhol ou crioulo haitiano](/about), e a tradução literal muitas vezes não está.",
 			],
 		},
 		{
 			id: "what-we-do-not-promise",
-			title: "O que o treinamento não faz",
+			title: "O que o treinamento não promete",
 			paragraphs: [
-				"O treinamento não promete licença, clientes nem renda. Quem recebe por comissão pode não ganhar nada em alguns meses, e há custos: escola, prova, taxas de licença, seguro de erros e omissões. **Antes de assinar, peça por escrito quais deles ficam por sua conta.**",
+				"O treinamento não promete licença, clientes nem renda. Quem recebe por comissão pode não ganhar nada em alguns meses, e há custos, como curso, prova, taxas de licença e seguro de erros e omissões. **Antes de assinar, peça por escrito quais deles ficam por sua conta.**",
 			],
 		},
 	],
@@ -143,6 +143,6 @@ export default {
 	},
 	callToAction: {
 		title: "Pergunte qual é o próximo passo",
-		text: "Veja as [vagas abertas](/careers), [escreva para nós](/#contact) ou ligue para {phone} e peça uma conversa de recrutamento.",
+		text: "Veja as [vagas abertas](/careers), [candidate-se pelo formulário curto](/careers#apply) ou ligue para {phone} e peça uma conversa de recrutamento.",
 	},
 } satisfies ArticlePageContent;

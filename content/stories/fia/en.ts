@@ -2,42 +2,42 @@ import type { CaseStudyContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "FIA case study: calm for part of the savings, at a price",
+		title: "FIA case study: peace of mind for some savings, at a price",
 		description:
-			"An invented example<fiaGrowth> with real arithmetic</fiaGrowth>: a fixed indexed annuity<fiaGrowth> at four rates</fiaGrowth>, with the charges and the bad luck that sales pages like to leave out.",
+			"A made-up example<fiaGrowth> with real math</fiaGrowth>: a fixed indexed annuity<fiaGrowth> at four rates</fiaGrowth>, with the charges and the bad luck that sales pages like to skip.",
 	},
 	title: "Case study: an annuity for money that can wait",
-	lead: "Teresa is {age} and two years from the end of her working life. When the market fell, she put the date off once already. Could part of her savings stay out of reach of a falling index, and what would she give up for it? <fiaGrowth>Here is what the numbers say, and what they leave out.</fiaGrowth>",
+	lead: "Teresa is {age} and two years away from retirement. She has already put it off once, when the market fell. Could part of her savings stay out of reach of a falling index, and what would she give up for that? <fiaGrowth>Here’s what the numbers say, and what they don’t include.</fiaGrowth>",
 	notice:
-		"Teresa is not a client and never was. <fiaGrowthShown>We invented her so that the figures have a face. Her results are hypothetical, no insurer has offered them, and yours would differ.</fiaGrowthShown><fiaGrowthWithheld>We invented her for this example.</fiaGrowthWithheld>",
+		"Teresa is fictional. <fiaGrowthShown>We made her up to give the numbers a face. Her results are hypothetical, no insurer has offered them, and yours would differ.</fiaGrowthShown><fiaGrowthWithheld>We made her up for this example.</fiaGrowthWithheld>",
 	person: {
-		title: "Who Teresa is",
+		title: "Meet Teresa",
 		paragraphs: [
-			"She teaches in Tampa and plans to stop at 65. From the sale of her mother’s house she has {deposit}. Besides that she keeps {kept} where she can reach it any day. Her pension and Social Security will cover the ordinary months. The {deposit} is for later: another car, care if she needs it, something for her nieces.",
-			"She sleeps badly when the market falls. She also knows that money which earns nothing loses a little of its worth each year. So she asks what calm costs.",
+			"Teresa teaches in Tampa and plans to retire at 65. She has {deposit} from the sale of her mother’s house. She keeps another {kept} where she can get to it any day. Her pension and Social Security will cover a regular month. The {deposit} is for later: another car, care if she needs it, something for her nieces.",
+			"Teresa doesn’t sleep well when the market falls. She also knows that money that earns nothing loses a little of its value each year. So she asks what peace of mind costs.",
 		],
 		facts: [
 			{ label: "Age", value: "{age}" },
 			{ label: "Set aside for later", value: "{deposit}" },
 			{ label: "Kept within reach", value: "{kept}" },
-			{ label: "Can wait", value: "about {years} years" },
+			{ label: "How long it can wait", value: "about {years} years" },
 		],
 	},
 	plan: {
-		title: "What she looks at",
+		title: "What she considers",
 		paragraphs: [
-			"A [fixed indexed annuity (FIA)](/services/fia) is a contract with an insurance company. She would pay {deposit} once. Each year the insurer adds interest by a formula that follows a market index, up to a cap. When the index falls, the formula credits its floor, commonly 0%, and the index loss is not passed on to her. Withdrawals, charges and rider fees still come out.",
-			"She sets it beside two alternatives: leaving the money where it is, and a fixed annuity with a rate stated in advance. And she asks first for contracts without an income rider, because she needs no income from this money yet.",
+			"A [fixed indexed annuity (FIA)](/services/fia) is a contract with an insurance company. She would pay {deposit} once. Each year, the insurer adds interest using a formula that follows a market index, up to a cap. When the index falls, the formula credits its floor, commonly 0%, and the index loss is not passed on to her. Withdrawals, charges and rider fees still come out.",
+			"Teresa compares the annuity with two alternatives: leaving the money where it is, and a fixed annuity with a rate stated in advance. And she starts by asking for contracts without an income rider, because she doesn’t need income from this money yet.",
 		],
 	},
 	figures: {
 		claim: "fiaGrowth",
 		title: "What {years} years might look like",
 		intro:
-			"Four constant rates, so that the difference between them is easy to see. Real contracts credit another rate every year, and **any of those years can be a 0% year**.",
+			"Here are four constant rates, so the difference between them is easy to see. Real contracts credit a different rate every year, and **any of those years can be a 0% year**.",
 		assumptions: [
 			"{deposit} is paid on the first day. Nothing is added and nothing withdrawn for {years} years.",
-			"Interest is added once a year at the same rate. These are the rates of our calculator; no insurer has promised them.",
+			"Each line uses one rate and adds interest once a year. The rates come from our calculator, and no insurer has promised them.",
 			"No withdrawal charge, rider fee, market value adjustment or tax is taken out.",
 		],
 		caption: "Hypothetical contract value after {years} years, before fees and taxes",
@@ -47,24 +47,24 @@ export default {
 			{ id: "fixed", label: "{rateFixed} every year" },
 			{ id: "high", label: "{rateHigh} every year" },
 		],
-		note: "Hypothetical figures, not a contract illustration and not a promise. If prices rise {inflation} a year, {deposit} will buy in {years} years what {buyingPower} buys today. On the {rateZero} line, that is what Teresa would really have.",
+		note: "Hypothetical numbers, not a contract illustration and not a promise. If prices rise {inflation} a year, {deposit} will buy in {years} years what {buyingPower} buys today. On the {rateZero} line, that’s what Teresa’s money would really be worth.",
 	},
 	wrong: {
 		title: "What can go wrong",
 		intro:
-			"<fiaGrowth>These numbers stand beside the hopeful ones because they belong there.</fiaGrowth> The percentages are examples; each contract has its own schedule.",
+			"<fiaGrowth>Read these numbers along with the hopeful ones.</fiaGrowth> The percentages are examples. Each contract has its own schedule.",
 		items: [
 			{
 				title: "She needs the money early",
-				text: "A new roof costs {roof} in the second year. Suppose her contract lets her take {freeShare} of it a year without a charge, here {free}. On the rest, a charge of {chargeRate} takes {charge}. Tax on the gain can come on top.",
+				text: "A new roof costs {roof} in the second year. Suppose her contract lets her take out {freeShare} a year without a charge, or {free} in her case. On the rest of the cost, a charge of {chargeRate} takes {charge}. She may also owe tax on the gain.",
 			},
 			{
-				title: "She adds a rider she does not need",
-				text: "An income rider at {riderRate} a year costs {rider} in the first year, also when the credit is 0%. With {years} such years in a row, {afterRider} would be left of {deposit}.",
+				title: "She adds a rider she doesn’t need",
+				text: "An income rider at {riderRate} a year costs {rider} in the first year, even when 0% is credited. After {years} years like that in a row, {afterRider} of the {deposit} would be left.",
 			},
 			{
 				title: "The cap comes down",
-				text: "The insurer sets the cap anew at each renewal, within limits in the contract. After a generous first year, the same rise of the index may credit her far less. The charges for leaving stay.",
+				text: "The insurer resets the cap at each renewal, within limits in the contract. After a generous first year, the same rise in the index may credit her far less. The charges for leaving early still apply.",
 			},
 			{
 				title: "The insurer gets into trouble",
@@ -75,16 +75,16 @@ export default {
 	decision: {
 		title: "What she decides",
 		paragraphs: [
-			"In this example Teresa goes ahead, without a rider. She can, because {kept} stays outside the contract and because she can name the year in which she might first need the rest. Her sister, who has one sum for everything, would have had good reason to say no.",
-			"During the free-look period she reads the contract once more, with the schedule of charges in front of her, and writes the day on which the charges end into her calendar. How many days she has depends on her state and her age; her contract states the exact period.",
+			"In this example, Teresa goes ahead, without a rider. She can, because {kept} stays outside the contract and because she can name the year when she might first need the rest. Her sister, who has one pot of money for everything, would have had good reason to say no.",
+			"During the free-look period, she reads the contract once more, with the schedule of charges in front of her, and marks the day the charges end on her calendar. How many days she has depends on her state and her age. Her contract states the exact period.",
 		],
 	},
 	questions: {
 		title: "Questions to take to any agent",
 		items: [
-			"What is the most I can be credited this year, and how low may the cap be set later?",
-			"What would I receive if I left after two years, and after five?",
-			"Which fees come out in a year that is credited 0%?",
+			"What’s the most I can be credited this year, and how low can the cap be set later?",
+			"What would I get back if I left after two years, and after five?",
+			"Which fees come out in a year with 0% interest?",
 			"Who issues the contract, and what are that company’s financial strength ratings?",
 			"How are you paid if I say yes?",
 		],
@@ -93,15 +93,15 @@ export default {
 		title: "Please read",
 		items: [
 			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
-			"Gain that is withdrawn is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer. In New York we only recruit agents and sell no annuities. This page is information, not an offer.",
+			"Any gain you withdraw is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer. In New York, we only recruit agents and do not sell annuities. This page is information, not an offer.",
 		],
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Now with your own numbers</fiaGrowthShown><fiaGrowthWithheld>Now with your own plans</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>The calculator opens with Teresa’s figures. Change the amount and the years, and look at the 0% line first.</fiaGrowthShown><fiaGrowthWithheld>Tell us what you have in mind, and a licensed agent brings you written quotes from insurers.</fiaGrowthWithheld> If you would rather talk it through, call {phone}.",
+			"<fiaGrowthShown>Now try it with your numbers</fiaGrowthShown><fiaGrowthWithheld>Now think about your own plans</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>The calculator opens with Teresa’s numbers. Change the amount and the years, and check the 0% line first.</fiaGrowthShown><fiaGrowthWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</fiaGrowthWithheld> If you’d like to talk it through, call {phone}.",
 		action:
-			"<fiaGrowthShown>Open these figures in the calculator</fiaGrowthShown><fiaGrowthWithheld>Ask for written quotes</fiaGrowthWithheld>",
+			"<fiaGrowthShown>Open these numbers in the calculator</fiaGrowthShown><fiaGrowthWithheld>Get written quotes</fiaGrowthWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -2,43 +2,43 @@ import type { CaseStudyContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Yon egzanp FIA: kè poze pou yon pati nan lajan an",
+		title: "Yon egzanp FIA: kè poze pou yon pati nan lajan, ak pri l",
 		description:
-			"Yon egzanp envante<fiaGrowth> ak kalkil ki vre</fiaGrowth>: yon anwite fiks endekse<fiaGrowth> ak kat to diferan</fiaGrowth>, ansanm ak frè yo ak move chans piblisite yo pa renmen pale de yo.",
+			"Yon egzanp envante<fiaGrowth> ak kalkil ki vre</fiaGrowth>: yon anwite fiks endekse<fiaGrowth> ak 4 to diferan</fiaGrowth>, ansanm ak frè yo ak move chans yo, bagay piblisite yo renmen sote.",
 	},
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
-	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Lè bous la te tonbe, li te deja ranvwaye dat la yon fwa. Èske yon pati nan lajan li sere a ta ka rete kote yon endis k ap desann pa ka rive sou li, e kisa li t ap oblije kite pou sa? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",
+	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Li te deja ranvwaye retrèt li yon fwa, lè bous la te tonbe. Èske yon pati nan lajan li sere a ta ka rete yon kote yon endis k ap desann pa ka touche l, e kisa li t ap pèdi an echanj? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",
 	notice:
-		"Teresa pa yon kliyan nou, e li pa t janm kliyan nou. <fiaGrowthShown>Nou envante l pou chif yo gen yon figi. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa ou t ap diferan.</fiaGrowthShown><fiaGrowthWithheld>Nou envante l pou egzanp sa a.</fiaGrowthWithheld>",
+		"Teresa pa yon moun ki egziste vre. <fiaGrowthShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</fiaGrowthShown><fiaGrowthWithheld>Nou envante l pou egzanp sa a.</fiaGrowthWithheld>",
 	person: {
 		title: "Ki moun Teresa ye",
 		paragraphs: [
-			"Li se pwofesè lekòl nan Tampa, e li vle rete lè l gen 65 an. Lè yo te vann kay manman l, li te jwenn {deposit}. Anplis, li kenbe {kept} kote l ka pran yo nenpòt jou. Pansyon li ak Sosyal Sekirite ap kouvri mwa nòmal yo. {deposit} yo se pou pita: yon lòt machin, swen si l bezwen, yon ti bagay pou nyès li yo.",
-			"Lè bous la desann, li pa dòmi byen. Li konnen tou lajan ki pa fè anyen pèdi yon ti kras nan valè l chak ane. Se poutèt sa li mande konbyen kè poze koute.",
+			"Teresa se pwofesè lekòl nan Tampa, e li vle pran retrèt li lè l gen 65 an. Lè yo te vann kay manman l, li te jwenn {deposit}. Anplis, li kenbe {kept} yon kote l ka jwenn yo nenpòt jou. Pansyon li ak Sosyal Sekirite ap kouvri mwa nòmal yo. {deposit} yo se pou pita: yon lòt machin, swen si l bezwen, yon ti bagay pou nyès li yo.",
+			"Lè bous la desann, Teresa pa dòmi byen. Li konnen tou lajan ki pa rapòte anyen pèdi yon ti kras nan valè l chak ane. Se poutèt sa li mande konbyen kè poze koute.",
 		],
 		facts: [
 			{ label: "Laj", value: "{age}" },
 			{ label: "Lajan pou pita", value: "{deposit}" },
 			{ label: "Lajan ki rete anba men l", value: "{kept}" },
-			{ label: "Li ka tann", value: "anviwon {years} an" },
+			{ label: "Konbyen tan lajan an ka tann", value: "anviwon {years} an" },
 		],
 	},
 	plan: {
 		title: "Sa l ap konpare",
 		paragraphs: [
-			"Yon [anwite fiks endekse (FIA)](/services/fia) se yon kontra ak yon konpayi asirans. Teresa t ap peye {deposit} yon sèl fwa. Chak ane konpayi a ajoute enterè ak yon fòmil ki swiv yon endis bous, jiska yon plafon. Lè endis la desann, fòmil la bay limit anba a, ki souvan 0%, e pèt endis la pa tonbe sou li. Men lajan li retire, frè ak kloz siplemantè toujou ap desann valè a.",
-			"Li mete l bò kote de lòt chwa: kite lajan an kote l ye a, oswa yon anwite fiks ki di to a davans. Epi li mande kontra san kloz pou revni an premye, paske li poko bezwen yon revni nan lajan sa a.",
+			"Yon [anwite fiks endekse (FIA)](/services/fia) se yon kontra ak yon konpayi asirans. Teresa t ap peye {deposit} yon sèl fwa. Chak ane konpayi a ajoute enterè ak yon fòmil ki swiv yon endis bous, jiska yon plafon. Lè endis la desann, fòmil la bay limit anba a, ki souvan 0%, e pèt endis la pa tonbe sou li. Men lajan li retire, frè yo ak frè kloz siplemantè yo ap bese valè a kanmenm.",
+			"Teresa konpare anwite a ak de lòt chwa: kite lajan an kote l ye a, oswa yon anwite fiks ki di to a davans. Epi an premye, li mande kontra ki pa gen kloz pou revni, paske li poko bezwen yon revni nan lajan sa a.",
 		],
 	},
 	figures: {
 		claim: "fiaGrowth",
 		title: "Sa {years} an ta ka bay",
 		intro:
-			"Kat to ki pa janm chanje, pou w wè diferans ki genyen ant yo. Vrè kontra yo bay yon lòt to chak ane, e **nenpòt nan ane sa yo ka yon ane 0%**.",
+			"Men 4 to ki pa janm chanje, pou w wè diferans ki genyen ant yo. Vrè kontra yo bay yon lòt to chak ane, e **nenpòt nan ane sa yo ka tounen yon ane ki bay 0%**.",
 		assumptions: [
 			"Yo peye {deposit} premye jou a. Pandan {years} an, yo pa ajoute anyen e yo pa retire anyen.",
 			"Yo ajoute enterè a yon fwa chak ane, toujou ak menm to a. Se to kalkilatris nou an; okenn konpayi asirans pa pwomèt yo.",
-			"Yo pa retire okenn frè pou retire lajan, frè kloz siplemantè, ajisteman selon valè mache a, ni taks.",
+			"Yo pa konte okenn frè pou retire lajan, frè kloz siplemantè, ajisteman dapre valè mache a, ni taks.",
 		],
 		caption: "Valè ipotetik kontra a apre {years} an, anvan frè ak taks",
 		lines: [
@@ -47,24 +47,24 @@ export default {
 			{ id: "fixed", label: "{rateFixed} chak ane" },
 			{ id: "high", label: "{rateHigh} chak ane" },
 		],
-		note: "Se chif ipotetik; se pa yon ilistrasyon kontra, e se pa yon pwomès. Si pri bagay yo monte {inflation} chak ane, nan {years} an {deposit} ap achte sa {buyingPower} achte jodi a. Sou liy {rateZero} a, se sa Teresa t ap genyen tout bon.",
+		note: "Se chif ipotetik; se pa yon ilistrasyon kontra, e se pa yon pwomès. Si pri bagay yo monte {inflation} chak ane, nan {years} an {deposit} ap achte sa {buyingPower} achte jodi a. Sou liy {rateZero} a, se sa lajan Teresa a t ap vo tout bon.",
 	},
 	wrong: {
 		title: "Sa ki ka mal pase",
 		intro:
-			"<fiaGrowth>Nou mete chif sa yo bò kote sa ki bay espwa yo, paske se la plas yo ye.</fiaGrowth> Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
+			"<fiaGrowth>Gade chif sa yo ansanm ak chif ki bay espwa yo.</fiaGrowth> Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
 		items: [
 			{
 				title: "Li bezwen lajan an anvan lè",
-				text: "Yon twati nèf koute {roof} nan dezyèm ane a. An n di kontra a kite l retire {freeShare} chak ane san frè; isit la, sa fè {free}. Sou rès la, yon frè {chargeRate} pran {charge}. Taks sou pwofi a ka vini anplis.",
+				text: "Yon do kay nèf koute {roof} nan dezyèm ane a. Ann di kontra a kite l retire {freeShare} chak ane san frè; isit la, sa fè {free}. Sou rès la, yo pran yon frè {chargeRate}: {charge}. Anplis, li ka dwe taks sou pwofi a.",
 			},
 			{
 				title: "Li ajoute yon kloz li pa bezwen",
-				text: "Yon kloz pou revni ki koute {riderRate} chak ane pran {rider} premye ane a, menm lè enterè a se 0%. Ak {years} ane konsa youn dèyè lòt, nan {deposit} yo ap rete {afterRider}.",
+				text: "Yon kloz siplemantè pou revni, ki koute {riderRate} chak ane, pran {rider} nan premye ane a, menm lè enterè a se 0%. Ak {years} ane konsa youn dèyè lòt, nan {deposit} yo ap rete {afterRider}.",
 			},
 			{
 				title: "Plafon an bese",
-				text: "Chak fwa kontra a renouvle, konpayi a fikse plafon an ankò, nan limit ki ekri nan kontra a. Apre yon premye ane ki bon, menm si endis la monte menm jan an, li ka jwenn anpil mwens. Frè pou soti bonè yo rete.",
+				text: "Chak fwa kontra a renouvle, konpayi a fikse plafon an ankò, nan limit ki ekri nan kontra a. Apre yon premye ane ki bon, menm si endis la monte menm jan an, li ka jwenn anpil mwens. Frè pou retire lajan anvan lè toujou la.",
 			},
 			{
 				title: "Konpayi asirans lan gen pwoblèm",
@@ -75,7 +75,7 @@ export default {
 	decision: {
 		title: "Sa l deside",
 		paragraphs: [
-			"Nan egzanp sa a, Teresa fè l, san kloz siplemantè. Li ka fè l paske {kept} rete deyò kontra a, epi paske li konnen nan ki ane li ta ka bezwen rès la. Sè li, ki gen yon sèl lajan pou tout bagay, t ap gen bon rezon pou l di non.",
+			"Nan egzanp sa a, Teresa achte anwite a, san kloz siplemantè. Li ka fè sa paske {kept} rete deyò kontra a, epi paske li konnen nan ki ane li ta ka bezwen rès la. Sè li, ki gen yon sèl lajan pou tout bagay, t ap gen bon rezon pou l di non.",
 			"Pandan peryòd pou egzamine kontra a gratis, li reli kontra a ak tablo frè yo devan l, epi li make sou kalandriye l jou frè yo fini. Konbyen jou li genyen depann de eta kote l rete a ak laj li; kontra li a di egzakteman konbyen.",
 		],
 	},
@@ -83,8 +83,8 @@ export default {
 		title: "Kesyon pou w poze nenpòt ajan",
 		items: [
 			"Ki pi gwo enterè mwen ka jwenn ane sa a, e jis ki kote plafon an ka desann pita?",
-			"Konbyen m ap resevwa si m soti apre dezan, e apre senk an?",
-			"Ki frè yo retire nan yon ane kote enterè a se 0%?",
+			"Konbyen m ap resevwa si m soti nan kontra a apre dezan, e apre senkan?",
+			"Ki frè yo pran nan yon ane kote enterè a se 0%?",
 			"Ki konpayi ki bay kontra a, e ki nòt solidite finansye li genyen?",
 			"Kijan yo peye w si mwen di wi?",
 		],
@@ -93,14 +93,14 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
-			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal anplis 10% anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann anwite la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal 10% anplis anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje selon eta a ak konpayi a. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann anwite nan eta sa a. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Kounye a, ak pwòp chif pa ou</fiaGrowthShown><fiaGrowthWithheld>Kounye a, ak pwòp plan pa ou</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye.</fiaGrowthShown><fiaGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</fiaGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+			"<fiaGrowthShown>Kounye a, eseye ak pwòp chif pa w</fiaGrowthShown><fiaGrowthWithheld>Kounye a, reflechi sou pwòp plan pa w</fiaGrowthWithheld>",
+		text: "<fiaGrowthShown>Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye.</fiaGrowthShown><fiaGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</fiaGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
 		action:
 			"<fiaGrowthShown>Louvri chif sa yo nan kalkilatris la</fiaGrowthShown><fiaGrowthWithheld>Mande pri alekri</fiaGrowthWithheld>",
 	},

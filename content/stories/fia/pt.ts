@@ -2,32 +2,32 @@ import type { CaseStudyContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Caso ilustrativo de FIA: calma para parte das economias",
+		title: "Caso de FIA: sossego para parte das economias, a um custo",
 		description:
-			"Um exemplo inventado<fiaGrowth> com contas de verdade</fiaGrowth>: uma anuidade fixa indexada<fiaGrowth> a quatro taxas</fiaGrowth>, com os encargos e o azar que os anúncios costumam deixar de fora.",
+			"Um exemplo inventado<fiaGrowth> com cálculos de verdade</fiaGrowth>: uma anuidade fixa indexada, com<fiaGrowth> quatro taxas,</fiaGrowth> os encargos e as fases ruins que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
-	lead: "Teresa tem {age} anos e faltam dois para ela parar de trabalhar. Quando a bolsa caiu, ela já adiou a data uma vez. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e de que ela teria de abrir mão? <fiaGrowth>Aqui está o que os números dizem, e o que eles calam.</fiaGrowth>",
+	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaGrowth>Veja o que os números dizem, e o que eles não dizem.</fiaGrowth>",
 	notice:
 		"Teresa não é nem nunca foi nossa cliente. <fiaGrowthShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaGrowthShown><fiaGrowthWithheld>Nós a inventamos para este exemplo.</fiaGrowthWithheld>",
 	person: {
 		title: "Quem é Teresa",
 		paragraphs: [
-			"Ela é professora em Tampa e pretende parar aos 65. Da venda da casa da mãe, tem {deposit}. Além disso, guarda {kept} que pode usar a qualquer dia. A pensão e o Social Security vão cobrir os meses normais. Os {deposit} são para mais tarde: outro carro, cuidados se precisar, alguma coisa para as sobrinhas.",
-			"Quando a bolsa cai, ela dorme mal. Também sabe que dinheiro que não rende nada perde a cada ano um pouco do seu valor. Por isso pergunta quanto custa a calma.",
+			"Teresa é professora em Tampa e pretende se aposentar aos 65. Tem {deposit} da venda da casa da mãe. Além disso, guarda {kept} que pode usar a qualquer dia. A aposentadoria de professora e o Social Security vão cobrir os meses normais. Os {deposit} são para mais tarde: outro carro, cuidados se precisar, alguma coisa para as sobrinhas.",
+			"Quando a bolsa cai, Teresa dorme mal. Também sabe que dinheiro parado, sem render nada, perde um pouco do valor a cada ano. Por isso ela pergunta quanto custa a tranquilidade.",
 		],
 		facts: [
 			{ label: "Idade", value: "{age}" },
 			{ label: "Separado para mais tarde", value: "{deposit}" },
-			{ label: "Ao alcance da mão", value: "{kept}" },
-			{ label: "Pode esperar", value: "uns {years} anos" },
+			{ label: "Dinheiro à mão", value: "{kept}" },
+			{ label: "Por quanto tempo pode esperar", value: "uns {years} anos" },
 		],
 	},
 	plan: {
 		title: "O que ela compara",
 		paragraphs: [
-			"Uma [anuidade fixa indexada (FIA)](/services/fia) é um contrato com uma seguradora. Teresa pagaria {deposit} uma única vez. Todo ano a seguradora soma juros por uma fórmula que acompanha um índice do mercado, até um teto. Quando o índice cai, a fórmula credita o seu piso, comumente 0%, e a perda do índice não é repassada a ela. Retiradas, encargos e tarifas de cláusulas adicionais continuam a ser descontados.",
-			"Ela compara com duas alternativas: deixar o dinheiro onde está, e uma anuidade fixa com uma taxa declarada de antemão. E pede primeiro contratos sem cláusula de renda, porque ainda não precisa de renda desse dinheiro.",
+			"Uma [anuidade fixa indexada (FIA)](/services/fia) é um contrato com uma seguradora. Teresa pagaria {deposit} uma única vez. Todo ano a seguradora soma juros por uma fórmula que acompanha um índice do mercado, até um teto. Quando o índice cai, a fórmula credita o seu piso, comumente 0%, e a perda do índice não é repassada a Teresa. Retiradas, encargos e tarifas de cláusulas adicionais continuam sendo descontados.",
+			"Teresa compara a anuidade com duas alternativas: deixar o dinheiro onde está, e uma anuidade fixa com uma taxa informada desde o começo. E pede primeiro contratos sem cláusula de renda, porque ainda não precisa de renda desse dinheiro.",
 		],
 	},
 	figures: {
@@ -47,24 +47,24 @@ export default {
 			{ id: "fixed", label: "{rateFixed} todo ano" },
 			{ id: "high", label: "{rateHigh} todo ano" },
 		],
-		note: "Números hipotéticos; não são uma ilustração de contrato nem uma promessa. Se os preços subirem {inflation} ao ano, daqui a {years} anos {deposit} comprarão o que hoje se compra com {buyingPower}. Na linha de {rateZero}, é isso que Teresa teria de fato.",
+		note: "Números hipotéticos; não são uma ilustração de contrato nem uma promessa. Se os preços subirem {inflation} ao ano, daqui a {years} anos {deposit} comprarão o que hoje se compra com {buyingPower}. Na linha de {rateZero}, é isso que o dinheiro de Teresa valeria de fato.",
 	},
 	wrong: {
 		title: "O que pode dar errado",
 		intro:
-			"<fiaGrowth>Estes números estão ao lado dos animadores porque é ali o lugar deles.</fiaGrowth> As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
+			"<fiaGrowth>Leia estes números junto com os animadores.</fiaGrowth> As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
 		items: [
 			{
 				title: "Ela precisa do dinheiro antes",
-				text: "Um telhado novo custa {roof} no segundo ano. Suponha que o contrato permita retirar {freeShare} por ano sem taxa; aqui, {free}. Sobre o resto, uma taxa de {chargeRate} leva {charge}. O imposto sobre o ganho pode vir por cima.",
+				text: "Um telhado novo custa {roof} no segundo ano. Suponha que o contrato permita retirar {freeShare} por ano sem taxa; no caso dela, {free}. Sobre o resto do custo, uma taxa de {chargeRate} leva {charge}. E ainda pode haver imposto sobre o ganho.",
 			},
 			{
-				title: "Ela contrata uma cláusula de que não precisa",
-				text: "Uma cláusula de renda de {riderRate} ao ano custa {rider} no primeiro ano, também quando o crédito é de 0%. Com {years} anos assim seguidos, dos {deposit} restariam {afterRider}.",
+				title: "Ela contrata uma cláusula adicional de que não precisa",
+				text: "Uma cláusula de renda de {riderRate} ao ano custa {rider} no primeiro ano, mesmo quando o crédito é de 0%. Com {years} anos seguidos assim, dos {deposit} restariam {afterRider}.",
 			},
 			{
 				title: "O teto diminui",
-				text: "A seguradora redefine o teto a cada renovação, dentro dos limites do contrato. Depois de um primeiro ano generoso, a mesma alta do índice pode creditar bem menos. As taxas por sair antes continuam.",
+				text: "A seguradora redefine o teto a cada renovação, dentro dos limites do contrato. Depois de um primeiro ano generoso, a mesma alta do índice pode render bem menos. As taxas por sair antes continuam.",
 			},
 			{
 				title: "A seguradora passa por dificuldades",
@@ -75,18 +75,18 @@ export default {
 	decision: {
 		title: "O que ela decide",
 		paragraphs: [
-			"Neste exemplo, Teresa segue em frente, sem cláusula adicional. Ela pode, porque {kept} ficam fora do contrato e porque sabe em que ano poderia precisar do resto. A irmã dela, que tem uma única quantia para tudo, teria bons motivos para dizer não.",
+			"Neste exemplo, Teresa segue em frente, sem cláusula adicional. Ela pode fazer isso, porque {kept} ficam fora do contrato e porque sabe em que ano poderia precisar do resto. A irmã dela, que tem uma única quantia para tudo, teria bons motivos para dizer não.",
 			"No período de análise gratuita, ela lê o contrato mais uma vez, com a tabela de taxas na frente, e anota no calendário o dia em que elas acabam. Quantos dias ela tem depende do estado e da idade; o contrato informa o prazo exato.",
 		],
 	},
 	questions: {
 		title: "Perguntas para fazer a qualquer agente",
 		items: [
-			"Quanto é o máximo que pode ser creditado para mim este ano, e até onde o teto pode baixar depois?",
+			"Qual é o máximo que pode ser creditado para mim este ano, e até onde o teto pode baixar depois?",
 			"Quanto eu receberia se saísse depois de dois anos, e depois de cinco?",
 			"Que tarifas são descontadas em um ano creditado a 0%?",
-			"Quem emite o contrato, e quais são as notas de solidez financeira dessa empresa?",
-			"Como você é pago se eu disser sim?",
+			"Quem emite o contrato, e quais são as notas de solidez financeira dessa seguradora?",
+			"Como é a sua remuneração se eu disser sim?",
 		],
 	},
 	disclosures: {
@@ -100,7 +100,7 @@ export default {
 	callToAction: {
 		title:
 			"<fiaGrowthShown>Agora, com os seus números</fiaGrowthShown><fiaGrowthWithheld>Agora, com os seus planos</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>A calculadora abre com os números de Teresa. Mude o valor e os anos, e olhe primeiro a linha de 0%.</fiaGrowthShown><fiaGrowthWithheld>Conte o que você tem em mente, e um agente licenciado traz para você cotações por escrito das seguradoras.</fiaGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+		text: "<fiaGrowthShown>A calculadora abre com os números de Teresa. Mude o valor e os anos, e veja primeiro a linha de 0%.</fiaGrowthShown><fiaGrowthWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</fiaGrowthWithheld> Se preferir conversar, ligue para {phone}.",
 		action:
 			"<fiaGrowthShown>Abrir estes números na calculadora</fiaGrowthShown><fiaGrowthWithheld>Pedir cotações por escrito</fiaGrowthWithheld>",
 	},

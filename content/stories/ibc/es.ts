@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de IBC: ¿préstamo de la póliza o esperar?",
 		description:
-			"Una pareja inventada sopesa el IBC: <ibcGrowth>qué valor podría tener la póliza, </ibcGrowth>cuánto cuesta un préstamo y por qué por ahora esperan.",
+			"Una pareja inventada sopesa el Infinite Banking Concept®: cuánto cuesta un préstamo sobre la póliza<ibcGrowth>, qué valor podría tener la póliza</ibcGrowth> y por qué por ahora esperan.",
 	},
-	title: "Caso de ejemplo: el IBC y un segundo camión",
-	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que una póliza de seguro de vida podría prestarles el dinero para su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a mirar las cifras.",
+	title: "Caso de ejemplo: el Infinite Banking Concept® (IBC) y un segundo camión",
+	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que podrían pedir un préstamo sobre una póliza de seguro de vida para comprar su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a hacer cuentas.",
 	notice:
-		"Joseph y Mirlande no son clientes nuestros ni lo fueron nunca. <ibcGrowthShown>Los inventamos para que las cifras tengan un rostro. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</ibcGrowthShown><ibcGrowthWithheld>Los inventamos para este ejemplo.</ibcGrowthWithheld>",
+		"Joseph y Mirlande son personajes ficticios. <ibcGrowthShown>Los inventamos para ponerles rostro a las cifras. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</ibcGrowthShown><ibcGrowthWithheld>Los inventamos para este ejemplo.</ibcGrowthWithheld>",
 	person: {
 		title: "Quiénes son",
 		paragraphs: [
-			"Su negocio gana lo suficiente casi todos los meses, y guardan algo de efectivo para la temporada baja. Tienen dos hijos en la escuela, un camión que ha visto tiempos mejores y {card} en una tarjeta de crédito al {cardRate}.",
-			"En unos años necesitarán un segundo camión, de unos {loan}. Les gusta la idea de pedir prestado sobre algo propio. Podrían destinarle {monthly} al mes, durante mucho tiempo.",
+			"Su negocio gana lo suficiente casi todos los meses, y guardan algo de efectivo para la temporada baja. Tienen dos hijos en la escuela, un camión que ha conocido tiempos mejores y {card} en una tarjeta de crédito al {cardRate}.",
+			"En unos años necesitarán un segundo camión, de unos {loan}. Les gusta la idea de pedir prestado sobre algo propio. Podrían destinar a eso {monthly} al mes, durante mucho tiempo.",
 		],
 		facts: [
 			{ label: "Edad de Joseph", value: "{age}" },
@@ -24,21 +24,21 @@ export default {
 		],
 	},
 	plan: {
-		title: "Qué opciones miran",
+		title: "Qué opciones consideran",
 		paragraphs: [
-			"Detrás del [IBC](/services/ibc) hay un seguro de vida entera al que se le paga más que su prima base. Cuando se ha formado valor en efectivo, la aseguradora presta sobre él. No hay revisión de crédito. Sí hay intereses, y son para la aseguradora.",
-			"Como muchos, preguntaron primero cuánto costaría un préstamo. La pregunta que va antes es cuánto valor tiene la póliza en sus primeros años, porque más que eso no se puede prestar.",
+			"Detrás del [IBC (Infinite Banking Concept®)](/services/ibc) hay un seguro de vida entera, con pagos por encima de la prima base. Cuando se ha formado valor en efectivo, la aseguradora presta sobre él. No hay revisión de crédito. Sí hay intereses, y son para la aseguradora.",
+			"Como muchos, preguntaron primero cuánto costaría un préstamo. Pero antes hay que preguntar cuánto valor tiene la póliza en sus primeros años, porque la aseguradora no puede prestar más que eso.",
 		],
 	},
 	figures: {
 		claim: "ibcGrowth",
 		title: "Qué valor podría tener la póliza",
 		intro:
-			"Un valor hipotético después de {years} años a cuatro tasas constantes. De cada pago cuenta el {counted}. El resto representa todos los costos, que **en una póliza real pesan más al principio**.",
+			"La tabla muestra un valor hipotético después de {years} años a cuatro tasas constantes. De cada pago se cuenta el {counted}. El resto representa todos los costos, que **en una póliza real pesan más al principio**.",
 		assumptions: [
 			"Se pagan {monthly} al final de cada mes durante {years} años. No se toman préstamos.",
-			"De cada pago cuenta el {counted}, como en nuestra calculadora; en una póliza real puede ser más o menos.",
-			"La misma tasa cada mes, dividida entre 12. La aseguradora decide los dividendos cada año; pueden ser menores o no existir.",
+			"De cada pago se cuenta el {counted}, como en nuestra calculadora; en una póliza real puede ser más o menos.",
+			"Cada mes se aplica la tasa anual dividida entre 12, y la tasa nunca cambia. La aseguradora decide los dividendos cada año; puede haber menos, o ninguno.",
 		],
 		caption: "Valor hipotético después de {years} años",
 		lines: [
@@ -51,11 +51,11 @@ export default {
 	},
 	wrong: {
 		title: "Qué puede salir mal",
-		intro: "Casi toda la decepción viene de lo que no se dijo al principio. Aquí queda dicho.",
+		intro: "Casi todas las decepciones vienen de lo que no se dijo al principio. Por eso lo decimos aquí.",
 		items: [
 			{
 				title: "Demasiado pronto para el camión",
-				text: "A los {earlyYears} años han pagado {earlyPaid}<ibcGrowth>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcGrowth>. Una póliza real suele tener mucho menos para entonces. No podría prestarles {loan}.",
+				text: "Después de {earlyYears} años habrían pagado {earlyPaid}<ibcGrowth>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcGrowth>. Una póliza real suele tener mucho menos para entonces. Con eso no les podrían prestar {loan}.",
 			},
 			{
 				title: "Un préstamo que nadie les exige devolver",
@@ -67,22 +67,22 @@ export default {
 			},
 			{
 				title: "Mientras tanto, la tarjeta",
-				text: "Mientras pagan una póliza, la tarjeta les cuesta {cardRate} al año. Con los mismos {monthly} al mes queda pagada en {cardMonths} meses, con {cardInterest} de intereses. Ninguna póliza que les mostraron se acerca a eso.",
+				text: "Mientras pagan una póliza, la tarjeta les cuesta {cardRate} al año. Con los mismos {monthly} al mes queda pagada en {cardMonths} meses, con {cardInterest} de intereses. Ninguna de las pólizas que les mostraron acredita ni de lejos lo que cobra la tarjeta.",
 			},
 		],
 	},
 	decision: {
 		title: "Qué deciden",
 		paragraphs: [
-			"En este ejemplo esperan. Los {monthly} al mes van primero a la tarjeta y después a juntar dinero para el camión. Mientras tanto compran un [seguro de vida a término](/services/term-life) para los dos, porque ni el negocio ni los hijos podrían prescindir de uno de ellos.",
-			"Dentro de dos años piensan volver a mirarlo, con la ilustración de la propia aseguradora y leyendo las columnas sin dividendos. Una pareja sin deuda de tarjeta, con ingreso estable y necesidad de seguro para toda la vida, quizás habría dicho que sí hoy.",
+			"En este ejemplo esperan. Los {monthly} al mes van primero a la tarjeta y después a juntar dinero para el camión. Mientras tanto compran un [seguro de vida a término](/services/term-life) para los dos, porque ni el negocio ni los hijos podrían salir adelante si uno de los dos faltara.",
+			"Dentro de dos años piensan volver a estudiar la idea, con la ilustración de la propia aseguradora y leyendo las columnas sin dividendos. Una pareja sin deuda de tarjeta, con un ingreso estable y necesidad de un seguro para toda la vida, quizás habría dicho que sí hoy.",
 		],
 	},
 	questions: {
-		title: "Preguntas para llevarle a cualquier agente",
+		title: "Preguntas para hacerle a cualquier agente",
 		items: [
 			"¿En qué año el valor en efectivo sin dividendos supera por primera vez lo que he pagado?",
-			"¿Cuál es la tasa del préstamo, puede cambiar, y qué les hace un préstamo a mis dividendos?",
+			"¿Cuál es la tasa del préstamo, puede cambiar, y cómo afecta un préstamo a mis dividendos?",
 			"¿Qué parte de cada pago es prima base y qué parte compra adiciones pagadas?",
 			"¿Cómo se evita que la póliza se convierta en un contrato dotal modificado (MEC)?",
 			"¿Cómo le pagan a usted si digo que sí?",
@@ -94,13 +94,13 @@ export default {
 			"{ibcNotice}",
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
 			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento. {agency} no da asesoría legal, de impuestos ni de crédito.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	callToAction: {
 		title:
 			"<ibcGrowthShown>Ahora, con sus propias cifras</ibcGrowthShown><ibcGrowthWithheld>Ahora, con sus propios planes</ibcGrowthWithheld>",
-		text: "<ibcGrowthShown>La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%.</ibcGrowthShown><ibcGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le trae cotizaciones por escrito de las aseguradoras.</ibcGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+		text: "<ibcGrowthShown>La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%.</ibcGrowthShown><ibcGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</ibcGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
 		action:
 			"<ibcGrowthShown>Abrir estas cifras en la calculadora</ibcGrowthShown><ibcGrowthWithheld>Pedir cotizaciones por escrito</ibcGrowthWithheld>",
 	},
