@@ -12,8 +12,8 @@ export default {
 		title: "Qué es",
 		paragraphs: [
 			"Es un seguro de vida entera con una cobertura pequeña. La gente lo compra para pagar el funeral, el entierro o la cremación, y las cuentas médicas y del hogar que queden pendientes. En la mayoría de estas pólizas la prima se mantiene igual y la cobertura dura toda la vida, siempre que usted siga pagando.",
-			"Cuando usted fallece, la aseguradora paga el beneficio por fallecimiento a la persona que usted nombró como beneficiaria, después de recibir el formulario de reclamación y el certificado de defunción. El dinero no está atado a ninguna funeraria. Esa persona puede usarlo para el servicio, los viajes o el alquiler, y se queda con lo que sobre. Según la ley actual, ese dinero por lo general no paga impuesto federal sobre la renta.",
-			"Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud, y la aseguradora puede revisar su historial de medicinas recetadas. Sus respuestas deciden qué tipo de póliza puede obtener: una que paga el beneficio completo desde el primer día, o una que lo paga solo después de un período de espera.",
+			"Cuando usted fallece, la aseguradora paga el beneficio por fallecimiento a la persona que usted nombró como beneficiaria, después de recibir el formulario de reclamación y el certificado de defunción. El dinero no está atado a ninguna funeraria. Esa persona puede usarlo para el servicio, los viajes o el alquiler, y se queda con lo que sobre. Según la ley actual, ese dinero por lo general está libre del impuesto federal sobre la renta.",
+			"Por lo general no se pide examen médico, pero sí se hacen preguntas de salud, y la aseguradora puede revisar su historial de medicinas recetadas. Sus respuestas deciden qué tipo de póliza puede obtener: una que paga el beneficio completo desde el primer día, o una que lo paga solo después de un período de espera.",
 		],
 	},
 	fit: {
@@ -27,9 +27,9 @@ export default {
 		],
 		notForTitle: "Busque otra opción si",
 		notFor: [
-			"Tiene buena salud y otros viven de su ingreso. El [seguro de vida a término](/services/term-life) da mucha más cobertura por la misma prima.",
+			"Tiene buena salud y otras personas viven de sus ingresos. El [seguro de vida a término](/services/term-life) da mucha más cobertura por la misma prima.",
 			"Su familia ya puede disponer de suficiente dinero en pocos días.",
-			"La prima le quitaría dinero de la comida, las medicinas o el alquiler. Una póliza que caduca por falta de pago no paga nada.",
+			"La prima le quita dinero para la comida, las medicinas o el alquiler. Si la póliza caduca por falta de pago, su familia por lo general no recibe nada.",
 		],
 	},
 	steps: {
@@ -37,15 +37,15 @@ export default {
 		items: [
 			{
 				title: "Hablamos de lo que usted desea",
-				text: "Entierro o cremación, aquí o en otro país, y lo que su familia ya podría pagar. Hacemos la cuenta con usted. Toma unos 15 minutos por teléfono.",
+				text: "¿Entierro o cremación? ¿Aquí o en otro país? ¿Cuánto podría pagar ya su familia? Haremos la cuenta con usted en una llamada de unos 15 minutos.",
 			},
 			{
 				title: "Usted responde preguntas de salud",
-				text: "Comparamos las aseguradoras con las que trabajamos y le decimos cuáles aceptan su condición y en qué términos. Responda todo con la verdad: de eso dependerá su familia más adelante.",
+				text: "Comparamos las aseguradoras con las que trabajamos y le decimos cuáles aceptan su estado de salud y en qué condiciones. Responda todo con la verdad: de eso dependerá su familia más adelante.",
 			},
 			{
-				title: "Lee la póliza y la guarda bien",
-				text: "Cuando la reciba, tendrá un período de revisión gratuita para devolverla y recuperar la prima pagada. Dígale a su beneficiario qué compañía la emitió y dónde la guarda.",
+				title: "Usted lee la póliza y la guarda bien",
+				text: "Cuando la reciba, tendrá un período de revisión gratuita para devolverla y recuperar la prima pagada. Dígale a su beneficiario qué compañía la emitió y dónde está guardada.",
 			},
 		],
 	},
@@ -56,19 +56,19 @@ export default {
 		items: [
 			{
 				title: "La edad, la salud y el tabaco fijan la prima",
-				text: "El precio depende de su edad al solicitarla, su salud, su estado y de si fuma. Esperar suele significar una prima más alta.",
+				text: "El precio depende de su edad al solicitarla, de su salud, del estado donde vive y de si fuma. Quien espera suele pagar una prima más alta.",
 			},
 			{
-				title: "Algunas pólizas esperan dos años",
-				text: "Las pólizas con pocas o ninguna pregunta de salud cuestan más y suelen ser graduales. Si usted fallece por enfermedad en los primeros dos años, devuelven las primas, a menudo con algo de interés, y no el monto completo. La muerte por accidente suele pagarse completa desde el inicio.",
+				title: "Algunas pólizas tienen una espera de dos años",
+				text: "Las pólizas con pocas preguntas de salud, o sin ninguna, cuestan más y suelen ser graduales. Si usted fallece por enfermedad en los primeros dos años, la aseguradora devuelve las primas, a menudo con algo de interés, y no paga el monto completo. Si la muerte es por accidente, suele pagarse el monto completo desde el inicio.",
 			},
 			{
-				title: "Los primeros dos años se pueden impugnar",
+				title: "Una reclamación se puede impugnar en los primeros dos años",
 				text: "Si usted fallece en ese tiempo, la aseguradora puede revisar su solicitud. Una respuesta incorrecta sobre su salud puede llevar a que se reduzca o se niegue el pago.",
 			},
 			{
-				title: "Una vida larga puede costar más que el beneficio",
-				text: "<finalExpensePremiums>Con $32 al mes, 26 años de primas suman unos $9,984, casi lo mismo que un beneficio de $10,000.</finalExpensePremiums> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
+				title: "Si vive muchos años, puede pagar más que el beneficio",
+				text: "<finalExpensePremiums>Quien empieza a los 60 y llega a los 86 puede haber pagado más o menos lo mismo que paga la póliza.</finalExpensePremiums> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
 			},
 		],
 	},
@@ -79,33 +79,33 @@ export default {
 			"Una prima mensual aproximada según nuestra propia [calculadora](/calculator). Es una estimación; no es una cotización ni una oferta.",
 		assumptions: [
 			"60 años al comenzar la póliza y $10,000 de cobertura.",
-			"El factor de la calculadora para las edades de 56 a 65 es de $3.20 al mes por cada $1,000.",
+			"Para las edades de 56 a 65 años, la calculadora usa $3.20 al mes por cada $1,000.",
 			"El rango va de 20% por debajo a 20% por encima de la estimación. Fumar agrega 20%.",
 		],
 		rows: [
 			{ label: "Prima estimada, no fumador", value: "unos $32.00 al mes" },
-			{ label: "Margen de las tasas de muestra, no fumador", value: "de $25.60 a $38.40 al mes" },
+			{ label: "Rango de esa estimación, no fumador", value: "de $25.60 a $38.40 al mes" },
 			{ label: "Prima estimada, fumador", value: "unos $38.40 al mes" },
 		],
 		note: "Su prima real depende de la aseguradora, de su estado y de sus respuestas a las preguntas de salud, y puede quedar fuera de este rango. Solo una aseguradora puede aprobar la cobertura.",
 	},
 	faqs: {
-		title: "Preguntas comunes",
+		title: "Preguntas frecuentes",
 		items: [
 			{
-				question: "¿Cuánta cobertura elige la gente?",
+				question: "¿Cuánta cobertura debo elegir?",
 				answer:
-					"Empiece por el funeral que desea. <funeralCosts>Según nuestras estimaciones, un funeral con entierro cuesta de unos $6,800 a $9,600 según el estado, sin bóveda, y más en algunas ciudades.</funeralCosts> Sume los viajes y las cuentas finales, y reste lo que ya tenga apartado.",
+					"Empiece por el precio del funeral que desea. <funeralCosts>Según nuestras estimaciones, un funeral con entierro cuesta aproximadamente de $6,800 a $9,600 según el estado, sin bóveda, y más en algunas ciudades.</funeralCosts> Sume los viajes y las últimas cuentas, y reste lo que ya tenga apartado.",
 			},
 			{
 				question: "¿Me pueden rechazar?",
 				answer:
-					"Sí, para una póliza que paga completo desde el primer día. En ese caso suele haber pólizas graduales con pocas o ninguna pregunta de salud. Cuestan más y tienen el período de espera que explicamos arriba.",
+					"Sí, si pide una póliza que paga el monto completo desde el primer día. Aun así, suele haber pólizas graduales con pocas preguntas de salud, o sin ninguna. Cuestan más y tienen el período de espera que explicamos arriba.",
 			},
 			{
 				question: "¿El dinero tiene que ir a la funeraria?",
 				answer:
-					"No. Va a su beneficiario, que decide. Eso da libertad, y también es una razón para nombrar a alguien de su confianza y dejar por escrito lo que usted desea.",
+					"No. Va a su beneficiario, que decide cómo usarlo. Por eso, nombre a alguien de su confianza y deje por escrito lo que usted desea.",
 			},
 			{
 				question: "¿Sirve para un funeral en otro país?",
@@ -113,9 +113,9 @@ export default {
 					"Sí, el beneficiario puede usar el dinero en cualquier lugar. El traslado del cuerpo puede costar bastante, así que pida un precio antes de elegir el monto. Pregunte también qué documentos pide la aseguradora si el fallecimiento ocurre en el extranjero.",
 			},
 			{
-				question: "¿Una póliza puede afectar el Medicaid o el SSI?",
+				question: "¿Una póliza puede afectar mi Medicaid o mi SSI?",
 				answer:
-					"Puede. El valor en efectivo puede contarse entre sus bienes. Si usted recibe esa ayuda o piensa pedirla, consulte con el programa o con un abogado antes de comprar.",
+					"Es posible. El valor en efectivo puede contarse entre sus bienes. Si usted recibe esa ayuda o piensa pedirla, consulte con el programa o con un abogado antes de comprar.",
 			},
 		],
 	},

@@ -4,32 +4,32 @@ export default {
 	meta: {
 		title: "Seguro de despesas finais: custos, benefícios e limites",
 		description:
-			"Como o seguro de despesas finais ajuda a pagar um funeral, quanto pode custar aos 60 anos, quais perguntas de saúde são feitas e quando outra opção serve mais.",
+			"Como o seguro de despesas finais ajuda a pagar um funeral, quanto pode custar aos 60 anos, quais perguntas de saúde são feitas e quando outra opção serve melhor.",
 	},
 	title: "Seguro de despesas finais: uma apólice pequena para as últimas contas",
-	lead: "Um funeral precisa ser pago em poucos dias, e muitas vezes quem paga é um filho que tem de pedir emprestado. O seguro de despesas finais deixa dinheiro para a família nesse momento. Veja o que ele faz, quanto custa e onde ele não resolve.",
+	lead: "Um funeral precisa ser pago em poucos dias, e muitas vezes um filho ou uma filha precisa pedir dinheiro emprestado para pagar. O seguro de despesas finais deixa dinheiro para a família nesse momento. Veja o que ele faz, quanto custa e em que casos não resolve.",
 	whatItIs: {
-		title: "O que é",
+		title: "O que é o seguro de despesas finais",
 		paragraphs: [
 			"É um seguro de vida inteira com uma cobertura pequena. As pessoas o contratam para pagar o funeral, o enterro ou a cremação, e as contas médicas e da casa que ficarem. Na maioria dessas apólices o prêmio, que é o valor pago todo mês, não muda, e a cobertura dura a vida toda, desde que você continue pagando.",
-			"Quando você falece, a seguradora paga o benefício por morte ao beneficiário que você indicou, depois de receber o formulário do pedido de indenização e a certidão de óbito. O dinheiro não fica preso a nenhuma funerária. O beneficiário pode usar na cerimônia, em viagens ou no aluguel, e fica com o que sobrar. Pela lei atual, esse valor em geral não paga imposto de renda federal.",
-			"Em geral não há exame físico, mas são feitas perguntas de saúde, e a seguradora pode consultar seu histórico de remédios receitados. Suas respostas definem o tipo de apólice possível: uma que paga o benefício completo desde o primeiro dia, ou uma que só paga tudo depois de um período de carência.",
+			"Quando você falece, a seguradora paga o benefício por morte ao beneficiário que você indicou, depois de receber o formulário do pedido de indenização e a certidão de óbito. O dinheiro não fica preso a nenhuma funerária. O beneficiário pode usá-lo na cerimônia, em viagens ou no aluguel, e fica com o que sobrar. Pela lei atual, esse valor em geral não paga imposto de renda federal.",
+			"Em geral não há exame médico, mas é preciso responder a perguntas de saúde, e a seguradora pode consultar seu histórico de remédios receitados. Suas respostas definem o tipo de apólice possível: uma que paga o benefício completo desde o primeiro dia, ou uma que só paga tudo depois de um período de carência.",
 		],
 	},
 	fit: {
-		title: "Serve para você?",
-		forTitle: "Pode servir se",
+		title: "O seguro de despesas finais serve para você?",
+		forTitle: "O seguro de despesas finais pode servir se",
 		for: [
 			"Você tem entre 50 e 85 anos e não separou nada para um funeral.",
-			"Você vive de uma renda fixa e quer um prêmio pequeno que não mude.",
+			"Você vive de uma renda que não aumenta e quer um prêmio pequeno que não mude.",
 			"Sua família está longe e precisaria de dinheiro para viajar e cuidar de tudo.",
 			"Sua saúde já não permite uma apólice maior.",
 		],
 		notForTitle: "Procure outra opção se",
 		notFor: [
 			"Você tem boa saúde e outras pessoas vivem da sua renda. O [seguro de vida temporário](/services/term-life) dá muito mais cobertura pelo mesmo prêmio.",
-			"Sua família já consegue ter dinheiro suficiente em poucos dias.",
-			"O prêmio tiraria dinheiro da comida, dos remédios ou do aluguel. Uma apólice que perde a vigência não paga nada.",
+			"Sua família já tem dinheiro suficiente e pode usá-lo em poucos dias.",
+			"O prêmio tiraria dinheiro da comida, dos remédios ou do aluguel. Se a apólice perder a vigência, em geral a sua família não recebe nada.",
 		],
 	},
 	steps: {
@@ -37,38 +37,38 @@ export default {
 		items: [
 			{
 				title: "Conversamos sobre o que você deseja",
-				text: "Enterro ou cremação, aqui ou em outro país, e o que sua família já poderia pagar. Fazemos a conta com você. Leva uns 15 minutos por telefone.",
+				text: "Enterro ou cremação? Aqui ou em outro país? Quanto sua família já poderia pagar? Somamos tudo com você em uma ligação de uns 15 minutos.",
 			},
 			{
 				title: "Você responde a perguntas de saúde",
-				text: "Comparamos as seguradoras com que trabalhamos e dizemos quais aceitam a sua condição e em que termos. Responda tudo com a verdade: é disso que sua família vai depender depois.",
+				text: "Comparamos as seguradoras com que trabalhamos e dizemos quais aceitam pessoas com os seus problemas de saúde e em que condições. Responda a tudo com a verdade. A indenização da sua família pode depender disso.",
 			},
 			{
-				title: "Você lê a apólice e guarda bem",
-				text: "Depois que ela chega, há um período de análise gratuita para devolvê-la e receber de volta o prêmio pago. Diga ao beneficiário qual é a companhia e onde a apólice está guardada.",
+				title: "Você lê a apólice e a guarda bem",
+				text: "Depois que a apólice chega, há um período de análise gratuita em que você pode devolvê-la e receber de volta o prêmio pago. Diga ao beneficiário qual é a seguradora e onde a apólice está guardada.",
 			},
 		],
 	},
 	costs: {
 		title: "Custos e limites, ditos com clareza",
 		intro:
-			"É uma cobertura pequena contratada mais tarde na vida, por isso cada dólar de cobertura custa mais do que custaria aos 35 anos. Conheça estes pontos antes de pedir a sua.",
+			"O seguro de despesas finais é uma cobertura pequena contratada mais tarde na vida, por isso cada dólar de cobertura custa mais do que custaria aos 35 anos. Conheça estes pontos antes de fazer a proposta.",
 		items: [
 			{
 				title: "Idade, saúde e tabaco definem o prêmio",
-				text: "O preço depende da sua idade ao contratar, da sua saúde, do seu estado e de você fumar ou não. Esperar costuma significar um prêmio mais alto.",
+				text: "O preço depende da sua idade ao contratar, da sua saúde, do estado onde você mora e de você fumar ou não. Quem espera costuma pagar um prêmio mais alto.",
 			},
 			{
-				title: "Algumas apólices esperam dois anos",
-				text: "Apólices com poucas ou nenhuma pergunta de saúde custam mais e costumam ser graduais. Se a morte for por doença nos dois primeiros anos, elas devolvem os prêmios, muitas vezes com algum juro, e não o valor completo. A morte por acidente costuma ser paga por inteiro desde o início.",
+				title: "Algumas apólices têm carência de dois anos",
+				text: "Apólices com poucas ou nenhuma pergunta de saúde custam mais e costumam ser graduais. Se a morte for por doença nos dois primeiros anos, elas devolvem os prêmios, muitas vezes com alguns juros, em vez de pagar o valor completo. A morte por acidente costuma ser paga por inteiro desde o início.",
 			},
 			{
-				title: "Os dois primeiros anos podem ser contestados",
-				text: "Se você falecer nesse período, a seguradora pode rever a sua proposta. Uma resposta errada sobre a saúde pode levar à redução ou à recusa do pagamento.",
+				title: "Nos dois primeiros anos, a seguradora pode contestar",
+				text: "Se você falecer nos dois primeiros anos, a seguradora pode rever a sua proposta. Uma resposta errada sobre a saúde pode levar à redução ou à recusa do pagamento.",
 			},
 			{
 				title: "Uma vida longa pode custar mais que o benefício",
-				text: "<finalExpensePremiums>A US$ 32 por mês, 26 anos de prêmios somam cerca de US$ 9.984, quase o mesmo que um benefício de US$ 10.000.</finalExpensePremiums> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro cobram juros e reduzem o benefício por morte.",
+				text: "<finalExpensePremiums>Quem começa aos 60 e chega aos 86 pode ter pago quase o mesmo que a apólice paga.</finalExpensePremiums> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro têm juros e reduzem o benefício por morte.",
 			},
 		],
 	},
@@ -79,12 +79,12 @@ export default {
 			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",
 		assumptions: [
 			"60 anos no início da apólice e US$ 10.000 de cobertura.",
-			"O fator da calculadora para as idades de 56 a 65 é de US$ 3,20 por mês para cada US$ 1.000.",
+			"Para as idades de 56 a 65, a calculadora usa US$ 3,20 por mês para cada US$ 1.000.",
 			"A faixa vai de 20% abaixo a 20% acima da estimativa. Fumar acrescenta 20%.",
 		],
 		rows: [
 			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32,00 por mês" },
-			{ label: "Faixa das taxas de amostra, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
+			{ label: "Faixa em torno dessa estimativa, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
 			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38,40 por mês" },
 		],
 		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
@@ -93,24 +93,24 @@ export default {
 		title: "Perguntas comuns",
 		items: [
 			{
-				question: "Quanta cobertura as pessoas escolhem?",
+				question: "Quanta cobertura devo escolher?",
 				answer:
-					"Comece pelo funeral que você deseja. <funeralCosts>Pelas nossas estimativas, um funeral com enterro custa de cerca de US$ 6.800 a US$ 9.600, conforme o estado, sem a estrutura da sepultura, e mais em algumas cidades.</funeralCosts> Some viagens e contas finais e subtraia o que já está separado.",
+					"Comece pelo preço do funeral que você deseja. <funeralCosts>Pelas nossas estimativas, um funeral com enterro custa cerca de US$ 6.800 a US$ 9.600, conforme o estado, sem a caixa de concreto do caixão (vault), e mais em algumas cidades.</funeralCosts> Some viagens e contas finais e subtraia o que já está separado.",
 			},
 			{
 				question: "Minha proposta pode ser recusada?",
 				answer:
-					"Sim, numa apólice que paga tudo desde o primeiro dia. Nesse caso costuma haver apólices graduais, com poucas ou nenhuma pergunta de saúde. Elas custam mais e têm o período de carência explicado acima.",
+					"Sim, se for uma apólice que paga tudo desde o primeiro dia. Mesmo assim, você em geral encontra apólices graduais, com poucas ou nenhuma pergunta de saúde. Elas custam mais e têm o período de carência explicado acima.",
 			},
 			{
 				question: "O dinheiro tem que ir para a funerária?",
 				answer:
-					"Não. Vai para o seu beneficiário, que decide. Isso dá liberdade, e é também uma razão para escolher alguém de confiança e deixar seus desejos por escrito.",
+					"Não. Vai para o seu beneficiário, que decide como usá-lo. Por isso, indique alguém de confiança e deixe seus desejos por escrito.",
 			},
 			{
-				question: "Serve para um funeral em outro país?",
+				question: "O dinheiro serve para um funeral em outro país?",
 				answer:
-					"Sim, o beneficiário pode usar o dinheiro em qualquer lugar. O traslado do corpo pode custar bastante, então peça um preço antes de escolher o valor. Pergunte também quais documentos a seguradora exige se a morte ocorrer no exterior.",
+					"Sim, o beneficiário pode usar o dinheiro em qualquer lugar. O traslado do corpo pode custar bastante, então peça um preço antes de escolher o valor da cobertura. Pergunte também quais documentos a seguradora exige se a morte ocorrer no exterior.",
 			},
 			{
 				question: "Uma apólice pode afetar o Medicaid ou o SSI?",
@@ -120,7 +120,7 @@ export default {
 		],
 	},
 	disclosures: {
-		title: "Observações",
+		title: "Leia, por favor",
 		items: [
 			"As apólices são emitidas por companhias de seguros, não por {agency}. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
 			"O seguro de despesas finais é um seguro de vida. Não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo.",

@@ -11,10 +11,10 @@ export default {
 	whatItIs: {
 		title: "Qué es una póliza IUL",
 		paragraphs: [
-			"La vida universal indexada (IUL) es ante todo un **seguro de vida**. Si usted fallece mientras la póliza está vigente, la aseguradora paga el beneficio por fallecimiento a sus beneficiarios, por lo general libre del impuesto federal sobre la renta. A diferencia del [seguro de vida a término](/services/term-life), no tiene una fecha de fin. Dura mientras el valor en efectivo alcance para pagar los cargos de cada mes.",
-			"De cada prima, la aseguradora retiene un cargo y pone el resto en la póliza. Cada mes descuenta el costo del seguro y otras tarifas. Lo que queda es el valor en efectivo. A ese valor le suma intereses con una fórmula que sigue un índice bursátil. Usted no es dueño de acciones, su dinero no está en la bolsa y, en general, los dividendos del índice no cuentan.",
+			"La vida universal indexada (IUL) es ante todo un **seguro de vida**. Si usted fallece mientras la póliza está vigente, la aseguradora paga el beneficio por fallecimiento a sus beneficiarios, por lo general libre del impuesto federal sobre la renta. A diferencia del [seguro de vida a término](/services/term-life), no termina en una fecha fija. Dura mientras el valor en efectivo alcance para pagar los cargos de cada mes.",
+			"De cada prima, la aseguradora retiene un cargo y pone el resto en la póliza. Cada mes descuenta el costo del seguro y otras tarifas. Lo que queda es el valor en efectivo. A ese valor, la aseguradora le suma intereses con una fórmula que sigue un índice bursátil. Usted no compra acciones, su dinero no está en la bolsa y, en general, los dividendos del índice no cuentan.",
 			"Tres términos de la fórmula son los que más pesan. El **tope** es el interés máximo que se le puede acreditar en un período. La **tasa de participación** es la parte del alza del índice que se toma en cuenta. El **piso**, comúnmente 0%, es el mínimo. La aseguradora puede cambiar los topes y las tasas de participación después de la compra, dentro de los límites escritos en la póliza.",
-			"El piso le protege solo de las caídas del índice. En un año acreditado al 0%, los cargos se siguen descontando. Sin nuevas primas, el valor en efectivo baja ese año.",
+			"El piso le protege solo de las caídas del índice. En un año en que se acredita 0%, los cargos se descuentan igual. Sin nuevas primas, el valor en efectivo baja ese año.",
 		],
 	},
 	fit: {
@@ -24,30 +24,30 @@ export default {
 			"Necesita un seguro de vida a largo plazo, más allá de los años que cubriría una póliza a término.",
 			"Tiene ingresos estables y puede pagar bastante más que la prima mínima durante muchos años.",
 			"Ya tiene dinero aparte para emergencias y no necesitará este dinero en los primeros años.",
-			"Acepta que los resultados varían y está dispuesto a revisar la póliza con nosotros cada año.",
+			"Acepta que los resultados varían y quiere revisar la póliza con nosotros cada año.",
 		],
 		notForTitle: "Busque otra opción si",
 		notFor: [
 			"Necesita mucha cobertura por poco dinero ahora. Para eso está el [seguro de vida a término](/services/term-life).",
-			"Podría necesitar el dinero en pocos años. Los cargos por rescate podrían llevarse gran parte o todo.",
+			"Podría necesitar el dinero en pocos años. Los cargos por rescate podrían llevarse gran parte de ese dinero, o todo.",
 			"Quiere una prima fija y una tabla de valores en efectivo escrita en el contrato. Vea el [seguro de vida entera](/services/whole-life).",
-			"La prima apretaría su presupuesto. Una IUL a la que se le paga muy poco puede caducar.",
+			"La prima le deja el presupuesto muy ajustado. Una IUL a la que se le paga muy poco puede caducar.",
 		],
 	},
 	steps: {
 		title: "Cómo se prepara una póliza",
 		items: [
 			{
-				title: "Una conversación sobre lo que necesita",
-				text: "Le preguntamos quién depende de usted, cuánto gana, cuánto debe, qué tiene ya y por cuánto tiempo podría pagar. Si una póliza más sencilla basta, se lo decimos.",
+				title: "Hablamos de lo que usted necesita",
+				text: "Le preguntamos quién depende de usted, cuánto gana, cuánto debe, qué tiene ya y por cuánto tiempo podría pagar. Si una póliza más sencilla basta, se lo diremos.",
 			},
 			{
 				title: "Ilustraciones de las aseguradoras",
-				text: "Usted recibe la ilustración de póliza que prepara cada aseguradora. Pida verla con una tasa baja y con 0%, junto a la intermedia. Repasamos los topes, los cargos, las condiciones de los préstamos y el año en que terminaría la cobertura si se acredita poco.",
+				text: "Usted recibe la ilustración de póliza que prepara cada aseguradora. Pida verla con una tasa baja y con 0%, además de la tasa intermedia. Repasaremos los topes, los cargos, las condiciones de los préstamos y el año en que terminaría la cobertura si se acreditan pocos intereses.",
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
-				text: "La aseguradora revisa su salud, su historial y sus finanzas. Puede aceptarle, cobrarle más o rechazarle. Cuando llega la póliza, tiene un período de revisión gratuita para leerla y devolverla con reembolso. Los días dependen de su estado; su póliza indica su período exacto.",
+				text: "La aseguradora revisa su salud, su historial y sus finanzas. Puede aceptarle, cobrarle más o rechazarle. Cuando llega la póliza, tiene un período de revisión gratuita para leerla y, si quiere, devolverla y recibir un reembolso. Los días dependen de su estado; su póliza indica su período exacto.",
 			},
 		],
 	},
@@ -70,15 +70,15 @@ export default {
 			},
 			{
 				title: "Cargos por rescate",
-				text: "Si cancela la póliza en los primeros años, la aseguradora se queda con parte del valor en efectivo. El cargo baja año tras año según una tabla de la póliza, y esa tabla es larga.",
+				text: "Si cancela la póliza en los primeros años, la aseguradora se queda con parte del valor en efectivo. El cargo baja año tras año según una tabla de la póliza que abarca muchos años.",
 			},
 			{
 				title: "Préstamos y caducidad",
-				text: "Puede pedir préstamos sobre el valor en efectivo, y los intereses se acumulan. Los préstamos e intereses sin pagar reducen el beneficio por fallecimiento. Si los préstamos y los cargos agotan el valor en efectivo, la póliza caduca: la cobertura termina y la ganancia puede pagar impuestos aunque ya no quede dinero.",
+				text: "Puede pedir préstamos sobre el valor en efectivo, y los intereses se acumulan. Los préstamos e intereses sin pagar reducen el beneficio por fallecimiento. Si los préstamos y los cargos agotan el valor en efectivo, la póliza caduca: la cobertura termina y la ganancia puede quedar sujeta a impuestos aunque ya no quede dinero.",
 			},
 			{
 				title: "El límite de los aportes",
-				text: "Si se aporta demasiado y muy rápido, la póliza se convierte en un contrato dotal modificado (MEC). Entonces los préstamos y retiros pagan impuestos empezando por la ganancia, por lo general con un impuesto federal adicional del 10% sobre ella antes de los 59½ años.",
+				text: "Si se aporta demasiado y muy rápido, la póliza se convierte en un contrato dotal modificado (MEC). Entonces, cuando usted pide un préstamo o hace un retiro, primero sale la ganancia, que está sujeta a impuestos y, antes de los 59½ años, por lo general también a un impuesto federal adicional del 10%.",
 			},
 		],
 	},
@@ -86,10 +86,10 @@ export default {
 		claim: "iulGrowth",
 		title: "Ejemplo: $300 al mes por 20 años. Hipotético, no es una ilustración de póliza",
 		intro:
-			"La tabla muestra a cuánto llegarían los aportes por sí solos con cuatro tasas constantes, **antes de cualquier cargo de la póliza**. Es aritmética, para mostrar cuánto pesa la tasa. No muestra lo que valdría una póliza.",
+			"La tabla muestra a cuánto llegarían los aportes por sí solos con cuatro tasas constantes, **antes de cualquier cargo de la póliza**. Son cuentas sencillas, para mostrar cuánto pesa la tasa. La tabla no muestra lo que valdría una póliza.",
 		assumptions: [
 			"Se pagan $300 al final de cada mes durante 20 años, $72,000 en total.",
-			"El interés se compone cada mes a la doceava parte de la tasa anual, y la tasa nunca cambia.",
+			"El interés se capitaliza cada mes a la doceava parte de la tasa anual, y la tasa nunca cambia.",
 			"No se descuenta nada por cargos sobre la prima, costo del seguro, tarifas, préstamos ni impuestos.",
 		],
 		rows: [
@@ -106,27 +106,27 @@ export default {
 			{
 				question: "¿Puedo perder dinero en una IUL?",
 				answer:
-					"Sí. El piso le protege cuando el índice baja, pero los cargos se descuentan igual. Con poco o ningún interés, el valor en efectivo puede bajar. Si deja la póliza pronto, puede recibir menos de lo que pagó, o nada.",
+					"Sí. El piso le protege cuando el índice baja, pero los cargos se descuentan igual. Con poco o ningún interés, el valor en efectivo puede bajar. Si cancela la póliza en los primeros años, puede recibir menos de lo que pagó, o nada.",
 			},
 			{
 				question: "¿Qué pasa si dejo de pagar?",
 				answer:
-					"Las primas son flexibles, así que la póliza sigue mientras el valor en efectivo cubra los cargos. Las pausas largas lo agotan. Si baja demasiado, la aseguradora le avisa y empieza un período de gracia. Si no paga dentro de ese plazo, la póliza caduca. Una revisión anual le da tiempo para pagar más o reducir la cobertura.",
+					"Las primas son flexibles, así que la póliza sigue mientras el valor en efectivo cubra los cargos. Las pausas largas agotan el valor en efectivo. Si ese valor baja demasiado, la aseguradora le avisa y empieza un período de gracia. Si usted no paga en ese plazo, la póliza caduca. Una revisión anual le da tiempo para pagar más o reducir la cobertura.",
 			},
 			{
-				question: "¿Los préstamos sobre la póliza pagan impuestos?",
+				question: "¿Se pagan impuestos por los préstamos sobre la póliza?",
 				answer:
-					"En general no, mientras la póliza siga vigente y no sea un MEC. Si caduca o usted la rescata con un préstamo pendiente, la ganancia puede pagar impuestos como ingreso ordinario. Consulte a un asesor de impuestos antes de pedir un préstamo.",
+					"En general no, mientras la póliza siga vigente y no sea un MEC. Si la póliza caduca o usted la rescata con un préstamo pendiente, la ganancia puede quedar sujeta a impuestos como ingreso ordinario. Consulte a un asesor de impuestos antes de pedir un préstamo.",
 			},
 			{
 				question: "¿Tendré que responder preguntas de salud?",
 				answer:
-					"Sí. Toda solicitud pregunta por su salud, y algunas piden un examen o análisis de laboratorio. Responda todo con exactitud. En los primeros dos años la aseguradora puede impugnar una reclamación si la solicitud contenía un dato importante falso u omitido.",
+					"Sí. Toda solicitud pregunta por su salud, y algunas piden un examen o análisis de laboratorio. Responda todo con exactitud. En los primeros dos años la aseguradora puede impugnar una reclamación si la solicitud contenía una declaración falsa o inexacta sobre un dato importante.",
 			},
 			{
 				question: "¿En qué se diferencia del seguro de vida entera?",
 				answer:
-					"El [seguro de vida entera](/services/whole-life) tiene una prima fija y una tabla de valores en efectivo en el contrato. La IUL le permite variar la prima, y su valor en efectivo depende de intereses ligados al índice y de cargos que pueden cambiar. Una parte mayor del riesgo queda en sus manos.",
+					"El [seguro de vida entera](/services/whole-life) tiene una prima fija y una tabla de valores en efectivo en el contrato. La IUL le permite variar la prima, y su valor en efectivo depende de intereses ligados al índice y de cargos que pueden cambiar. Usted asume una parte mayor del riesgo.",
 			},
 		],
 	},
@@ -136,11 +136,11 @@ export default {
 			"La IUL es un seguro de vida. Comprar una póliza no es comprar acciones ni un índice. El nombre de un índice y sus resultados pasados no permiten saber qué intereses se acreditarán en el futuro.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los préstamos y retiros reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y los cargos del producto la cubren.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	callToAction: {
-		title: "Compárela con las otras opciones",
-		text: "Un agente con licencia puede poner una IUL junto al seguro de vida a término y al de vida entera, con sus propios números. La consulta es gratuita y usted decide a su ritmo. Llame al {phone}.",
+		title: "Compare la IUL con las otras opciones",
+		text: "Un agente con licencia puede comparar una IUL con el seguro de vida a término y el de vida entera, con sus propios números. La consulta es gratuita y usted decide a su ritmo. Llame al {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Asirans vi IUL: kijan li mache ak konbyen li koute",
 		description:
-			"Kijan asirans vi inivèsèl endekse (IUL) bay enterè, sa plafon, limit anba ak frè yo fè, pou ki moun li bon, e kijan polis la ka tonbe. Ak yon egzanp.",
+			"Kijan asirans vi inivèsèl endekse (IUL) bay enterè, ki efè plafon, limit anba ak frè yo genyen, pou ki moun li bon, e kijan polis la ka tonbe. Ak yon egzanp.",
 	},
-	title: "Asirans vi inivèsèl endekse (IUL): asirans lan ak tout frè li yo, byen klè",
-	lead: "IUL se yon asirans vi ki pa gen dat fen. Prim nan ka chanje, e li gen yon valè lajan kach ki fè enterè dapre yon endis bous. Li ka itil yon fanmi ki peye regilyèman pandan anpil ane. Li gen frè chak mwa tou, limit sou sa l ka fè, ak yon vrè risk pou polis la tonbe, sa vle di kouvèti a fini. Paj sa a montre w tou de bò yo.",
+	title: "Asirans vi inivèsèl endekse (IUL): kijan li mache ak konbyen li koute",
+	lead: "IUL se yon asirans vi ki pa gen dat fen. Prim nan ka chanje, e li gen yon valè lajan kach ki fè enterè dapre yon endis bous. Li ka bon pou yon fanmi ki peye regilyèman pandan anpil ane. Li gen frè chak mwa tou, limit sou enterè l ka rapòte, ak yon vrè risk pou polis la tonbe, sa vle di kouvèti a fini. Paj sa a montre w toulède bò yo.",
 	whatItIs: {
 		title: "Kisa yon polis IUL ye",
 		paragraphs: [
 			"Asirans vi inivèsèl endekse (IUL) se **asirans vi** anvan tout bagay. Si ou mouri pandan polis la valab, konpayi asirans lan bay benefisyè ou yo lajan asirans lan peye lè moun nan mouri. Anjeneral, yo pa peye taks federal sou revni pou lajan sa a. Li pa tankou [asirans vi pou yon tèm](/services/term-life): li pa gen dat fen. Li dire toutotan valè lajan kach la ka peye frè chak mwa yo.",
-			"Sou chak prim, konpayi asirans lan kenbe yon frè, epi li mete rès la nan polis la. Chak mwa li retire pri asirans lan ak lòt frè. Sa ki rete a se valè lajan kach la. Konpayi a ajoute enterè sou li ak yon fòmil ki swiv yon endis bous. Ou pa achte aksyon, lajan ou pa nan bous la, e anjeneral yo pa konte dividann endis la.",
-			"Gen twa mo nan fòmil la ki pi enpòtan. **Plafon** an se pi gwo enterè ou ka jwenn nan yon peryòd. **To patisipasyon** an se pati yo konte lè endis la monte. **Limit anba** a, ki souvan 0%, se pi piti enterè ou ka jwenn. Apre ou fin achte, konpayi a ka chanje plafon yo ak to patisipasyon yo, nan limit ki ekri nan polis la.",
-			"Limit anba a pwoteje w sèlman lè endis la desann. Nan yon ane kote ou jwenn 0%, yo toujou retire frè yo. Si ou pa mete lòt prim, valè lajan kach la bese ane sa a.",
+			"Sou chak prim, konpayi asirans lan kenbe yon frè, epi li mete rès la nan polis la. Chak mwa li pran pri asirans lan ak lòt frè nan lajan sa a. Sa ki rete a se valè lajan kach la. Konpayi a ajoute enterè sou li ak yon fòmil ki swiv yon endis bous. Ou pa achte aksyon, lajan ou pa nan bous la, e anjeneral yo pa konte dividann endis la.",
+			"Gen twa mo nan fòmil la ki pi enpòtan. **Plafon** an se pi gwo enterè ou ka jwenn nan yon peryòd. **To patisipasyon** an se pati yo konte nan sa endis la monte. **Limit anba** a, ki souvan 0%, se pi piti enterè ou ka jwenn. Apre ou fin achte, konpayi a ka chanje plafon yo ak to patisipasyon yo, nan limit ki ekri nan polis la.",
+			"Limit anba a pwoteje w sèlman lè endis la desann. Nan yon ane kote ou jwenn 0%, yo toujou pran frè yo. Si ou pa mete lòt prim, valè lajan kach la bese ane sa a.",
 		],
 	},
 	fit: {
@@ -23,19 +23,19 @@ export default {
 		for: [
 			"Ou bezwen asirans vi pou lontan, pi lwen pase kantite ane yon polis pou yon tèm ta kouvri.",
 			"Revni ou regilye, e ou ka peye byen plis pase prim minimòm nan pandan anpil ane.",
-			"Ou deja gen lajan sou kote pou ijans, e ou p ap bezwen lajan sa a nan premye ane yo.",
-			"Ou aksepte ke rezilta yo ka chanje, e ou pare pou gade polis la ansanm ak nou chak ane.",
+			"Ou deja gen lajan sou kote pou ijans, e ou p ap bezwen lajan w ap mete nan polis la nan premye ane yo.",
+			"Ou dakò rezilta yo ka chanje, e ou pare pou gade polis la ansanm ak nou chak ane.",
 		],
 		notForTitle: "Chèche yon lòt chwa si",
 		notFor: [
-			"Ou bezwen anpil kouvèti pou ti kras lajan kounye a. [Asirans vi pou yon tèm](/services/term-life) la pou sa.",
-			"Ou ka bezwen lajan an nan kèk ane. Frè pou retire lajan anvan lè yo ka manje anpil ladan l oswa tout.",
+			"Ou bezwen anpil kouvèti kounye a, ak yon prim ki ba. [Asirans vi pou yon tèm](/services/term-life) fèt pou sa.",
+			"Ou ka bezwen lajan an nan kèk ane. Frè pou retire lajan anvan lè ka manje anpil ladan l oswa tout.",
 			"Ou vle yon prim fiks ak yon tablo valè lajan kach ki ekri nan kontra a. Gade [asirans vi pou tout lavi](/services/whole-life).",
-			"Prim nan t ap sere bidjè ou. Lè yo peye twò piti nan yon IUL, polis la ka tonbe.",
+			"Prim nan t ap sere bidjè ou. Yon IUL ki pa resevwa ase lajan ka tonbe.",
 		],
 	},
 	steps: {
-		title: "Kijan yo monte yon polis",
+		title: "Kijan nou prepare yon polis",
 		items: [
 			{
 				title: "Nou chita pale sou sa ou bezwen",
@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Ilistrasyon konpayi asirans yo",
-				text: "Ou resevwa ilistrasyon polis la, jan chak konpayi prepare l. Mande pou w wè l ak yon to ki ba, epi ak 0%, bò kote to mwayen an. Nou gade ansanm plafon yo, frè yo, kondisyon prè yo, ak nan ki ane kouvèti a t ap fini si enterè yo piti.",
+				text: "Ou resevwa ilistrasyon polis la, jan chak konpayi prepare l. Mande pou w wè l ak yon to mwayen, ak yon to ki ba, epi ak 0%. Nou gade ansanm plafon yo, frè yo, kondisyon prè yo, ak nan ki ane kouvèti a t ap fini si enterè yo piti.",
 			},
 			{
 				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
@@ -54,7 +54,7 @@ export default {
 	costs: {
 		title: "Konbyen li koute",
 		intro:
-			"Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak pwen sa yo nan ilistrasyon an ak nan polis la.",
+			"Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak nan pwen sa yo nan ilistrasyon an ak nan polis la.",
 		items: [
 			{
 				title: "Frè sou prim nan",
@@ -62,23 +62,23 @@ export default {
 			},
 			{
 				title: "Pri asirans lan",
-				text: "Yo retire l chak mwa pou peye pwoteksyon fanmi ou. Pri pou chak $1,000 kouvèti monte avèk laj ou, e li ka vin lou lè w granmoun. Konpayi a ka ogmante l, men li pa ka depase maksimòm ki ekri nan polis la.",
+				text: "Yo pran l chak mwa nan valè lajan kach la, pou peye pwoteksyon fanmi ou. Pri pou chak $1,000 kouvèti monte avèk laj ou, e li ka vin lou lè w aje. Konpayi a ka ogmante l, men li pa ka depase maksimòm ki ekri nan polis la.",
 			},
 			{
 				title: "Frè polis la ak kloz siplemantè yo",
-				text: "Yon frè chak mwa, souvan yon lòt frè sou montan kouvèti a nan premye ane yo, ak pri chak kloz siplemantè ou ajoute, tankou avantaj pandan w vivan si ou tonbe malad grav.",
+				text: "Ou peye yon frè chak mwa, souvan yon lòt frè sou montan kouvèti a nan premye ane yo, ak pri chak kloz siplemantè ou ajoute, tankou avantaj pandan w vivan si ou tonbe malad grav.",
 			},
 			{
 				title: "Frè pou retire lajan anvan lè",
-				text: "Si ou fèmen polis la nan premye ane yo, konpayi a kenbe yon pati nan valè lajan kach la. Frè a bese chak ane dapre yon tablo ki nan polis la, e tablo sa a long.",
+				text: "Si ou fèmen polis la nan premye ane yo, konpayi a kenbe yon pati nan valè lajan kach la. Frè a bese chak ane, dapre yon tablo ki nan polis la e ki souvan dire lontan.",
 			},
 			{
 				title: "Prè, ak polis ki tonbe",
 				text: "Ou ka prete lajan sou valè lajan kach la, e enterè a ap monte. Prè ak enterè ou pa remèt bese lajan asirans lan peye lè moun nan mouri. Si prè ak frè manje tout valè lajan kach la, polis la tonbe: kouvèti a fini, e ou ka dwe taks sou pwofi a menm si pa gen lajan ki rete.",
 			},
 			{
-				title: "Limit sou lajan ou ka mete",
-				text: "Si ou mete twòp lajan twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè sa a, prè ak lajan ou retire peye taks, kòmanse sou pwofi a, e anjeneral gen yon taks federal anplis 10% sou pwofi a anvan laj 59½ an.",
+				title: "Limit sou lajan ou ka mete nan polis la",
+				text: "Si ou mete twòp lajan twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè ou prete oswa ou retire lajan apre sa, yo konte pwofi a an premye e ou peye taks sou li, anjeneral ak yon taks federal 10% anplis anvan laj 59½ an.",
 			},
 		],
 	},
@@ -86,19 +86,19 @@ export default {
 		claim: "iulGrowth",
 		title: "Egzanp: $300 chak mwa pandan 20 an. Ipotetik, se pa yon ilistrasyon polis",
 		intro:
-			"Tablo a montre konbyen lajan ou mete yo poukont yo t ap fè ak kat to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbyen to a gen enpòtans. Li pa montre konbyen yon polis t ap vo.",
+			"Tablo a montre konbyen lajan ou mete a t ap fè poukont li ak 4 to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbyen to a gen enpòtans. Li pa montre konbyen yon polis t ap vo.",
 		assumptions: [
 			"Ou peye $300 nan fen chak mwa pandan 20 an, $72,000 antou.",
-			"Yo kalkile enterè a chak mwa, yon douzyèm nan to anyèl la, e to a pa janm chanje.",
+			"Yo ajoute enterè a chak mwa, ak yon douzyèm nan to anyèl la, e to a pa janm chanje.",
 			"Yo pa retire anyen pou frè sou prim, pri asirans lan, lòt frè, prè oswa taks.",
 		],
 		rows: [
-			{ label: "0% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$72,000.00" },
-			{ label: "4% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$110,032.39" },
-			{ label: "6% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$138,612.27" },
-			{ label: "8% pa ane, kredite chak mwa (ipotetik, anvan frè)", value: "$176,706.12" },
+			{ label: "0% pa ane, enterè ajoute chak mwa (ipotetik, anvan frè)", value: "$72,000.00" },
+			{ label: "4% pa ane, enterè ajoute chak mwa (ipotetik, anvan frè)", value: "$110,032.39" },
+			{ label: "6% pa ane, enterè ajoute chak mwa (ipotetik, anvan frè)", value: "$138,612.27" },
+			{ label: "8% pa ane, enterè ajoute chak mwa (ipotetik, anvan frè)", value: "$176,706.12" },
 		],
-		note: "Se yon kwasans ipotetik lajan ou mete yo, se pa yon ilistrasyon polis, e se pa yon pwomès. Vrè to yo chanje chak ane, e yo ka rete 0% pandan plizyè ane. Yon vrè polis retire frè chak mwa, kidonk, ak menm to a, valè lajan kach li t ap pi piti pase chif ki parèt la, e nan premye ane yo li ka pi piti pase prim ou peye yo. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis presi. Ou ka eseye lòt montan nan [kalkilatris](/calculator) nou an.",
+		note: "Tablo a montre yon kwasans ipotetik lajan ou mete a; se pa yon ilistrasyon polis, e se pa yon pwomès. Vrè to yo chanje chak ane, e yo ka rete 0% pandan plizyè ane. Nan yon vrè polis, yo pran frè chak mwa, kidonk, ak menm to a, valè lajan kach la t ap pi piti pase chif ki parèt la, e nan premye ane yo li ka pi piti pase prim ou peye yo. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis. Ou ka eseye lòt montan nan [kalkilatris](/calculator) nou an.",
 	},
 	faqs: {
 		title: "Kesyon moun poze sou IUL",
@@ -106,15 +106,15 @@ export default {
 			{
 				question: "Èske mwen ka pèdi lajan nan yon IUL?",
 				answer:
-					"Wi. Limit anba a pwoteje w lè endis la desann, men yo toujou retire frè yo. Lè enterè a piti, oswa lè pa gen enterè ditou, valè lajan kach la ka bese. Si ou kite polis la bonè, ou ka jwenn mwens pase sa ou te peye, oswa anyen ditou.",
+					"Wi. Limit anba a pwoteje w lè endis la desann, men yo toujou pran frè yo. Lè enterè a piti, oswa lè pa gen enterè ditou, valè lajan kach la ka bese. Si ou kite polis la bonè, ou ka jwenn mwens pase sa ou te peye, oswa ou ka pa jwenn anyen.",
 			},
 			{
 				question: "Sa k ap pase si mwen sispann peye?",
 				answer:
-					"Ou ka chanje prim ou peye yo, kidonk polis la kontinye toutotan valè lajan kach la kouvri frè yo. Si ou rete lontan san peye, li fini. Lè l vin twò ba, konpayi a voye yon avi ba ou, epi ou gen yon delè anplis pou peye. Si ou pa peye nan delè a, polis la tonbe. Lè nou gade l chak ane, ou gen tan pou peye plis oswa pou bese kouvèti a.",
+					"Ou ka chanje prim ou peye yo, kidonk polis la kontinye toutotan valè lajan kach la kouvri frè yo. Si ou rete lontan san peye, valè sa a ap fini. Lè l vin twò ba, konpayi a voye yon avi ba ou, epi ou gen yon delè anplis pou peye. Si ou pa peye nan delè a, polis la tonbe. Lè nou gade l chak ane, ou gen tan pou peye plis oswa pou bese kouvèti a.",
 			},
 			{
-				question: "Èske yo peye taks sou prè yo?",
+				question: "Èske moun peye taks sou prè sou polis la?",
 				answer:
 					"Anjeneral non, toutotan polis la valab e li pa yon MEC. Si li tonbe, oswa si ou fèmen l pandan ou poko remèt yon prè, ou ka peye taks sou pwofi a kòm revni òdinè. Pale ak yon espesyalis taks anvan ou prete.",
 			},
@@ -124,7 +124,7 @@ export default {
 					"Wi. Chak aplikasyon poze kesyon sou sante ou, e gen kèk ki mande yon egzamen medikal oswa tès laboratwa. Reponn tout kesyon yo jan sa ye a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
-				question: "Ki diferans ki genyen ak asirans vi pou tout lavi?",
+				question: "Ki diferans ki genyen ant IUL ak asirans vi pou tout lavi?",
 				answer:
 					"[Asirans vi pou tout lavi](/services/whole-life) gen yon prim fiks ak yon tablo valè lajan kach nan kontra a. IUL kite w chanje prim nan, e valè lajan kach li depann de enterè ki swiv endis la ak frè ki ka chanje. Se ou menm ki pote pi gwo pati nan risk la.",
 			},
@@ -133,14 +133,14 @@ export default {
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
-			"IUL se asirans vi. Achte yon polis pa vle di ou achte aksyon oswa yon endis. Non yon endis ak rezilta li nan tan pase pa ka di ki enterè ou pral jwenn demen.",
+			"IUL se asirans vi. Achte yon polis pa vle di ou achte aksyon oswa yon endis. Ni non yon endis ni rezilta li nan tan pase pa ka di ki enterè ou pral jwenn demen.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se frè pwodui a ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann asirans nan eta sa a. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {
-		title: "Konpare l ak lòt chwa yo",
-		text: "Yon ajan ki gen lisans ka mete yon IUL bò kote asirans vi pou yon tèm ak asirans vi pou tout lavi, ak pwòp chif pa ou. Konsiltasyon an gratis, e ou pran desizyon an lè w pare. Rele {phone}.",
+		title: "Konpare chwa ou yo kòtakòt",
+		text: "Yon ajan ki gen lisans ka konpare yon IUL ak asirans vi pou yon tèm ak asirans vi pou tout lavi, ak pwòp chif pa ou. Konsiltasyon an gratis, e ou pran desizyon an lè w pare. Rele {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"Ou chwazi yon montan ak yon dire, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
 			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka peye yon gwo montan.",
-			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka chanje l pou yon polis ki pa gen dat fen nan menm konpayi a, san yo pa poze w lòt kesyon sou sante, ak pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
+			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka konvèti polis la an yon lòt ki pa gen dat fen, nan menm konpayi a, san yo pa poze w lòt kesyon sou sante. Pri a se pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
 			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri. Tankou nan tout polis, peman an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
 		],
 	},
@@ -21,15 +21,15 @@ export default {
 		title: "Pou ki moun li bon, e pou ki moun li pa bon",
 		forTitle: "Asirans vi pou yon tèm ka bon pou ou si",
 		for: [
-			"Pitit ou, moun w ap viv avèk li oswa paran ou ap viv sou revni ou, e yon jou yo p ap bezwen l ankò.",
+			"Pitit ou, moun w ap viv avè l la oswa paran ou depann de revni ou, men yon jou yo p ap bezwen l ankò.",
 			"Ou gen yon prè kay oswa yon lòt dèt ki gen yon dat fen.",
 			"Ou bezwen yon gwo kouvèti e ou pa gen anpil lajan pou sa.",
-			"Ou vle pwoteje fanmi ou kounye a, epi kite chwa yon polis ki pa gen dat fen pou pita.",
+			"Ou vle pwoteje fanmi ou kounye a, epi tann pita pou w deside sou yon polis ki pa gen dat fen.",
 		],
 		notForTitle: "Chèche yon lòt chwa si",
 		notFor: [
 			"Ou bezwen yon kouvèti ki dire tout lavi ou. Gade [asirans vi pou tout lavi](/services/whole-life).",
-			"Sa ou vle sitou se kite lajan pou yon fineray lè ou byen granmoun. Gade [depans fineray](/services/final-expense).",
+			"Sa ou vle sitou se kite lajan pou yon fineray lè ou fin aje. Gade [depans fineray](/services/final-expense).",
 			"Ou vle yon polis ki gen valè lajan kach. Asirans vi pou yon tèm pa genyen l.",
 			"Pèsonn pa depann de revni ou, e ou pa t ap kite dèt pou lòt moun. Petèt ou poko bezwen asirans vi.",
 		],
@@ -38,12 +38,12 @@ export default {
 		title: "Kijan ou jwenn yon polis",
 		items: [
 			{
-				title: "Montan an ak kantite ane yo",
-				text: "Nou adisyone dèt ou, revni pou ranplase, prè kay la ak lekòl timoun yo, epi nou retire sa ou genyen deja. Tèm nan dwe dire jiskaske bezwen ki pi long lan fini.",
+				title: "Chwazi montan an ak kantite ane yo",
+				text: "Nou adisyone dèt ou, revni pou ranplase, prè kay la ak lekòl timoun yo, epi nou retire sa ou genyen deja. Fòk tèm nan dire jiskaske bezwen ki pi long lan fini.",
 			},
 			{
 				title: "Konpare konpayi asirans yo",
-				text: "Pri yo chanje pou menm moun nan, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare<carriersCompared> plizyè konpayi,</carriersCompared> règ konvèsyon yo ak nòt sou solidite finansye yo.",
+				text: "Pou menm moun nan, pri yo chanje de yon konpayi a yon lòt, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare pri, règ konvèsyon ak nòt solidite finansye<carriersCompared> plizyè konpayi</carriersCompared>.",
 			},
 			{
 				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
@@ -58,11 +58,11 @@ export default {
 		items: [
 			{
 				title: "Prim nan",
-				text: "Li depann de laj ou, sante ou, tabak, montan an ak dire tèm nan. Ou peye l menm si pa janm gen reklamasyon, e nan fen yon polis òdinè pou yon tèm yo pa remèt ou anyen.",
+				text: "Prim nan depann de laj ou, sante ou, tabak, montan kouvèti a ak dire tèm nan. Ou peye l menm si pa janm gen reklamasyon, e nan fen yon polis òdinè pou yon tèm yo pa remèt ou anyen.",
 			},
 			{
 				title: "Apre tèm nan fini",
-				text: "Ou ka kontinye anpil polis ane apre ane, men prim nan fè yon gwo so, epi li monte chak ane. Pa gen anpil moun ki kenbe sa lontan. Yon nouvo polis t ap gen pri pou nouvo laj ou ak nouvo eta sante ou.",
+				text: "Ou ka kontinye anpil polis ane apre ane, men prim nan fè yon gwo so, epi li monte chak ane. Pa gen anpil moun ki kontinye peye l lontan. Yon nouvo polis t ap gen pri pou nouvo laj ou ak nouvo eta sante ou.",
 			},
 			{
 				title: "Dat limit pou konvèsyon",
@@ -70,11 +70,11 @@ export default {
 			},
 			{
 				title: "Kloz siplemantè",
-				text: "Yon kloz siplemantè ka fè w pa peye prim nan si ou vin andikape, kouvri pitit ou yo, oswa ajoute avantaj pandan w vivan. Chak gen pri pa l. Yon kloz ki remèt prim yo nan fen an fè polis la koute anpil plis.",
+				text: "Yon kloz siplemantè ka kouvri pitit ou yo, ajoute avantaj pandan w vivan, oswa fè w pa peye prim nan si ou vin andikape. Chak gen pri pa l. Yon kloz ki remèt prim yo nan fen an fè polis la koute anpil plis.",
 			},
 			{
 				title: "Peman ou rate",
-				text: "Lè ou pa peye yon prim, ou gen yon delè anplis pou peye. Apre sa, kouvèti a fini. Pou remete l, ou ka oblije reponn kesyon sou sante ankò.",
+				text: "Lè ou pa peye yon prim, ou gen yon delè anplis pou peye. Si ou pa peye anvan delè a fini, kouvèti a fini tou. Pou remete l, ou ka oblije reponn kesyon sou sante ankò.",
 			},
 		],
 	},
@@ -82,15 +82,15 @@ export default {
 		claim: "termLifePremiums",
 		title: "Egzanp: asirans vi pou yon tèm, moun ki gen 35 an, $250,000. Se yon estimasyon",
 		intro:
-			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se sèl konpayi asirans lan ki fikse yon prim, apre li fin gade aplikasyon ou.",
+			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
 		assumptions: [
 			"Moun ki gen 35 an, asirans vi pou yon tèm, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
-			"Kalkilatris la mande konbyen ane tèm nan dire, men estimasyon an pa chanje pou sa. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
-			"Pou jwenn limit anba ak limit anwo a, nou retire epi nou ajoute 20% sou estimasyon an.",
+			"Kalkilatris la mande konbyen ane tèm nan dire, men estimasyon an menm pou tout kantite ane. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
+			"Limit anba a se 20% pi ba pase estimasyon an, e limit anwo a se 20% pi wo.",
 		],
 		rows: [
 			{ label: "Asirans vi pou yon tèm, $250,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "$50.00" },
-			{ label: "Limit anba ak limit anwo estimasyon an", value: "$40.00 – $60.00" },
+			{ label: "Limit anba ak limit anwo estimasyon an", value: "$40.00 rive $60.00" },
 			{ label: "Asirans vi pou yon tèm, $250,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$80.00" },
 			{ label: "Total ou peye nan 20 an ak $50.00 chak mwa", value: "$12,000.00" },
 			{
@@ -99,7 +99,7 @@ export default {
 				value: "$237.50",
 			},
 		],
-		note: "Se yon estimasyon, se pa yon pri final. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize. Asirans vi pou tout lavi koute plis paske li fèt pou dire tout lavi ou e li gen valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
+		note: "Se yon estimasyon, se pa yon pri final. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize w. Asirans vi pou tout lavi koute plis paske li fèt pou dire tout lavi ou e li gen valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
 	},
 	faqs: {
 		title: "Kesyon moun poze sou asirans vi pou yon tèm",
@@ -107,10 +107,10 @@ export default {
 			{
 				question: "Konbyen kouvèti mwen bezwen?",
 				answer:
-					"Adisyone kat bagay: dèt, revni pou ranplase, prè kay ak lekòl. Pa egzanp, $20,000 dèt, $60,000 revni pandan 10 an, yon prè kay $250,000, ak $100,000 lekòl pou chak nan de timoun. Sa fè $1,070,000. Retire kouvèti ak lajan ou genyen deja.",
+					"Adisyone 4 bagay: dèt, revni pou ranplase, prè kay ak lekòl. Pa egzanp, $20,000 dèt, $60,000 revni pandan 10 an, yon prè kay $250,000, ak $100,000 pou lekòl chak nan de timoun. Sa fè $1,070,000. Retire kouvèti ak lajan ou genyen deja.",
 			},
 			{
-				question: "Konbyen tan tèm nan dwe dire?",
+				question: "Konbyen tan pou tèm nan dire?",
 				answer:
 					"Jiskaske dènye gwo bezwen an fini: dènye pitit ou kanpe sou de pye l, oswa kay la fin peye. Yon tèm ki pi kout koute mwens jodi a, men achte ankò pita koute plis, e sante ou ka chanje. De polis ki pa gen menm dire ka mache tou.",
 			},
@@ -120,33 +120,33 @@ export default {
 					"Pa toujou. Gen konpayi ki deside ak repons ou yo, istwa medikaman ou ak lòt dosye. Yo tout poze kesyon sou sante, e repons yo ka fè pri a monte oswa fè yo refize w.",
 			},
 			{
-				question: "Èske asirans travay mwen ase?",
+				question: "Èske asirans mwen gen nan travay mwen ase?",
 				answer:
-					"Se yon bon kòmansman. Souvan li vo kèk fwa salè ou sèlman, e li ka fini lè ou kite travay la. Yon polis ki pou ou rete avèk ou toutotan ou peye prim nan.",
+					"Se yon bon kòmansman. Men souvan li egal sèlman kèk fwa sa ou touche nan yon ane, e li ka fini lè ou kite travay la. Yon polis ki nan non pa w rete avè w toutotan ou peye prim nan.",
 			},
 			{
-				question: "Kilè konpayi a ka pa peye?",
+				question: "Kilè konpayi a ka refize peye?",
 				answer:
 					"Si polis la te tonbe, oswa si kontra a pa kouvri jan moun nan mouri a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon tou si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an. Lè ou bay tout repons yo jan sa ye a, ou pwoteje fanmi ou.",
 			},
 			{
 				question: "E si mwen sispann fimen?",
 				answer:
-					"Apre yon tan san tabak, chak konpayi fikse konbyen, ou ka mande yo reklase w oswa fè yon lòt aplikasyon. Kenbe ansyen polis la jiskaske nouvo a valab.",
+					"Apre ou fin fè yon tan san tabak (se chak konpayi ki di konbyen), ou ka mande yon pri ki pi ba oswa fè yon lòt aplikasyon. Kenbe ansyen polis la jiskaske nouvo a valab.",
 			},
 		],
 	},
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
-			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sof si ou kontinye l oswa konvèti l dapre kontra a.",
+			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sòf si ou kontinye l oswa konvèti l dapre kontra a.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Estimasyon ki sou paj sa a se pa pri final, e se apre evalyasyon risk la yo deside si yo aksepte w.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann asirans nan eta sa a. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {
-		title: "Mande pri a pou laj ou ak sante ou",
-		text: "Yon ajan ki gen lisans ka konpare konpayi asirans yo pou ou, epi di w ki kesyon chak poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
+		title: "Mande yon pri pou laj ou ak sante ou",
+		text: "Yon ajan ki gen lisans ka konpare konpayi asirans yo pou ou, epi di w ki kesyon chak konpayi poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -4,33 +4,33 @@ export default {
 	meta: {
 		title: "Seguro de vida entera: prima fija, valor en efectivo, costos",
 		description:
-			"Cómo el seguro de vida entera mantiene la misma prima, cómo funcionan el valor en efectivo, los dividendos y los préstamos, y cuánto cuesta frente al de término.",
+			"Cómo el seguro de vida entera mantiene la misma prima, cómo funcionan el valor en efectivo, los dividendos y los préstamos, y su costo frente al seguro a término.",
 	},
 	title: "Seguro de vida entera: cobertura para toda la vida con prima fija",
-	lead: "El seguro de vida entera mantiene la misma prima desde el primer día y paga un beneficio por fallecimiento cuando usted muera, sea cuando sea, siempre que pague lo acordado. Acumula valor en efectivo despacio. Por la misma cobertura cuesta varias veces más que un seguro a término, así que lo primero es saber si necesita cobertura de por vida.",
+	lead: "El seguro de vida entera mantiene la misma prima desde el primer día y paga un beneficio por fallecimiento cuando usted muera, sea cuando sea, siempre que usted pague lo acordado. Acumula valor en efectivo poco a poco. Por la misma cobertura cuesta varias veces más que un seguro a término, así que lo primero es saber si necesita cobertura de por vida.",
 	whatItIs: {
 		title: "Qué es el seguro de vida entera",
 		paragraphs: [
-			"Es un seguro de vida permanente. La aseguradora fija la prima según su edad, su salud y la cobertura cuando usted compra, y esa prima no sube después. Mientras se paguen las primas, la póliza sigue vigente y el beneficio por fallecimiento llega a los beneficiarios que usted nombró, por lo general libre del impuesto federal sobre la renta.",
+			"Es un seguro de vida permanente. La aseguradora fija la prima según su edad, su salud y la cobertura en el momento de la compra, y esa prima no sube después. Mientras se paguen las primas, la póliza sigue vigente y el beneficio por fallecimiento llega a los beneficiarios que usted nombró, por lo general libre del impuesto federal sobre la renta.",
 			"Una parte de cada prima forma el **valor en efectivo**, que sigue una tabla impresa en el contrato. Al principio crece despacio, porque las primeras primas pagan sobre todo el seguro y la puesta en marcha de la póliza. Después de muchos años puede ser una reserva sobre la cual pedir un préstamo.",
-			"Algunas pólizas son **participantes**: la aseguradora puede pagar dividendos cuando sus resultados lo permiten. Se deciden año por año y pueden bajar o cesar. Usted puede recibirlos en efectivo, bajar su prima con ellos o comprar más cobertura. Haga sus planes con la tabla del contrato y tome los dividendos como algo extra que puede no llegar.",
-			"Todo esto se apoya en la capacidad de la aseguradora emisora para pagar reclamaciones. Una promesa de por vida es la promesa de una sola compañía durante décadas, así que su solidez financiera importa.",
+			"Algunas pólizas son **participantes**: la aseguradora puede pagar dividendos cuando sus resultados lo permiten. La aseguradora los decide año por año, y pueden bajar o dejar de pagarse. Usted puede recibirlos en efectivo, bajar su prima con ellos o comprar más cobertura. Haga sus planes con la tabla del contrato y tome los dividendos como algo extra que puede no llegar.",
+			"Todo esto depende de la capacidad de la aseguradora emisora para pagar reclamaciones. Una promesa de por vida depende de una sola compañía durante décadas, así que su solidez financiera importa.",
 		],
 	},
 	fit: {
 		title: "A quién le conviene y a quién no",
 		forTitle: "El seguro de vida entera puede convenirle si",
 		for: [
-			"Alguien dependerá de usted toda su vida, como un hijo con una discapacidad.",
+			"Alguien dependerá de usted mientras usted viva, como un hijo con una discapacidad.",
 			"Quiere dejar una suma definida para herederos, impuestos o deudas, sin importar cuándo fallezca.",
-			"Le gusta una prima fija y confía en que podrá pagarla durante décadas.",
+			"Prefiere una prima fija y confía en que podrá pagarla durante décadas.",
 			"Tiene una casa o un negocio que sus herederos no deberían tener que vender con prisa.",
 		],
 		notForTitle: "Busque otra opción si",
 		notFor: [
 			"Su necesidad termina en una fecha conocida, como el último pago de la hipoteca. Vea el [seguro de vida a término](/services/term-life).",
-			"La prima le obligaría a comprar menos cobertura de la que su familia necesita hoy.",
-			"Podría tener que dejar de pagar en pocos años. Lo más probable es que reciba menos de lo que pagó.",
+			"La prima le obliga a comprar menos cobertura de la que su familia necesita hoy.",
+			"Podría tener que dejar de pagar en pocos años. En ese caso, lo más probable es que reciba menos de lo que pagó.",
 			"Solo necesita cubrir un funeral. Puede bastar una póliza más pequeña de [gastos finales](/services/final-expense).",
 		],
 	},
@@ -38,8 +38,8 @@ export default {
 		title: "Cómo se obtiene una póliza",
 		items: [
 			{
-				title: "Decidir qué debe durar toda la vida",
-				text: "Separamos las necesidades que terminan, como criar a los hijos, de las que no. Muchas familias cubren las primeras con un seguro a término y solo las segundas con vida entera.",
+				title: "Decidir qué cobertura necesita de por vida",
+				text: "Separamos las necesidades que terminan, como criar a los hijos, de las que no. Muchas familias cubren las primeras con un seguro a término y solo las segundas con uno de vida entera.",
 			},
 			{
 				title: "Comparar los contratos",
@@ -47,34 +47,34 @@ export default {
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
-				text: "Usted responde preguntas de salud y le pueden pedir un examen. La aseguradora puede aceptarle, cobrarle más o rechazarle. Cuando llega la póliza, un período de revisión gratuita le permite devolverla con reembolso. Los días dependen de su estado; su póliza indica su período exacto.",
+				text: "Usted responde preguntas de salud y le pueden pedir un examen. La aseguradora puede aceptarle, cobrarle más o rechazarle. Cuando llega la póliza, un período de revisión gratuita le permite devolverla y recibir un reembolso. Los días dependen de su estado; su póliza indica su período exacto.",
 			},
 		],
 	},
 	costs: {
 		title: "Lo que cuesta",
 		intro:
-			"La prima es fácil de leer. Estos otros puntos deciden cómo resulta una póliza, y todos están escritos en el contrato.",
+			"La prima está a la vista. De estos otros puntos depende cómo resulta una póliza, y todos están escritos en el contrato.",
 		items: [
 			{
 				title: "Una prima alta y fija",
 				text: "Usted paga más que por un seguro a término desde el comienzo, mientras viva o durante un plazo más corto con una prima mayor. Fumar y los problemas de salud la encarecen.",
 			},
 			{
-				title: "Valor en efectivo lento al inicio",
-				text: "En los primeros años puede haber poco o ningún valor en efectivo. Si cancela entonces, lo que reciba, menos cualquier cargo por rescate, suele ser menos de lo que pagó.",
+				title: "El valor en efectivo crece despacio al inicio",
+				text: "En los primeros años puede haber poco o ningún valor en efectivo. Si cancela entonces, lo que reciba después de cualquier cargo por rescate suele ser menos de lo que pagó.",
 			},
 			{
 				title: "Interés de los préstamos",
-				text: "Puede pedir préstamos sobre el valor en efectivo a la tasa que fija el contrato. Los intereses se acumulan. Lo que no devuelva reduce el beneficio por fallecimiento, y un préstamo grande puede terminar la póliza y causar impuestos.",
+				text: "Puede pedir préstamos sobre el valor en efectivo a la tasa que fija el contrato. Los intereses se acumulan. Lo que no devuelva reduce el beneficio por fallecimiento, y un préstamo grande puede poner fin a la póliza y generar impuestos.",
 			},
 			{
 				title: "Primas sin pagar",
-				text: "Después de un pago atrasado empieza un período de gracia. Luego la póliza puede caducar, tomar la prima prestada de su valor en efectivo o seguir como una póliza menor ya pagada. Pregunte qué se aplica antes de necesitarlo.",
+				text: "Después de un pago atrasado empieza un período de gracia. Luego la póliza puede caducar, pagar la prima con un préstamo sobre su valor en efectivo o seguir como una póliza menor ya pagada. Pregunte qué se aplicaría a la suya antes de necesitarlo.",
 			},
 			{
 				title: "El límite de los aportes",
-				text: "Aportar dinero extra muy rápido convierte la póliza en un contrato dotal modificado (MEC). Entonces los préstamos y retiros pagan impuestos empezando por la ganancia, por lo general con un impuesto federal adicional del 10% sobre ella antes de los 59½ años.",
+				text: "Aportar dinero extra muy rápido convierte la póliza en un contrato dotal modificado (MEC). Entonces, cuando usted pide un préstamo o hace un retiro, primero sale la ganancia, que está sujeta a impuestos y, antes de los 59½ años, por lo general también a un impuesto federal adicional del 10%.",
 			},
 		],
 	},
@@ -82,15 +82,15 @@ export default {
 		claim: "wholeLifePremiums",
 		title: "Ejemplo: vida entera a los 35 años, $100,000. Estimación, no cotización",
 		intro:
-			"Son las cifras que da nuestra calculadora. Son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
+			"Estas cifras salen de nuestra calculadora y son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
 		assumptions: [
 			"35 años, vida entera, beneficio por fallecimiento de $100,000, primas pagadas cada mes.",
 			"Salud promedio, sin cláusulas adicionales y sin contar dividendos.",
-			"El rango es la estimación menos y más 15%.",
+			"El rango va de un 15% menos a un 15% más que la estimación.",
 		],
 		rows: [
 			{ label: "Vida entera, $100,000, no fumador: prima mensual estimada", value: "$95.00" },
-			{ label: "Rango de esa estimación", value: "$80.75 – $109.25" },
+			{ label: "Rango de esa estimación", value: "de $80.75 a $109.25" },
 			{ label: "Vida entera, $100,000, fumador: prima mensual estimada", value: "$133.00" },
 			{ label: "Total pagado en 20 años a $95.00 al mes", value: "$22,800.00" },
 			{
@@ -112,27 +112,27 @@ export default {
 			{
 				question: "¿Puedo contar con los dividendos?",
 				answer:
-					"No. Una póliza participante puede pagarlos y puede dejar de pagarlos. Los dividendos pasados no indican los futuros. Compruebe que la póliza le sirve aunque no haya ninguno.",
+					"No. Una póliza participante puede pagarlos y puede dejar de pagarlos. Los dividendos pasados no indican los futuros. Compruebe que la póliza le sirve aunque no haya dividendos.",
 			},
 			{
 				question: "¿Cómo funcionan los préstamos sobre la póliza?",
 				answer:
-					"La aseguradora le presta con el valor en efectivo como respaldo. No revisa su crédito ni fija un calendario de pagos, pero los intereses corren. Si usted fallece antes, el préstamo y sus intereses se restan del beneficio por fallecimiento. En general los préstamos no pagan impuestos mientras la póliza siga vigente y no sea un MEC.",
+					"La aseguradora le presta con el valor en efectivo como respaldo. No revisa su crédito ni fija un calendario de pagos, pero los intereses corren. Si usted fallece antes, el préstamo y sus intereses se restan del beneficio por fallecimiento. En general los préstamos no están sujetos a impuestos mientras la póliza siga vigente y no sea un MEC.",
 			},
 			{
 				question: "¿Y si ya no puedo pagar?",
 				answer:
-					"Llámenos, o llame a la aseguradora, antes de atrasarse. Según el contrato, puede usar los dividendos, pasar a una póliza menor ya pagada, cambiar a una cobertura a término con fecha de fin o rescatarla por su valor en efectivo. Cada salida tiene un costo.",
+					"Llámenos, o llame a la aseguradora, antes de atrasarse. Según el contrato, puede usar los dividendos, pasar a una póliza menor ya pagada, cambiar a una cobertura a término que acaba en una fecha fija o rescatar la póliza por su valor en efectivo. Cada opción tiene un costo.",
 			},
 			{
 				question: "¿Hay examen médico?",
 				answer:
-					"Algunas pólizas lo piden y otras no. Todas hacen preguntas de salud, y las respuestas influyen en el precio y en la aceptación. En los primeros dos años la aseguradora puede impugnar una reclamación si la solicitud contenía un dato importante falso u omitido.",
+					"Algunas pólizas lo piden y otras no. Todas hacen preguntas de salud, y las respuestas influyen en el precio y en la aceptación. En los primeros dos años la aseguradora puede impugnar una reclamación si la solicitud contenía una declaración falsa o inexacta sobre un dato importante.",
 			},
 			{
-				question: "¿Qué relación tiene con el IBC?",
+				question: "¿Qué relación tiene con el Infinite Banking Concept® (IBC)?",
 				answer:
-					"Es un seguro de vida, no un banco: una forma de usar los préstamos de una póliza de vida entera que recibe aportes extra en los primeros años. Se aplican las primas, los cargos y los riesgos de esta página. [Lea sobre el IBC](/services/ibc) antes de elegirlo.",
+					"El IBC es un seguro de vida, no un banco: es una forma de usar los préstamos de una póliza de vida entera que recibe aportes extra en los primeros años. Se aplican las primas, los cargos y los riesgos de esta página. [Lea sobre el IBC](/services/ibc) antes de elegirlo.",
 			},
 		],
 	},
@@ -142,11 +142,11 @@ export default {
 			"El seguro de vida entera es un seguro de vida. El valor en efectivo existe para sostener la cobertura y no es un depósito.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los dividendos pueden reducirse o no pagarse. Los préstamos y retiros reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y la prima la cubre.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, las condiciones y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos seguros. Esta página es informativa; no es una oferta.",
 		],
 	},
 	callToAction: {
-		title: "Veamos cuánto debe durar toda la vida",
-		text: "Un agente con licencia puede ayudarle a repartir sus necesidades entre vida a término y vida entera, y mostrarle los dos precios. La consulta es gratuita. Llame al {phone}.",
+		title: "Averigüe cuánta cobertura necesita de por vida",
+		text: "Un agente con licencia puede ayudarle a repartir sus necesidades entre el seguro a término y el de vida entera, y mostrarle los dos precios. La consulta es gratuita. Llame al {phone}.",
 	},
 } satisfies ProductPageContent;

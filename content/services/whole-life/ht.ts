@@ -2,18 +2,18 @@ import type { ProductPageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Asirans vi pou tout lavi: prim fiks, valè kach ak pri",
+		title: "Asirans vi pou tout lavi: prim fiks, valè lajan kach ak pri",
 		description:
-			"Kijan asirans vi pou tout lavi kenbe menm prim nan, kijan valè lajan kach, dividann ak prè mache, konbyen li koute bò kote asirans pou yon tèm, ak kilè li pa bon.",
+			"Kijan asirans vi pou tout lavi kenbe menm prim nan, kijan valè lajan kach, dividann ak prè mache, konbyen li koute, ak kilè li pa bon.",
 	},
 	title: "Asirans vi pou tout lavi: kouvèti ki dire tout lavi ou, ak yon prim fiks",
-	lead: "Asirans vi pou tout lavi kenbe menm prim nan depi premye jou a. Li peye fanmi ou nenpòt lè ou mouri, depi ou peye jan yo te dakò a. Valè lajan kach li monte dousman. Pou menm kouvèti a, li koute plizyè fwa plis pase asirans vi pou yon tèm. Kidonk premye kesyon an se: èske ou bezwen kouvèti pou tout lavi ou?",
+	lead: "Asirans vi pou tout lavi kenbe menm prim nan depi premye jou a. Li peye fanmi ou nenpòt lè ou mouri, depi ou peye prim yo jan kontra a mande a. Valè lajan kach li monte dousman. Pou menm kouvèti a, li koute plizyè fwa plis pase asirans vi pou yon tèm. Kidonk premye kesyon an se: èske ou bezwen kouvèti pou tout lavi ou?",
 	whatItIs: {
 		title: "Kisa asirans vi pou tout lavi ye",
 		paragraphs: [
 			"Se yon asirans vi ki pa gen dat fen. Lè ou achte l, konpayi asirans lan fikse prim nan dapre laj ou, sante ou ak kouvèti ou vle a, e prim nan pa monte apre. Toutotan ou peye prim yo, polis la rete valab. Lajan asirans lan peye lè moun nan mouri ale jwenn benefisyè ou chwazi yo, e anjeneral yo pa peye taks federal sou revni pou li.",
-			"Yon pati nan chak prim fè **valè lajan kach** la, ki swiv yon tablo ki enprime nan kontra a. Okòmansman li monte dousman, paske premye prim yo sitou peye asirans lan ak travay pou mete polis la sou pye. Apre anpil ane, li ka yon rezèv ou ka prete sou li.",
-			"Gen polis ki **patisipan**: konpayi a ka peye dividann lè rezilta l pèmèt sa. Yo deside sa chak ane, e dividann yo ka bese oswa sispann. Ou ka pran yo an lajan kach, bese prim ou ak yo, oswa achte plis kouvèti. Fè plan ou ak tablo ki nan kontra a, epi pran dividann yo kòm yon ti anplis ki ka pa vini.",
+			"Yon pati nan chak prim fè **valè lajan kach** la, ki swiv yon tablo ki enprime nan kontra a. Okòmansman li monte dousman, paske premye prim yo sitou peye asirans lan ak travay pou mete polis la sou pye. Apre anpil ane, li ka tounen yon rezèv ou ka prete sou li.",
+			"Gen polis ki **patisipan**: konpayi a ka peye dividann lè rezilta l pèmèt sa. Yo deside sa chak ane, e dividann yo ka bese oswa sispann. Ou ka pran yo an lajan kach, bese prim ou ak yo, oswa achte plis kouvèti. Konte sou tablo ki nan kontra a, epi pran dividann yo kòm yon ti anplis ki ka pa vini.",
 			"Tout sa chita sou kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Yon pwomès pou tout lavi se pwomès yon sèl konpayi pandan plizyè dizèn ane, kidonk li enpòtan pou konpayi a solid.",
 		],
 	},
@@ -21,24 +21,24 @@ export default {
 		title: "Pou ki moun li bon, e pou ki moun li pa bon",
 		forTitle: "Asirans vi pou tout lavi ka bon pou ou si",
 		for: [
-			"Gen yon moun k ap depann de ou pandan tout lavi ou, tankou yon pitit ki andikape.",
+			"Gen yon moun k ap depann de ou pandan tout lavi ou, tankou yon pitit ki gen yon andikap.",
 			"Ou vle kite yon montan presi pou eritye ou yo, pou taks oswa pou dèt, nenpòt lè ou mouri.",
 			"Ou renmen yon prim fiks, e ou gen konfyans ou ka peye l pandan plizyè dizèn ane.",
-			"Ou gen yon kay oswa yon biznis eritye ou yo pa ta dwe oblije vann prese prese.",
+			"Ou gen yon kay oswa yon biznis, e ou pa vle eritye ou yo oblije vann li prese prese.",
 		],
 		notForTitle: "Chèche yon lòt chwa si",
 		notFor: [
 			"Bezwen ou fini nan yon dat ou konnen, tankou dènye peman kay la. Gade [asirans vi pou yon tèm](/services/term-life).",
 			"Prim nan t ap fòse w achte mwens kouvèti pase sa fanmi ou bezwen jodi a.",
 			"Ou ka oblije sispann nan kèk ane. Gen anpil chans ou t ap jwenn mwens pase sa ou te peye.",
-			"Ou sèlman bezwen kouvri yon fineray. Yon polis [depans fineray](/services/final-expense) ki pi piti ka ase.",
+			"Se yon fineray sèlman ou bezwen kouvri. Yon polis [depans fineray](/services/final-expense) ki pi piti ka sifi.",
 		],
 	},
 	steps: {
 		title: "Kijan ou jwenn yon polis",
 		items: [
 			{
-				title: "Deside kisa ki dwe dire tout lavi ou",
+				title: "Deside ki bezwen k ap dire tout lavi ou",
 				text: "Nou separe bezwen ki fini, tankou leve timoun, ak bezwen ki pa fini. Anpil fanmi kouvri premye yo ak asirans vi pou yon tèm, epi se lòt yo sèlman yo kouvri ak asirans vi pou tout lavi.",
 			},
 			{
@@ -53,11 +53,11 @@ export default {
 	},
 	costs: {
 		title: "Konbyen li koute",
-		intro: "Prim nan fasil pou li. Men lòt pwen ki deside kijan yon polis ap mache, e yo tout ekri nan kontra a.",
+		intro: "Prim nan fasil pou w wè. Men ki lòt pwen ki deside kijan yon polis ap mache, e yo tout ekri nan kontra a.",
 		items: [
 			{
 				title: "Yon prim ki wo e ki pa chanje",
-				text: "Ou peye plis pase asirans vi pou yon tèm depi nan kòmansman, pandan tout lavi ou oswa pandan yon tan ki pi kout ak yon prim ki pi wo. Si ou fimen oswa ou gen pwoblèm sante, prim nan monte.",
+				text: "Depi nan kòmansman, prim nan pi wo pase prim asirans vi pou yon tèm. Ou peye l pandan tout lavi ou, oswa ou peye yon prim ki pi wo toujou pandan mwens tan. Si ou fimen oswa ou gen pwoblèm sante, prim nan monte.",
 			},
 			{
 				title: "Valè lajan kach ki monte dousman",
@@ -65,15 +65,15 @@ export default {
 			},
 			{
 				title: "Enterè sou prè",
-				text: "Ou ka prete lajan sou valè lajan kach la, ak to ki nan kontra a. Enterè a ap monte. Sa ou pa remèt bese lajan asirans lan peye lè moun nan mouri, e yon gwo prè ka fini polis la epi fè w dwe taks.",
+				text: "Ou ka prete lajan sou valè lajan kach la, ak to ki nan kontra a. Enterè a ap monte. Sa ou pa remèt bese lajan asirans lan peye lè moun nan mouri, e yon gwo prè ka fè polis la fini epi fè w dwe taks.",
 			},
 			{
 				title: "Prim ou pa peye",
-				text: "Lè ou rate yon peman, ou gen yon delè anplis pou peye. Apre sa, polis la ka tonbe, li ka prete prim nan nan valè lajan kach la, oswa li ka kontinye kòm yon polis ki pi piti ki fin peye. Mande kiyès ladan yo ki aplike pou ou anvan ou bezwen l.",
+				text: "Lè ou rate yon peman, ou gen yon delè anplis pou peye. Apre sa, polis la ka tonbe, li ka pran prim nan kòm prè sou valè lajan kach la, oswa li ka kontinye kòm yon polis ki pi piti ki peye nèt. Mande depi kounye a kilès nan yo ki t ap aplike pou polis ou a.",
 			},
 			{
-				title: "Limit sou lajan ou ka mete",
-				text: "Si ou mete lajan anplis twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè sa a, prè ak lajan ou retire peye taks, kòmanse sou pwofi a, e anjeneral gen yon taks federal anplis 10% sou pwofi a anvan laj 59½ an.",
+				title: "Limit sou lajan ou ka mete nan polis la",
+				text: "Si ou mete lajan anplis twò vit, polis la tounen yon kontra dotasyon modifye (MEC). Lè ou prete oswa ou retire lajan apre sa, yo konte pwofi a an premye e ou peye taks sou li, anjeneral ak yon taks federal 10% anplis anvan laj 59½ an.",
 			},
 		],
 	},
@@ -81,15 +81,15 @@ export default {
 		claim: "wholeLifePremiums",
 		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon",
 		intro:
-			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se sèl konpayi asirans lan ki fikse yon prim, apre li fin gade aplikasyon ou.",
+			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
 		assumptions: [
 			"Moun ki gen 35 an, asirans vi pou tout lavi, $100,000 pou benefisyè yo, prim peye chak mwa.",
 			"Sante mwayèn, san kloz siplemantè, e san konte dividann.",
-			"Pou jwenn limit anba ak limit anwo a, nou retire epi nou ajoute 15% sou estimasyon an.",
+			"Limit anba a se 15% pi ba pase estimasyon an, e limit anwo a se 15% pi wo.",
 		],
 		rows: [
 			{ label: "Asirans vi pou tout lavi, $100,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "$95.00" },
-			{ label: "Limit anba ak limit anwo estimasyon an", value: "$80.75 – $109.25" },
+			{ label: "Limit anba ak limit anwo estimasyon an", value: "$80.75 rive $109.25" },
 			{ label: "Asirans vi pou tout lavi, $100,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$133.00" },
 			{ label: "Total ou peye nan 20 an ak $95.00 chak mwa", value: "$22,800.00" },
 			{
@@ -98,54 +98,54 @@ export default {
 				value: "$20.00",
 			},
 		],
-		note: "Se yon estimasyon; se ni yon pri final ni yon ilistrasyon polis. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize. Asirans vi pou yon tèm koute mwens paske li fini lè tèm nan fini, e li pa fè valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
+		note: "Se yon estimasyon; se ni yon pri final ni yon ilistrasyon polis. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize w. Asirans vi pou yon tèm koute mwens paske li fini lè tèm nan fini, e li pa fè valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
 	},
 	faqs: {
 		title: "Kesyon moun poze sou asirans vi pou tout lavi",
 		items: [
 			{
-				question: "Poukisa li koute plis konsa pase asirans pou yon tèm?",
+				question: "Poukisa asirans vi pou tout lavi koute plis konsa pase asirans pou yon tèm?",
 				answer:
-					"Yon polis pou yon tèm souvan fini anvan laj pifò moun mouri. Asirans vi pou tout lavi fèt pou l peye nenpòt lè ou mouri, e prim ki pa chanje a fè valè lajan kach ki rann sa posib la tou.",
+					"Yon polis pou yon tèm souvan fini anvan laj pifò moun mouri. Asirans vi pou tout lavi fèt pou l peye nenpòt lè ou mouri, e prim ki pa chanje a fè tou valè lajan kach ki rann sa posib.",
 			},
 			{
 				question: "Èske mwen ka konte sou dividann yo?",
 				answer:
-					"Non. Yon polis patisipan ka peye yo, e li ka sispann. Dividann ki te bay nan tan pase pa di sa k ap vini demen. Verifye si polis la toujou bon pou ou menm si pa gen dividann ditou.",
+					"Non. Yon polis patisipan ka peye dividann, e li ka sispann. Dividann yo te bay nan tan pase pa di konbyen y ap bay demen. Verifye si polis la ap bon pou ou menm si pa gen dividann ditou.",
 			},
 			{
 				question: "Kijan prè sou polis la mache?",
 				answer:
-					"Konpayi asirans lan prete w lajan, e valè lajan kach la sèvi kòm sekirite. Yo pa verifye kredi ou, e pa gen dat fiks pou remèt, men enterè a ap kouri. Si ou mouri anvan ou remèt li, yo retire prè a ak enterè a nan lajan asirans lan peye lè moun nan mouri. Anjeneral yo pa peye taks sou prè toutotan polis la valab e li pa yon MEC.",
+					"Konpayi asirans lan ba w yon prè, e valè lajan kach la sèvi kòm sekirite. Yo pa verifye kredi ou, e pa gen dat fiks pou remèt, men enterè a ap monte. Si ou mouri anvan ou fin remèt prè a, yo retire sa ki rete a ak enterè a nan lajan asirans lan peye lè moun nan mouri. Anjeneral yo pa peye taks sou prè toutotan polis la valab e li pa yon MEC.",
 			},
 			{
 				question: "E si mwen pa ka peye ankò?",
 				answer:
-					"Rele nou, oswa rele konpayi asirans lan, anvan ou rate yon peman. Selon kontra a, ou ka sèvi ak dividann yo, pase nan yon polis ki pi piti ki fin peye, chanje pou yon kouvèti ki gen yon dat fen, oswa fèmen polis la epi pran valè lajan kach la. Chak solisyon gen pri pa l.",
+					"Rele nou, oswa rele konpayi asirans lan, anvan ou rate yon peman. Selon kontra a, ou ka sèvi ak dividann yo, pase nan yon polis ki pi piti ki peye nèt, chanje pou yon kouvèti ki gen yon dat fen, oswa fèmen polis la epi pran valè lajan kach la. Chak solisyon gen pri pa l.",
 			},
 			{
 				question: "Èske gen egzamen medikal?",
 				answer:
-					"Gen polis ki mande l, gen lòt ki pa mande l. Yo tout poze kesyon sou sante, e repons yo chanje pri a ak si yo aksepte w. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
+					"Gen polis ki mande l, gen lòt ki pa mande l. Yo tout poze kesyon sou sante, e repons yo konte pou pri a, ak pou konpayi a aksepte w oswa non. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
-				question: "Ki rapò li gen ak IBC?",
+				question: "Ki rapò li gen ak Infinite Banking Concept® (IBC)?",
 				answer:
-					"Se asirans vi, se pa yon bank: se yon fason pou sèvi ak prè ki soti nan yon polis pou tout lavi, kote ou mete plis lajan nan premye ane yo. Prim, frè ak risk ki sou paj sa a aplike tou. [Li sou IBC](/services/ibc) anvan ou chwazi l.",
+					"IBC se asirans vi, se pa yon bank. Se yon fason pou sèvi ak prè sou yon polis asirans vi pou tout lavi, kote ou mete plis lajan nan premye ane yo. Prim, frè ak risk ki sou paj sa a aplike tou. [Aprann sou IBC](/services/ibc) anvan ou chwazi l.",
 			},
 		],
 	},
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
-			"Asirans vi pou tout lavi se asirans vi. Valè lajan kach la la pou soutni kouvèti a; se pa yon depo.",
+			"Asirans vi pou tout lavi se asirans vi. Valè lajan kach la sèvi pou soutni kouvèti a; se pa yon depo.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Dividann yo ka bese oswa yo ka pa peye yo. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui yo, kondisyon yo ak moun ki kalifye yo chanje dapre eta a ak konpayi a. Nan New York, nou sèlman rekrite ajan; nou pa vann asirans la. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Nan Nouyòk, se ajan sèlman nou rekrite; nou pa vann asirans nan eta sa a. Paj sa a se pou enfòmasyon; se pa yon òf.",
 		],
 	},
 	callToAction: {
-		title: "Ann gade konbyen ki dwe dire tout lavi ou",
-		text: "Yon ajan ki gen lisans ka ede w separe bezwen ou yo ant asirans vi pou yon tèm ak asirans vi pou tout lavi, epi montre w tou de pri yo. Konsiltasyon an gratis. Rele {phone}.",
+		title: "Ann gade konbyen kouvèti ou bezwen pou tout lavi ou",
+		text: "Yon ajan ki gen lisans ka ede w separe bezwen ou yo ant asirans vi pou yon tèm ak asirans vi pou tout lavi, epi montre w toulède pri yo. Konsiltasyon an gratis. Rele {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -4,17 +4,17 @@ export default {
 	meta: {
 		title: "Seguro de vida inteira: prêmio fixo e valor em dinheiro",
 		description:
-			"Como o seguro de vida inteira mantém o mesmo prêmio, como funcionam valor em dinheiro, dividendos e empréstimos, e quanto custa em comparação com o temporário.",
+			"Seguro de vida inteira: o mesmo prêmio a vida toda, valor em dinheiro, dividendos, empréstimos, preço ao lado do temporário e quando não é a escolha certa.",
 	},
 	title: "Seguro de vida inteira: cobertura para a vida toda com prêmio fixo",
-	lead: "O seguro de vida inteira mantém o mesmo prêmio desde o primeiro dia e paga um benefício por morte quando quer que você morra, desde que pague como combinado. Ele forma valor em dinheiro devagar. Pela mesma cobertura custa várias vezes mais que o seguro temporário, então a primeira pergunta é se você precisa de cobertura para a vida toda.",
+	lead: "O seguro de vida inteira mantém o mesmo prêmio desde o primeiro dia e paga um benefício por morte não importa quando você morrer, desde que você pague como combinado. Ele forma valor em dinheiro devagar. Pela mesma cobertura, custa várias vezes mais que o seguro temporário, então a primeira pergunta é se você precisa de cobertura para a vida toda.",
 	whatItIs: {
 		title: "O que é o seguro de vida inteira",
 		paragraphs: [
-			"É um seguro de vida permanente. A seguradora define o prêmio pela sua idade, saúde e cobertura no momento da compra, e ele não sobe depois. Enquanto os prêmios forem pagos, a apólice continua em vigor, e o benefício por morte vai para os beneficiários que você indicou, em geral livre do imposto de renda federal.",
-			"Uma parte de cada prêmio forma o **valor em dinheiro**, que segue uma tabela impressa no contrato. No começo ele cresce devagar, porque os primeiros prêmios pagam sobretudo o seguro e a montagem da apólice. Depois de muitos anos pode ser uma reserva sobre a qual tomar empréstimos.",
-			"Algumas apólices são **participantes**: a seguradora pode pagar dividendos quando seus resultados permitem. Eles são decididos ano a ano e podem cair ou parar. Você pode recebê-los em dinheiro, reduzir o prêmio ou comprar mais cobertura. Planeje com a tabela do contrato e trate os dividendos como um extra que pode não vir.",
-			"Tudo isso se apoia na capacidade da seguradora emissora de pagar indenizações. Uma promessa para a vida toda é a promessa de uma só empresa por décadas, então a solidez financeira dela importa.",
+			"É um seguro de vida permanente. A seguradora define o prêmio com base na sua idade, na sua saúde e na cobertura no momento da compra, e ele não sobe depois. Enquanto os prêmios forem pagos, a apólice continua em vigor, e o benefício por morte vai para os beneficiários que você indicou, em geral livre do imposto de renda federal.",
+			"Uma parte de cada prêmio forma o **valor em dinheiro**, que segue uma tabela impressa no contrato. No começo ele cresce devagar, porque os primeiros prêmios pagam sobretudo o seguro e a montagem da apólice. Depois de muitos anos, pode virar uma reserva que serve de base para empréstimos.",
+			"Algumas apólices são **participantes**: a seguradora pode pagar dividendos quando seus resultados permitem. Eles são decididos ano a ano e podem cair ou parar. Você pode recebê-los em dinheiro ou usá-los para reduzir o prêmio ou comprar mais cobertura. Faça seus planos com a tabela do contrato e trate os dividendos como um extra que pode não vir.",
+			"Tudo isso depende da capacidade da seguradora emissora de pagar indenizações. Uma promessa para a vida toda se apoia em uma só empresa durante décadas, então a solidez financeira dela importa.",
 		],
 	},
 	fit: {
@@ -23,14 +23,14 @@ export default {
 		for: [
 			"Alguém vai depender de você a vida toda, como um filho com deficiência.",
 			"Você quer deixar uma quantia definida para herdeiros, impostos ou dívidas, não importa quando morrer.",
-			"Você gosta de um prêmio fixo e confia que poderá pagá-lo por décadas.",
+			"Você gosta de um prêmio fixo e confia que poderá pagá-lo durante décadas.",
 			"Você tem uma casa ou empresa que os herdeiros não deveriam ter de vender às pressas.",
 		],
 		notForTitle: "Procure outra opção se",
 		notFor: [
-			"A sua necessidade acaba em data conhecida, como a última parcela da casa. Veja o [seguro de vida temporário](/services/term-life).",
+			"A sua necessidade tem data para acabar, como o financiamento da casa. Veja o [seguro de vida temporário](/services/term-life).",
 			"O prêmio obrigaria você a comprar menos cobertura do que a família precisa hoje.",
-			"Você talvez tenha de parar em poucos anos. O mais provável é receber menos do que pagou.",
+			"Você talvez tenha de parar de pagar em poucos anos. Nesse caso, o mais provável é receber menos do que pagou.",
 			"Você só precisa cobrir um funeral. Uma apólice menor de [despesas finais](/services/final-expense) pode bastar.",
 		],
 	},
@@ -38,8 +38,8 @@ export default {
 		title: "Como obter uma apólice",
 		items: [
 			{
-				title: "Decidir o que deve durar a vida toda",
-				text: "Separamos as necessidades que acabam, como criar os filhos, das que não acabam. Muitas famílias cobrem as primeiras com seguro temporário e só as outras com vida inteira.",
+				title: "Decidir que cobertura deve durar a vida toda",
+				text: "Separamos as necessidades que acabam, como criar os filhos, das que não acabam. Muitas famílias cobrem as primeiras com seguro temporário e só as outras com seguro de vida inteira.",
 			},
 			{
 				title: "Comparar os contratos",
@@ -47,22 +47,22 @@ export default {
 			},
 			{
 				title: "Análise de risco e período de análise gratuita",
-				text: "Você responde perguntas de saúde, e um exame pode ser pedido. A seguradora pode aceitar, cobrar mais ou recusar. Quando a apólice chega, um período de análise gratuita permite devolvê-la com reembolso. O número de dias depende do seu estado; a sua apólice informa o seu prazo exato.",
+				text: "Você responde a perguntas de saúde, e a seguradora pode pedir um exame. A seguradora pode aceitar a proposta, recusá-la ou cobrar mais. Quando a apólice chega, um período de análise gratuita permite devolvê-la e receber seu dinheiro de volta. O número de dias depende do seu estado; a sua apólice informa o seu prazo exato.",
 			},
 		],
 	},
 	costs: {
 		title: "Quanto custa",
 		intro:
-			"O prêmio é fácil de ler. Estes outros pontos decidem como a apólice vai se sair, e todos estão escritos no contrato.",
+			"O prêmio é fácil de ver. Estes outros pontos decidem o resultado da apólice, e todos estão escritos no contrato.",
 		items: [
 			{
 				title: "Um prêmio alto e fixo",
-				text: "Você paga mais que pelo seguro temporário desde o início, enquanto viver ou por um prazo mais curto com prêmio maior. Fumar e problemas de saúde o encarecem.",
+				text: "Desde o início, você paga mais do que pagaria por um seguro temporário. Paga enquanto viver ou, com um prêmio maior, por um prazo combinado mais curto. Fumar ou ter problemas de saúde encarece o prêmio.",
 			},
 			{
-				title: "Valor em dinheiro lento no começo",
-				text: "Nos primeiros anos pode haver pouco ou nenhum valor em dinheiro. Se você encerrar a apólice nessa fase, o que recebe, menos alguma taxa de resgate, costuma ser inferior ao que pagou.",
+				title: "Valor em dinheiro que cresce devagar no começo",
+				text: "Nos primeiros anos pode haver pouco ou nenhum valor em dinheiro. Se você encerrar a apólice nessa fase, o que você recebe, já descontada a taxa de resgate, se houver, costuma ser menos do que pagou.",
 			},
 			{
 				title: "Juros dos empréstimos",
@@ -70,27 +70,27 @@ export default {
 			},
 			{
 				title: "Prêmios em atraso",
-				text: "Depois de um pagamento em atraso começa um prazo de tolerância. Em seguida a apólice pode perder a vigência, tomar o prêmio emprestado do valor em dinheiro ou continuar como uma apólice menor já quitada. Pergunte o que se aplica antes de precisar.",
+				text: "Depois de um pagamento em atraso começa um prazo de tolerância. Depois dele, a apólice pode perder a vigência, pagar o prêmio com um empréstimo sobre o valor em dinheiro ou continuar como uma apólice menor já quitada. Pergunte já qual caso vale para a sua apólice.",
 			},
 			{
-				title: "O limite das contribuições",
-				text: "Contribuir a mais e rápido demais transforma a apólice em um contrato dotal modificado (MEC). Empréstimos e retiradas passam então a ser tributados começando pelo ganho, em geral com um imposto federal adicional de 10% sobre ele antes dos 59½ anos.",
+				title: "O limite dos aportes",
+				text: "Fazer aportes extras rápido demais transforma a apólice em um contrato dotal modificado (MEC). Quando você toma um empréstimo ou faz uma retirada, o ganho então sai primeiro e é tributado, em geral com um imposto federal adicional de 10% antes dos 59½ anos.",
 			},
 		],
 	},
 	example: {
 		claim: "wholeLifePremiums",
-		title: "Exemplo: vida inteira aos 35 anos, US$ 100.000. Estimativa, não cotação",
+		title: "Exemplo: seguro de vida inteira aos 35 anos, US$ 100.000. Estimativa, não cotação",
 		intro:
-			"São os números da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
+			"Estes números vêm da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
 		assumptions: [
-			"35 anos, vida inteira, benefício por morte de US$ 100.000, prêmios pagos todo mês.",
+			"35 anos, seguro de vida inteira, benefício por morte de US$ 100.000, prêmios pagos todo mês.",
 			"Saúde média, sem cláusulas adicionais e sem contar dividendos.",
-			"A faixa é a estimativa menos e mais 15%.",
+			"A faixa é a estimativa com 15% para mais ou para menos.",
 		],
 		rows: [
 			{ label: "Vida inteira, US$ 100.000, não fumante: prêmio mensal estimado", value: "US$ 95,00" },
-			{ label: "Faixa dessa estimativa", value: "US$ 80,75 – US$ 109,25" },
+			{ label: "Faixa em torno dessa estimativa", value: "de US$ 80,75 a US$ 109,25" },
 			{ label: "Vida inteira, US$ 100.000, fumante: prêmio mensal estimado", value: "US$ 133,00" },
 			{ label: "Total pago em 20 anos a US$ 95,00 por mês", value: "US$ 22.800,00" },
 			{
@@ -99,40 +99,40 @@ export default {
 				value: "US$ 20,00",
 			},
 		],
-		note: "É uma estimativa, não uma cotação nem uma ilustração de apólice. O seu prêmio pode ser maior ou menor, e a seguradora pode recusar. O seguro temporário custa menos porque acaba no fim do prazo e não forma valor em dinheiro. Teste a sua idade e o seu valor na nossa [calculadora](/calculator).",
+		note: "É uma estimativa, não uma cotação nem uma ilustração de apólice. O seu prêmio pode ser maior ou menor, e a seguradora pode recusar a proposta. O seguro temporário custa menos porque acaba no fim do prazo e não forma valor em dinheiro. Teste a sua idade e o seu valor na nossa [calculadora](/calculator).",
 	},
 	faqs: {
 		title: "Perguntas frequentes sobre o seguro de vida inteira",
 		items: [
 			{
-				question: "Por que custa tão mais que o temporário?",
+				question: "Por que o seguro de vida inteira custa tanto mais que o temporário?",
 				answer:
-					"Uma apólice temporária costuma acabar antes dos anos em que a maioria das pessoas morre. O seguro de vida inteira é feito para pagar quando quer que você morra, e o prêmio fixo também forma o valor em dinheiro que torna isso possível.",
+					"Uma apólice temporária costuma acabar antes dos anos em que a maioria das pessoas morre. O seguro de vida inteira é feito para pagar não importa quando você morrer, e o prêmio fixo também forma o valor em dinheiro que torna isso possível.",
 			},
 			{
 				question: "Posso contar com os dividendos?",
 				answer:
-					"Não. Uma apólice participante pode pagá-los e pode deixar de pagar. Dividendos passados não indicam os futuros. Confira se a apólice ainda faz sentido para você sem nenhum.",
+					"Não. Uma apólice participante pode pagar dividendos e pode deixar de pagá-los. Dividendos passados não indicam os futuros. Confira se a apólice ainda faz sentido para você sem nenhum.",
 			},
 			{
 				question: "Como funcionam os empréstimos sobre a apólice?",
 				answer:
-					"A seguradora empresta a você com o valor em dinheiro como lastro. Não há consulta de crédito nem calendário fixo de pagamento, mas os juros correm. Se você morrer antes, o empréstimo e os juros são descontados do benefício por morte. Em geral os empréstimos não são tributados enquanto a apólice estiver em vigor e não for um MEC.",
+					"A seguradora empresta dinheiro a você, e o valor em dinheiro da apólice responde pela dívida. Não há consulta de crédito nem cronograma fixo de pagamento, mas os juros correm. Se você morrer antes de quitar o empréstimo, o saldo e os juros são descontados do benefício por morte. Em geral os empréstimos não são tributados enquanto a apólice estiver em vigor e não for um MEC.",
 			},
 			{
 				question: "E se eu não puder mais pagar?",
 				answer:
-					"Ligue para nós, ou para a seguradora, antes de atrasar. Conforme o contrato, você pode usar os dividendos, passar para uma apólice menor já quitada, trocar por uma cobertura temporária com data para acabar ou resgatá-la pelo valor em dinheiro. Cada saída tem um custo.",
+					"Ligue para nós, ou para a seguradora, antes de atrasar. Conforme o contrato, talvez você possa usar os dividendos, passar para uma apólice menor já quitada, trocar por uma cobertura temporária com data para acabar ou resgatar a apólice pelo valor em dinheiro. Cada saída tem um custo.",
 			},
 			{
 				question: "Há exame médico?",
 				answer:
-					"Algumas apólices pedem e outras não. Todas fazem perguntas de saúde, e as respostas influem no preço e na aceitação. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se a proposta tiver uma informação importante falsa ou omitida.",
+					"Algumas apólices pedem exame e outras não. Todas fazem perguntas de saúde, e as respostas influem no preço e na aceitação. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se a proposta tiver uma informação importante falsa ou omitida.",
 			},
 			{
-				question: "Qual é a relação com o IBC?",
+				question: "Qual é a relação com o Infinite Banking Concept® (IBC)?",
 				answer:
-					"É seguro de vida, não um banco: uma forma de usar os empréstimos de uma apólice de vida inteira que recebe contribuições extras nos primeiros anos. Valem os prêmios, encargos e riscos desta página. [Leia sobre o IBC](/services/ibc) antes de escolher.",
+					"O IBC é seguro de vida, não um banco. É uma forma de usar os empréstimos de uma apólice de vida inteira que recebe aportes extras nos primeiros anos. Valem para ele os prêmios, encargos e riscos desta página. [Leia sobre o IBC](/services/ibc) antes de escolhê-lo.",
 			},
 		],
 	},
@@ -141,12 +141,12 @@ export default {
 		items: [
 			"O seguro de vida inteira é um seguro de vida. O valor em dinheiro existe para sustentar a cobertura e não é um depósito.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos podem ser reduzidos ou não pagos. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
-			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga uma comissão ao agente, e o prêmio a cobre.",
+			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelo prêmio.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},
 	callToAction: {
-		title: "Descubra o que deve durar a vida toda",
-		text: "Um agente licenciado pode ajudar você a dividir as necessidades entre o seguro temporário e o de vida inteira e mostrar os dois preços. A consulta é gratuita. Ligue para {phone}.",
+		title: "Descubra quanta cobertura deve durar a vida toda",
+		text: "Um agente licenciado pode ajudar você a dividir as suas necessidades entre o seguro temporário e o de vida inteira e mostrar os dois preços. A consulta é gratuita. Ligue para {phone}.",
 	},
 } satisfies ProductPageContent;

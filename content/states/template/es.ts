@@ -2,19 +2,19 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Seguro de gastos finales en {state}: costos",
+		title: "Seguro de gastos finales {inState}: costos",
 		description:
-			"Seguro de gastos finales en {state}: cuánto puede costar un funeral, cuánta cobertura considerar, preguntas de salud y sus derechos.",
+			"Seguro de gastos finales {inState}: cuánto puede costar un funeral, cuánta cobertura considerar, preguntas de salud y sus derechos.",
 	},
-	title: "Seguro de gastos finales en {state}",
-	lead: "Una póliza pequeña de seguro de vida puede evitar que un funeral se convierta en deuda. Esta página explica cuánto puede costar un funeral en {state}, los puntos que conviene conocer antes de solicitarla y a quién acudir si algo sale mal.",
+	title: "Seguro de gastos finales {inState}",
+	lead: "Una póliza pequeña de seguro de vida puede evitar que un funeral se convierta en deuda. Esta página explica cuánto puede costar un funeral {inState}, los puntos que conviene conocer antes de solicitarla y a quién acudir si algo sale mal.",
 	sections: [
 		{
 			id: "funeral-cost",
-			title: "Cuánto puede costar un funeral en {state}",
+			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
-				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos. La bóveda, el terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
-				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es un {coverageMargin}% más que la estimación. Suma una quinta parte para el alza de precios, redondea a los $1,000 más cercanos y nunca baja del mínimo de la calculadora, $10,000. Cámbielo según lo que usted desee.</funeralCosts> Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que ayuda comparar dos o tres.",
+				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos que un entierro. La bóveda, el terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es un {coverageMargin}% más que la estimación. Suma una quinta parte para el alza de precios, redondea a los $1,000 más cercanos y nunca baja del mínimo de la calculadora, $10,000. Cambie el monto según lo que usted desee.</funeralCosts> Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que conviene comparar dos o tres.",
 			],
 		},
 		{
@@ -32,11 +32,11 @@ export default {
 				},
 				{
 					title: "Las últimas cuentas",
-					text: "Un saldo médico, un mes más de alquiler, un préstamo pequeño. Lo que sobre es de su beneficiario.",
+					text: "Una cuenta médica pendiente, un mes más de alquiler, un préstamo pequeño. Lo que sobre es de su beneficiario.",
 				},
 				{
-					title: "Lo que no hace",
-					text: "No alcanza para reemplazar un ingreso. Si otros viven de su sueldo, compare primero el [seguro de vida a término](/services/term-life).",
+					title: "Para lo que no alcanza",
+					text: "Una póliza pequeña no alcanza para reemplazar un ingreso. Si otros viven de su sueldo, compare primero el [seguro de vida a término](/services/term-life).",
 				},
 			],
 		},
@@ -46,12 +46,12 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Una conversación corta",
-					text: "Por teléfono o video, unos 15 minutos. Le preguntamos qué desea, qué tiene apartado y qué prima puede sostener.",
+					title: "Una llamada corta",
+					text: "Es por teléfono o video y toma unos 15 minutos. Le preguntaremos qué desea, qué tiene apartado y qué prima puede seguir pagando.",
 				},
 				{
 					title: "Preguntas de salud",
-					text: "Casi siempre se evita el examen físico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Decide la aseguradora. Las pólizas que preguntan poco suelen pagar completo solo después de dos años.",
+					text: "Por lo general no se pide examen médico, pero sí se hacen preguntas de salud y se puede revisar el historial de recetas. Decide la aseguradora. Las pólizas que preguntan poco suelen pagar el monto completo solo después de dos años.",
 				},
 				{
 					title: "Lea y luego decida",
@@ -61,7 +61,7 @@ export default {
 		},
 		{
 			id: "your-rights",
-			title: "Sus derechos en {state}",
+			title: "Sus derechos {inState}",
 			layout: "checklist",
 			items: [
 				{
@@ -70,16 +70,16 @@ export default {
 				},
 				{
 					title: "Impugnación",
-					text: "Durante los primeros dos años la aseguradora puede revisar su solicitud después de un fallecimiento. Responder con la verdad es su protección.",
+					text: "Si usted fallece en los primeros dos años, la aseguradora puede revisar su solicitud. Responder con la verdad es su protección.",
 				},
 				{
 					title: "Un regulador al que puede llamar",
-					text: "Las aseguradoras y los agentes en {state} están bajo la supervisión del regulador estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
+					text: "Las aseguradoras y los agentes {inState} están bajo la supervisión del regulador estatal de seguros ({regulator}). Allí puede verificar una licencia y presentar una queja.",
 				},
 				{ title: "Antes de que una póliza caduque", text: "{lapseNotice}" },
 				{
 					title: "Sin presión",
-					text: "Puede pensarlo, pedir todo por escrito y tener a un familiar escuchando. Conserve su póliza anterior hasta que la nueva esté vigente.",
+					text: "Puede pensarlo, pedir todo por escrito e invitar a un familiar a escuchar. Conserve su póliza anterior hasta que la nueva esté vigente.",
 				},
 			],
 		},
@@ -87,18 +87,18 @@ export default {
 			id: "limits",
 			title: "Lo que debe sopesar",
 			paragraphs: [
-				"Mientras más edad tenga al solicitarlo, más cuesta cada $1,000 de cobertura, y los fumadores pagan más. En una vida larga puede pagar más de lo que la póliza entrega. Si deja de pagar, puede caducar. Los préstamos sobre el valor en efectivo cobran intereses y reducen el beneficio por fallecimiento.",
+				"Mientras más edad tenga al solicitarlo, más cuesta cada $1,000 de cobertura, y los fumadores pagan más. Si usted vive muchos años, puede pagar más de lo que la póliza entrega. Si deja de pagar, la póliza puede caducar. Los préstamos sobre el valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
 				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense)<finalExpensePremiumsShown>, con un ejemplo en cifras,</finalExpensePremiumsShown> y [qué se aplica en su estado](/state-compliance) para los demás productos. <licensedStates>Tenemos licencia en {licensedStates} estados.</licensedStates> El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			],
 		},
 	],
 	faqs: {
-		title: "Preguntas sobre la cobertura en {state}",
+		title: "Preguntas sobre la cobertura {inState}",
 		items: [
 			{
 				question: "¿Quién puede solicitarlo?",
 				answer:
-					"La mayoría de las aseguradoras acepta solicitudes de unos 50 a 85 años. Los límites de edad y las preguntas de salud varían según la aseguradora, y es ella quien decide.",
+					"La mayoría de las aseguradoras acepta solicitudes de personas de unos 50 a 85 años. Los límites de edad y las preguntas de salud varían según la aseguradora, y cada una decide.",
 			},
 			{
 				question: "¿Cuánto tarda el pago?",
@@ -108,7 +108,7 @@ export default {
 			{
 				question: "¿Y si me mudo de {state}?",
 				answer:
-					"Una póliza de seguro de vida normalmente sigue vigente donde quiera que viva, siempre que se paguen las primas. Dé su nueva dirección a la aseguradora y revise su pago automático.",
+					"Una póliza de seguro de vida normalmente sigue vigente dondequiera que viva, siempre que se paguen las primas. Dé su nueva dirección a la aseguradora y revise su pago automático.",
 			},
 			{
 				question: "¿Es un programa del estado?",
@@ -118,7 +118,7 @@ export default {
 		],
 	},
 	callToAction: {
-		title: "Pregunte por la cobertura en {state}",
-		text: "Le atiende un agente con licencia, sin prisa<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		title: "Pregunte por la cobertura {inState}",
+		text: "Le atenderá un agente con licencia, sin prisa<spokenLanguages>, en español, inglés, portugués o criollo haitiano</spokenLanguages>. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;

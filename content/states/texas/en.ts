@@ -2,38 +2,38 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Final Expense Insurance in {state}: Age 50 to 85",
+		title: "Final expense insurance {inState}: ages 50 to 85",
 		description:
-			"Final expense insurance in {state}: funeral costs, applications up to age 85, your rights as a buyer, and funerals across the border.",
+			"Final expense insurance {inState}: funeral costs, applications up to age 85, your rights as a buyer, and funerals across the border.",
 	},
-	title: "Final expense insurance in {state}",
-	lead: "{state} is large, and families are spread across it and often across the border. A small life insurance policy pays for the funeral and for the miles. Here is what to know before you apply.",
+	title: "Final expense insurance {inState}",
+	lead: "{state} is big, and families often live far apart, sometimes across the border. A small life insurance policy can pay for the funeral and the travel. Here’s what to know before you apply.",
 	sections: [
 		{
 			id: "texas-costs",
-			title: "What a funeral may cost in {state}",
+			title: "What a funeral may cost {inState}",
 			paragraphs: [
-				"<funeralCosts>We estimate an average funeral with viewing and burial in {state} at about {funeralCost}. This is an estimate, not a price list; big cities and small towns differ, and direct cremation usually costs much less.</funeralCosts> A burial vault, the plot, the headstone and flowers are often extra.",
-				"<funeralCosts>Our [calculator](/calculator) starts at {suggestedCoverage}. That is {coverageMargin}% more than the estimate: a fifth for rising prices would make less, but $10,000 is the smallest amount the calculator works with.</funeralCosts> If a smaller amount would be enough for you, ask us which insurers write it.",
+				"<funeralCosts>We estimate an average funeral with viewing and burial {inState} at about {funeralCost}. It’s an estimate, not a price list. Big cities and small towns differ, and direct cremation usually costs much less.</funeralCosts> A burial vault, the plot, the headstone and flowers are often extra.",
+				"<funeralCosts>Our [calculator](/calculator) starts at {suggestedCoverage}. That’s {coverageMargin}% more than the estimate. Adding 20% for rising prices would come to less, but $10,000 is the smallest amount the calculator uses.</funeralCosts> If a smaller amount would be enough for you, ask us which insurers offer it.",
 			],
 		},
 		{
 			id: "distance-and-border",
-			title: "Long roads, and a border",
+			title: "Long distances and the border",
 			layout: "cards",
 			items: [
 				{
 					title: "Family in another city",
-					text: "Hotel, fuel and days without pay can hurt as much as the funeral bill. The death benefit may be used for them.",
+					text: "Hotels, gas and days without pay can hurt as much as the funeral bill. The death benefit can pay for those too.",
 				},
 				{
-					title: "A burial in Mexico or farther",
-					text: "The beneficiary may use the money in another country. Ask the funeral home and the consulate about papers and transport, and choose the amount after that.",
+					title: "A burial in Mexico or farther away",
+					text: "The beneficiary can use the money in another country. Ask the funeral home and the consulate about paperwork and transport, then choose the amount.",
 				},
 				{
 					claim: "spokenLanguages",
 					title: "Your own language",
-					text: "We explain the policy in your language before you sign, Spanish included. The policy itself is usually written in English, so ask us about every page that is not clear.",
+					text: "We’ll explain the policy in your language, Spanish included, before you sign. The policy itself is usually written in English, so ask us about any page that isn’t clear.",
 				},
 			],
 		},
@@ -41,13 +41,13 @@ export default {
 			id: "age-and-health",
 			title: "Age and health",
 			paragraphs: [
-				"In {state} we can help with applications up to age 85. Insurers set their own limits, and many end earlier. The premium is based on your age when the policy starts, so a birthday can change it.",
-				"Usually there is no physical exam, but health questions are asked and prescription records may be checked. With serious conditions you may be offered a graded policy: for a death from illness in the first two years it pays back the premiums, often with some interest, and the full amount after that.",
+				"{InState}, we can help with applications up to age 85. Insurers set their own limits, and many stop at a younger age. The premium is based on your age when the policy starts, so a birthday can change it.",
+				"Usually there’s no physical exam, but the application asks health questions, and the insurer may check prescription records. With serious conditions, you may be offered a graded policy. If you die of an illness in the first two years, it pays back the premiums, often with some interest. After that, it pays the full amount.",
 			],
 		},
 		{
 			id: "texas-rules",
-			title: "Your rights in {state}",
+			title: "Your rights {inState}",
 			layout: "checklist",
 			items: [
 				{
@@ -56,46 +56,46 @@ export default {
 				},
 				{
 					title: "Where to complain or check a license",
-					text: "The [Texas Department of Insurance](https://tdi.texas.gov) supervises insurers and agents. It does not endorse us or any product.",
+					text: "The [Texas Department of Insurance](https://tdi.texas.gov) regulates insurers and agents. It doesn’t endorse us or any product.",
 				},
 				{
 					title: "Who receives the money",
-					text: "{state} is a community property state. If you are married and name someone other than your spouse, ask an attorney first.",
+					text: "{state} is a community property state. If you’re married and want to name someone other than your spouse, ask an attorney first.",
 				},
 				{
 					title: "Replacing a policy",
-					text: "Keep the old one until the new one is in force. A new policy starts a new two-year contestability period, at your present age.",
+					text: "Keep the old policy until the new one is in force. A new policy starts a new two-year contestability period, and the price is based on your current age.",
 				},
 			],
 		},
 	],
 	faqs: {
-		title: "Questions from families in {state}",
+		title: "Questions from families {inState}",
 		items: [
 			{
-				question: "Is this the same as a prepaid funeral?",
+				question: "Is final expense the same as a prepaid funeral?",
 				answer:
-					"No. A prepaid contract buys services from a particular provider. This is life insurance: the money goes to your beneficiary, who may use any funeral home. Compare both if you already know exactly what you want.",
+					"No. A prepaid contract buys services from a particular provider. Final expense is life insurance: the money goes to your beneficiary, who can use any funeral home. Compare both if you already know exactly what you want.",
 			},
 			{
-				question: "What does it cost at my age?",
+				question: "What does a policy cost at my age?",
 				answer:
-					"Use the calculator for a rough figure, or see the [example for age 60](/services/final-expense). Smokers pay more. The insurer sets the real premium after reading your answers.",
+					"<finalExpensePremiumsShown>Use the calculator for a rough number, or see the [example for age 60](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>A licensed agent can get you a quote for your age. </finalExpensePremiumsWithheld>Smokers pay more. The insurer sets the actual premium after reviewing your answers.",
 			},
 			{
-				question: "What if my child pays the premium?",
+				question: "Can my child pay the premium?",
 				answer:
-					"That is common. The child can pay, but you must agree to the policy and answer the health questions yourself. Decide together who owns it and who is the beneficiary.",
+					"Yes, that’s common. Your child can pay, but you must agree to the policy and answer the health questions yourself. Decide together who owns it and who is the beneficiary.",
 			},
 			{
 				question: "What if I stop paying?",
 				answer:
-					"After a grace period the policy lapses, unless its cash value can keep a smaller coverage going. Over a long life you can pay in more than the policy pays out, so choose a premium you can keep.",
+					"After a grace period, the policy lapses, unless its cash value can keep a smaller amount of coverage going. Over a long life, you can pay in more than the policy pays out, so choose a premium you can keep up.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Ask an agent<licensedStates> licensed in {state}</licensedStates>",
-		text: "By phone or video<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>. The consultation is free. Call {phone} or [write to us](/#contact).",
+		title: "Ask an agent<licensedStates> licensed {inState}</licensedStates>",
+		text: "We can talk by phone or video<spokenLanguages>, in English, Spanish, Portuguese or Haitian Creole</spokenLanguages>. The consultation is free. Call {phone} or [send us a message](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -2,32 +2,32 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Depans fineray nan {state}: laj 50 rive 85 an",
+		title: "Asirans depans fineray {inState}: laj 50 rive 85 an",
 		description:
-			"Asirans depans fineray nan {state}: pri yon fineray, aplikasyon jiska 85 an, dwa ou genyen, ak fineray lòt peyi.",
+			"Asirans depans fineray {inState}: pri yon fineray, aplikasyon jiska 85 an, dwa ou genyen, ak fineray nan lòt peyi.",
 	},
-	title: "Asirans depans fineray nan {state}",
-	lead: "{state} gran anpil. Fanmi yo gaye nan tout eta a, e souvan lòt bò fwontyè a. Yon ti polis asirans vi peye fineray la ak vwayaj la. Men sa pou w konnen anvan ou aplike.",
+	title: "Asirans depans fineray {inState}",
+	lead: "{state} gran anpil. Souvan fanmi yo rete lwen youn ak lòt, pafwa lòt bò fwontyè a. Yon ti polis asirans vi ka peye fineray la ak vwayaj la. Men sa pou w konnen anvan ou aplike.",
 	sections: [
 		{
 			id: "texas-costs",
-			title: "Konbyen yon fineray ka koute nan {state}",
+			title: "Konbyen yon fineray ka koute {inState}",
 			paragraphs: [
-				"<funeralCosts>Nou estime yon fineray òdinè ak ekspozisyon kò a ak antèman nan {state} koute anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri; gwo vil ak ti vil pa menm, e yon kremasyon san seremoni koute anpil mwens anjeneral.</funeralCosts> Kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
-				"<funeralCosts>[Kalkilatris](/calculator) nou an kòmanse ak {suggestedCoverage}. Se {coverageMargin}% anplis estimasyon an: yon senkyèm anplis t ap bay mwens, men $10,000 se pi piti montan kalkilatris a ka sèvi avè l.</funeralCosts> Si yon pi piti montan ase pou ou, mande nou ki konpayi ki ofri l.",
+				"<funeralCosts>Nou estime pri mwayen yon fineray ak ekspozisyon kò a ak antèman {inState} se anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri; pri yo pa menm nan gwo vil ak nan ti vil, e yon kremasyon san seremoni koute anpil mwens anjeneral.</funeralCosts> Kavo a, plas simityè a, pyè tonb lan ak flè yo souvan peye apa.",
+				"<funeralCosts>[Kalkilatris](/calculator) nou an kòmanse ak {suggestedCoverage}. Se {coverageMargin}% plis pase estimasyon an. Si yo ajoute 20% paske pri yo monte, sa t ap bay mwens, men $10,000 se pi piti montan kalkilatris la ka sèvi avè l.</funeralCosts> Si yon pi piti montan ta sifi pou ou, mande nou ki konpayi ki ofri l.",
 			],
 		},
 		{
 			id: "distance-and-border",
-			title: "Wout long, ak yon fwontyè",
+			title: "Gwo distans, ak fwontyè a",
 			layout: "cards",
 			items: [
 				{
 					title: "Fanmi nan yon lòt vil",
-					text: "Otèl, gaz ak jou san touche ka peze menm jan ak bòdwo fineray la. Lajan asirans lan peye lè moun nan mouri a ka sèvi pou sa.",
+					text: "Otèl, gaz ak jou san touche ka fè mal menm jan ak bòdwo fineray la. Lajan asirans lan peye lè moun nan mouri a ka sèvi pou sa.",
 				},
 				{
-					title: "Yon antèman Meksik oswa pi lwen",
+					title: "Yon antèman nan Meksik oswa pi lwen",
 					text: "Benefisyè a ka sèvi ak lajan an nan yon lòt peyi. Mande mezon fineray la ak konsila a ki papye yo bezwen ak konbyen transpò a koute, apre sa chwazi montan an.",
 				},
 				{
@@ -41,17 +41,17 @@ export default {
 			id: "age-and-health",
 			title: "Laj ak sante",
 			paragraphs: [
-				"Nan {state} nou ka ede w ak aplikasyon jiska laj 85 an. Chak konpayi fikse limit pa l, e anpil rete pi bonè. Prim nan depann de laj ou lè polis la kòmanse, kidonk yon fèt anivèsè ka chanje l.",
-				"Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Si ou gen gwo maladi, yo ka ofri w yon polis ki pa bay tout lajan an touswit: si ou mouri anba maladi nan de premye ane yo, li remèt prim yo, souvan ak yon ti enterè; apre sa li peye tout montan an.",
+				"{InState}, nou ka ede w ak aplikasyon jiska laj 85 an. Chak konpayi fikse limit pa l, e anpil gen yon limit ki pi ba. Prim nan depann de laj ou lè polis la kòmanse, kidonk si ou fete anvan sa, prim nan ka chanje.",
+				"Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Si ou gen maladi grav, yo ka ofri w yon polis ki pa peye tout lajan an touswit: si ou mouri anba yon maladi nan de premye ane yo, li remèt prim yo, souvan ak yon ti enterè; apre sa li peye tout montan an.",
 			],
 		},
 		{
 			id: "texas-rules",
-			title: "Dwa ou genyen nan {state}",
+			title: "Dwa ou genyen {inState}",
 			layout: "checklist",
 			items: [
 				{
-					title: "Egzamine polis la gratis",
+					title: "Peryòd pou egzamine polis la gratis",
 					text: "{freeLook} Polis ou a di egzakteman konbyen jou ou genyen.",
 				},
 				{
@@ -60,42 +60,42 @@ export default {
 				},
 				{
 					title: "Ki moun ki resevwa lajan an",
-					text: "Nan {state}, lalwa konsidere anpil byen kòm byen mari ak madanm ansanm. Si ou marye epi ou nonmen yon lòt moun ki pa mari w oswa madanm ou, pale ak yon avoka anvan.",
+					text: "{InState}, lalwa konsidere anpil byen kòm byen mari ak madanm ansanm. Si ou marye epi ou vle nonmen yon lòt moun ki pa mari w oswa madanm ou, pale ak yon avoka anvan.",
 				},
 				{
 					title: "Ranplase yon polis",
-					text: "Kenbe ansyen an jiskaske nouvo a valab. Yon nouvo polis louvri yon lòt peryòd kontestasyon dezan, ak laj ou genyen kounye a.",
+					text: "Kenbe ansyen polis la jiskaske nouvo a valab. Yon nouvo polis kòmanse yon nouvo peryòd kontestasyon dezan, e pri a depann de laj ou genyen kounye a.",
 				},
 			],
 		},
 	],
 	faqs: {
-		title: "Kesyon fanmi yo poze nan {state}",
+		title: "Kesyon fanmi yo poze {inState}",
 		items: [
 			{
-				question: "Èske se menm bagay ak yon fineray ou peye davans?",
+				question: "Èske asirans depans fineray se menm bagay ak yon fineray ou peye davans?",
 				answer:
-					"Non. Yon kontra ou peye davans achte sèvis nan men yon sèl founisè. Sa a se asirans vi: lajan an ale jwenn benefisyè ou, ki ka sèvi ak nenpòt mezon fineray. Konpare toulede si ou deja konnen egzakteman sa ou vle.",
+					"Non. Yon kontra ou peye davans achte sèvis nan men yon sèl founisè. Asirans depans fineray se asirans vi: lajan an ale jwenn benefisyè ou, ki ka sèvi ak nenpòt mezon fineray. Konpare toulède si ou deja konnen egzakteman sa ou vle.",
 			},
 			{
-				question: "Konbyen li koute nan laj mwen?",
+				question: "Konbyen yon polis koute nan laj mwen?",
 				answer:
-					"Sèvi ak kalkilatris a pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
+					"<finalExpensePremiumsShown>Sèvi ak kalkilatris la pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>Yon ajan ki gen lisans ka jwenn yon estimasyon pri pou laj ou. </finalExpensePremiumsWithheld>Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
 			},
 			{
-				question: "E si se pitit mwen ki peye prim nan?",
+				question: "Èske pitit mwen ka peye prim nan?",
 				answer:
-					"Sa rive souvan. Pitit ou ka peye, men fòk ou menm ou dakò ak polis la epi ou reponn kesyon sou sante yo ou menm. Deside ansanm ki moun ki mèt polis la ak ki moun ki benefisyè.",
+					"Wi, sa rive souvan. Pitit ou ka peye, men fòk ou menm ou dakò ak polis la epi ou reponn kesyon sou sante yo ou menm. Deside ansanm ki moun ki mèt polis la ak ki moun ki benefisyè.",
 			},
 			{
 				question: "E si mwen sispann peye?",
 				answer:
-					"Apre delè anplis pou peye a, polis la tonbe, sof si valè lajan kach la ka kenbe yon pi piti kouvèti. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, kidonk chwazi yon prim ou ka kenbe.",
+					"Apre delè anplis pou peye a, polis la tonbe, sòf si valè lajan kach la ka kenbe yon pi piti kouvèti. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay, kidonk chwazi yon prim ou ka kontinye peye.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Mande yon ajan<licensedStates> ki gen lisans nan {state}</licensedStates>",
-		text: "Nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>. Konsiltasyon an gratis. Rele {phone} oswa [ekri nou](/#contact).",
+		title: "Poze kesyon bay yon ajan<licensedStates> ki gen lisans {inState}</licensedStates>",
+		text: "Nou ka pale nan telefòn oswa nan videyo<spokenLanguages>, an kreyòl, angle, panyòl oswa pòtigè</spokenLanguages>. Konsiltasyon an gratis. Rele {phone} oswa [voye yon mesaj ban nou](/#contact).",
 	},
 } satisfies StatePageContent;

@@ -2,24 +2,24 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Gastos finales en {state}: costos y opciones",
+		title: "Seguro de gastos finales {inState}: costos",
 		description:
-			"Entierro, cremación o reducción orgánica natural en {state}: los costos, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
+			"Entierro, cremación o reducción orgánica natural {inState}: los costos, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
 	},
-	title: "Seguro de gastos finales en {state}",
-	lead: "En {state} la despedida puede tomar varias formas, y sus precios son muy distintos. Decida primero la forma y después el monto. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplirla.",
+	title: "Seguro de gastos finales {inState}",
+	lead: "{InState} las familias pueden despedirse de sus seres queridos de varias maneras, y los precios son muy distintos. Decida primero qué desea y después el monto. Una póliza pequeña de seguro de vida puede dejarle a su familia el dinero para cumplir sus deseos.",
 	sections: [
 		{
 			id: "washington-costs",
-			title: "Cuánto puede costar un funeral en {state}",
+			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
-				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro en {state} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> La zona de Seattle y los pueblos al este de las Cascadas son distintos, y la bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"<funeralCosts>Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts> Si piensa en una cremación sencilla, quizás necesite menos.",
+				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios de la zona de Seattle y los de los pueblos al este de las Cascadas son distintos, y la bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
+				"<funeralCosts>Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts> Si piensa en una cremación sencilla, quizás necesite menos.",
 			],
 		},
 		{
 			id: "three-choices",
-			title: "Primero elija la forma",
+			title: "Primero, elija la forma de despedida",
 			layout: "cards",
 			items: [
 				{
@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Reducción orgánica natural",
-					text: "La ley estatal permite convertir el cuerpo en tierra. Pocos proveedores la ofrecen, así que pida un precio y deje su deseo por escrito.",
+					text: "La ley estatal permite convertir el cuerpo en tierra. Pocos proveedores la ofrecen, así que pida un precio y deje sus deseos por escrito.",
 				},
 			],
 		},
@@ -42,8 +42,8 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Su deseo",
-					text: "Indique la forma y el lugar, y dé una copia a quien se ocupará. La póliza solo paga dinero; no da instrucciones.",
+					title: "Sus deseos",
+					text: "Escriba qué desea y dónde, y dele una copia a quien se vaya a encargar de todo. La póliza paga dinero; no hace cumplir sus deseos.",
 				},
 				{
 					title: "El beneficiario",
@@ -51,13 +51,13 @@ export default {
 				},
 				{
 					title: "Los papeles",
-					text: "La aseguradora, el número de póliza y dónde está guardada. Después de un terremoto o un incendio forestal, una foto en el teléfono de un familiar puede ser lo único que quede.",
+					text: "Anote la aseguradora, el número de la póliza y dónde guarda el documento. Después de un terremoto o un incendio forestal, una foto en el teléfono de un familiar puede ser lo único que quede.",
 				},
 			],
 		},
 		{
 			id: "washington-rules",
-			title: "Sus derechos en {state}",
+			title: "Sus derechos {inState}",
 			layout: "checklist",
 			items: [
 				{
@@ -70,27 +70,27 @@ export default {
 				},
 				{
 					title: "Los primeros dos años",
-					text: "La aseguradora puede revisar su solicitud si el fallecimiento ocurre en ese tiempo. Las pólizas graduales solo devuelven las primas, a menudo con algo de interés, si la muerte temprana es por enfermedad.",
+					text: "La aseguradora puede revisar su solicitud si el fallecimiento ocurre en ese tiempo. Las pólizas graduales solo devuelven las primas, a menudo con algo de interés, si la causa es una enfermedad.",
 				},
 				{
 					title: "El precio con el tiempo",
-					text: "La edad, la salud y el tabaco fijan la prima. En una vida larga puede pagar más de lo que la póliza entrega, y una póliza que caduca no paga nada.",
+					text: "La edad, la salud y el tabaco fijan la prima. Si usted vive muchos años, puede pagar más de lo que la póliza entrega. Si la póliza caduca, su familia por lo general no recibe nada.",
 				},
 			],
 		},
 	],
 	faqs: {
-		title: "Preguntas de familias en {state}",
+		title: "Preguntas de familias {inState}",
 		items: [
 			{
 				question: "¿Vale la pena una póliza si solo quiero cremación?",
 				answer:
-					"Quizás no. Si su familia puede pagar una cremación sencilla con lo que usted deja, tal vez no la necesite. Los viajes, una reunión y las últimas cuentas son la otra parte de la cuenta.",
+					"Quizás no. Si su familia puede pagar una cremación sencilla con lo que usted deja, tal vez no la necesite. Pero cuente también los viajes, una reunión y las últimas cuentas.",
 			},
 			{
 				question: "¿Hay preguntas de salud?",
 				answer:
-					"Sí, en la mayoría de las pólizas, aunque casi siempre se evita el examen físico. La aseguradora puede revisar su historial de recetas y decide si le acepta.",
+					"Sí, en la mayoría de las pólizas, aunque por lo general no se pide examen médico. La aseguradora puede revisar su historial de recetas y decide si le acepta.",
 			},
 			{
 				question: "¿El dinero puede pagar un funeral en otro país?",
@@ -100,12 +100,12 @@ export default {
 			{
 				question: "Ustedes están en Florida. ¿Cómo trabajan aquí?",
 				answer:
-					"Por teléfono o video, a una hora que acordamos (la hora del Pacífico va tres horas detrás de la nuestra), con un agente<licensedStates> que tiene licencia en {state}</licensedStates>. Vea [nuestras licencias](/licensing) y cómo verificarlas.",
+					"Por teléfono o video, a una hora que acordemos con usted (en la hora del Pacífico son tres horas menos que aquí), con un agente<licensedStates> que tiene licencia {inState}</licensedStates>. Vea [nuestras licencias](/licensing) y cómo verificarlas.",
 			},
 		],
 	},
 	callToAction: {
-		title: "Converse con un agente<licensedStates> con licencia en {state}</licensedStates>",
-		text: "Cuéntenos sus deseos y le diremos si un seguro es la forma adecuada de pagarlos. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
+		title: "Converse con un agente<licensedStates> con licencia {inState}</licensedStates>",
+		text: "Cuéntenos qué desea y le diremos si un seguro es la forma adecuada de pagarlo. La consulta es gratuita. Llame al {phone} o [escríbanos](/#contact).",
 	},
 } satisfies StatePageContent;
