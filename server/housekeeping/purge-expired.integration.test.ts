@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rateLimits, sessions, usedCaptchaTokens, users } from "#database/schema.ts";
+import { emailChanges, rateLimits, sessions, usedCaptchaTokens, users, verifications } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -25,11 +25,17 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 			{ token_hash: "old", expires_at: hoursAgo(2) },
 			{ token_hash: "new", expires_at: now },
 		]);
+		const challenge = { identifier: "challenge", value: "-" };
+		await db.insert(verifications).values([
+			{ ...challenge, id: "old", expiresAt: hoursAgo(1) },
+			{ ...challenge, id: "new", expiresAt: hoursAgo(-1) },
+		]);
 
 		await purgeExpired(db, now);
 
 		expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["test/new"]);
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
+		expect((await db.select().from(verifications)).map(({ id }) => id)).toEqual(["new"]);
 	});
 
 	test("deletes accounts that nobody confirmed and sessions that ended", async () => {
@@ -54,6 +60,21 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual(["running"]);
 	});
 
+	test("deletes new email addresses that were not confirmed in time", async () => {
+		const { db } = services.database;
+		const now = services.clock();
+		const change = (userId: string, left: number) => ({
+			...{ userId, newEmail: "new@example.com", step: "approve" as const, tokenHash: userId, language: "en" as const },
+			expiresAt: new Date(now.getTime() + left),
+		});
+		await db.insert(users).values(["late", "early"].map((id) => ({ id, name: "", email: `${id}@example.com` })));
+		await db.insert(emailChanges).values([change("late", -1), change("early", 1)]);
+
+		await purgeExpired(db, now);
+
+		expect((await db.select().from(emailChanges)).map(({ userId }) => userId)).toEqual(["early"]);
+	});
+
 	test("is a job that the queue schedules every hour", async () => {
 		const { db } = services.database;
 		const scheduled = rowsOf(
@@ -63,5 +84,6 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		await db.insert(usedCaptchaTokens).values({ token_hash: "older", expires_at: new Date(0) });
 		await jobs["purge-expired"](services, null, "job-1");
 		expect((await db.select().from(usedCaptchaTokens)).map((token) => token.token_hash)).toEqual(["new"]);
+		expect((await db.select().from(verifications)).map(({ id }) => id)).toEqual(["new"]);
 	});
 });

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { rateLimits, sentVisitorEmails, usedCaptchaTokens } from "#database/schema.ts";
+import { emailChanges, rateLimits, sentVisitorEmails, usedCaptchaTokens, verifications } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { deleteEndedSessions } from "../staff/ended-sessions.server.ts";
@@ -16,8 +16,11 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	await db
 		.delete(sentVisitorEmails)
 		.where(lt(sentVisitorEmails.sentAt, new Date(now.getTime() - retention.countHours * hour)));
+	// The library deletes its own only when somebody enters a code. Strangers leave challenges of passkeys.
+	await db.delete(verifications).where(lt(verifications.expiresAt, now));
+	await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
 	await deleteAbandonedAccounts(db);
-	await deleteEndedSessions(db);
+	await deleteEndedSessions(db, now);
 	await purgeOldVisits(db, now);
 	await purgeRecords(db, now);
 }

@@ -1,11 +1,20 @@
 import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { blogAnalytics, dataRequests, securityLog, userRoles, users } from "#database/schema.ts";
+import {
+	blogAnalytics,
+	blogPreviews,
+	blogPublications,
+	dataRequests,
+	invitations,
+	securityLog,
+	userRoles,
+	users,
+} from "#database/schema.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 const day = 24 * 3_600_000;
 
-/** Deletes old requests about personal data, old entries of the security log, and accounts that nobody uses. */
+/** Deletes old requests about personal data, old entries of the security log and of the register, and what nobody uses. */
 export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * day);
 	const { state, receivedAt } = dataRequests;
@@ -13,6 +22,9 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	const isOld = and(eq(state, "done"), lt(receivedAt, before(retentionDays.dataRequests)));
 	await db.delete(dataRequests).where(or(isUnconfirmed, isOld));
 	await db.delete(blogAnalytics).where(lt(blogAnalytics.created_at, before(retentionDays.visits)));
+	await db.delete(invitations).where(lt(invitations.expiresAt, before(retentionDays.invitations)));
+	await db.delete(blogPreviews).where(lt(blogPreviews.expires_at, now));
+	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
 }

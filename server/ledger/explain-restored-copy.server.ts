@@ -8,7 +8,7 @@ import { insertLedgerNotes } from "./ledger-notes.server.ts";
 import type { LedgerDefinition } from "./record-kind.server.ts";
 
 const reason =
-	"The embedded database was damaged. The site restored an older copy and stored what the copy lacked again.";
+	"The embedded database was damaged. The site restored an older copy and stored again what the copy was missing.";
 
 /**
  * The same records get the same seals again, so usually every anchor still holds. Where one does not, the site itself

@@ -126,7 +126,9 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 		await bench.revoke();
 		await bench.ledgerOf().seal();
 		await bench.note([{ subject: "a", fingerprint: "b" }], "c");
-		const column = table === "consent_records" || table === "revocations" ? "phone" : "ledger";
+		await bench.audit();
+		const columns: Record<string, string> = { consent_records: "phone", revocations: "phone", audit_entries: "action" };
+		const column = columns[table] ?? "ledger";
 		for (const statement of [
 			`UPDATE ${table} SET ${column} = ''`,
 			`DELETE FROM ${table}`,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ledgerSeals } from "#database/schema.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
-import type { Head } from "#domain/ledger/sealed-text.ts";
+import { type Head, ledgerStart } from "#domain/ledger/sealed-text.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 /** Any of the two, because a ledger is sealed inside transactions and read outside them. */
@@ -36,6 +36,12 @@ export interface Beginning {
 	/** Reads it record by record. @returns its end */
 	verify(db: Reader, findings: { passed(head: Head): void; found(found: LedgerBreak): void }): Promise<Head>;
 }
+
+/** Of a ledger whose first record has the first seal. */
+export const emptyBeginning: Beginning = {
+	head: async () => ({ position: 0, hash: ledgerStart }),
+	verify: async () => ({ position: 0, hash: ledgerStart }),
+};
 
 export interface LedgerDefinition {
 	name: string;

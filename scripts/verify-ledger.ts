@@ -1,20 +1,17 @@
 import { parseArgs } from "node:util";
-import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
-import { describeBreak, UsageError, withConsentLedger } from "./consent-ledger-script.ts";
+import { describeBreak, ledgerNamed, UsageError, withLedgers } from "./ledger-script.ts";
 
 /**
- * Verifies the consent ledger and lists every break: `npm run consent:verify`. With `-- --head POSITION:HASH` it also
- * checks a head from one of the daily emails. Exits with 1 if there is a break that no note explains.
+ * Verifies a ledger and lists every break: `npm run consent:verify`, `npm run audit:verify`. With `-- --head POSITION:HASH`
+ * it also checks a head from one of the daily emails. Exits with 1 if there is a break that no note explains.
  */
-await withConsentLedger(async ({ db }, env) => {
-	const { values } = parseArgs({ options: { head: { type: "string" } } });
-	const report = await verifyLedger(
-		db,
-		consentLedger,
-		env,
-		values.head === undefined ? undefined : readHead(values.head),
-	);
+await withLedgers(async ({ db }, env) => {
+	const { values } = parseArgs({
+		options: { ledger: { type: "string", default: "consent" }, head: { type: "string" } },
+	});
+	const { name, definition, count } = ledgerNamed(values.ledger);
+	const report = await verifyLedger(db, definition, env, values.head === undefined ? undefined : readHead(values.head));
 	const { records, head, waiting, anchors, breaks } = report;
 	const unexplained = breaks.filter(({ known }) => known === undefined);
 
@@ -30,13 +27,13 @@ await withConsentLedger(async ({ db }, env) => {
 		console.info("There are no anchors in DATA_DIR: records that were cut off at the end go unnoticed without --head.");
 	}
 	console.info(`Head of the ledger: ${head.position}:${head.hash}`);
-	const counts = `${records.consent} consent records and ${records.revocation} revocations`;
+	const counts = count(records);
 	if (unexplained.length === 0) {
 		const known = breaks.length > 0 ? `, except for known breaks (${breaks.length})` : "";
 		console.info(`${counts}, each bound to the one before: the ledger is intact${known}.`);
 	} else {
 		console.error(`${counts}: breaks in the ledger: ${unexplained.length}.`);
-		console.error('Write down what you know of one: npm run consent:annotate -- --record ID --reason "…"');
+		console.error(`Write down what you know of one: npm run ${name}:annotate -- --record ID --reason "…"`);
 		process.exitCode = 1;
 	}
 });

@@ -1,4 +1,7 @@
-import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
+import type { LedgerBreak, LedgerVerification } from "#domain/ledger/ledger-break.ts";
+import { auditLedger } from "#server/audit/audit-ledger.server.ts";
+import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
@@ -8,8 +11,31 @@ import { createLog } from "#server/platform/log.server.ts";
 /** Something that the caller of a script got wrong. */
 export class UsageError extends Error {}
 
+interface ScriptLedger {
+	name: string;
+	definition: LedgerDefinition;
+	/** What it holds, for people. */
+	count(records: LedgerVerification["records"]): string;
+}
+
+const ledgers: readonly ScriptLedger[] = [
+	{
+		name: "consent",
+		definition: consentLedger,
+		count: ({ consent, revocation }) => `${consent} consent records and ${revocation} revocations`,
+	},
+	{ name: "audit", definition: auditLedger, count: (records) => `${records["audit entry"]} audit entries` },
+];
+
+/** @throws UsageError if there is no ledger of this name */
+export function ledgerNamed(name: string): ScriptLedger {
+	const ledger = ledgers.find((each) => each.name === name);
+	if (!ledger) throw new UsageError(`--ledger is one of: ${ledgers.map(({ name }) => name).join(", ")}`);
+	return ledger;
+}
+
 /** Opens the database that the site uses, runs, and closes it. Mistakes of the caller end with a sentence and exit code 1. */
-export async function withConsentLedger(run: (database: DatabaseClient, env: Env) => Promise<void>): Promise<void> {
+export async function withLedgers(run: (database: DatabaseClient, env: Env) => Promise<void>): Promise<void> {
 	try {
 		const env = readEnv(process.env);
 		const database = await openDatabase(env, createLog(env.logLevel));

@@ -11,8 +11,8 @@ import { runScript } from "#tests/support/served-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-consent-"));
 const variables = { DATA_DIR: dataDir };
-const verify = (...args: string[]) => runScript("scripts/verify-consent.ts", variables, args);
-const annotate = (...args: string[]) => runScript("scripts/annotate-consent.ts", variables, args);
+const verify = (...args: string[]) => runScript("scripts/verify-ledger.ts", variables, args);
+const annotate = (...args: string[]) => runScript("scripts/annotate-ledger.ts", variables, args);
 let record: string;
 let head: string;
 
@@ -58,6 +58,12 @@ test("the scripts verify the ledger, note a break, and notice the next one", { t
 		"3 consent records and 0 revocations, each bound to the one before: the ledger is intact.",
 	);
 	expect(sound.code).toBe(0);
+	const audit = await verify("--ledger", "audit");
+	expect(audit).toMatchObject({ code: 0, output: expect.stringContaining("0 audit entries, each bound") });
+	expect(await verify("--ledger", "leads")).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("consent, audit"),
+	});
 
 	await tamper();
 	const broken = await verify("--head", `3:${"0".repeat(64)}`);

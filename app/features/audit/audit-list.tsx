@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export interface AuditRow {
+	id: string;
+	/** ISO 8601 in UTC. */
+	at: string;
+	/** `at`, formatted for the reader. */
+	time: string;
+	/** Who did what, in words. */
+	sentence: string;
+	detail: string | null;
+	/** Where it came from: the /24 or /48. */
+	network: string | null;
+	/** The address of the lead that it was about. */
+	lead: string | null;
+}
+
+/** What staff did, the newest first. */
+export function AuditList({
+	rows,
+	isFiltered,
+	copy,
+}: {
+	rows: AuditRow[];
+	isFiltered: boolean;
+	copy: Messages["audit"]["page"];
+}) {
+	if (rows.length === 0) {
+		return <p className="py-8 text-center text-ink-700">{isFiltered ? copy.noMatch : copy.empty}</p>;
+	}
+	return (
+		<div>
+			<ol className="divide-y divide-sand-200 rounded-lg border border-sand-200 bg-white">
+				{rows.map((row) => (
+					<li key={row.id} className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+						<div className="wrap-anywhere">
+							<p className="font-semibold text-ink-900">{row.sentence}</p>
+							{row.detail && <p className="text-sm">{row.detail}</p>}
+							{row.lead && (
+								<Link to={row.lead} className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+									{copy.openLead}
+								</Link>
+							)}
+						</div>
+						<div className="text-sm text-ink-700 sm:text-right">
+							<time dateTime={row.at}>{row.time}</time>
+							{row.network && (
+								<p>
+									{copy.network} {row.network}
+								</p>
+							)}
+						</div>
+					</li>
+				))}
+			</ol>
+			<p className="mt-3 text-sm text-ink-700">{copy.zone}</p>
+		</div>
+	);
+}

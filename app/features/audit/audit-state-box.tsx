@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export interface AuditState {
+	/** Whether the last verification found a break that nobody has explained. */
+	isBroken: boolean;
+	text: string;
+	/** How many records were added after it. */
+	since: string | null;
+	/** `12:3fa4…`, the position and hash of the newest seal. Null before the first. */
+	head: string | null;
+}
+
+/** Says whether the log was found complete, and has it verified. */
+export function AuditStateBox({ state, copy }: { state: AuditState; copy: Messages["audit"]["page"] }) {
+	const isVerifying = useNavigation().formMethod === "POST";
+	return (
+		<section
+			aria-labelledby="audit-state"
+			className={`rounded-lg border-l-4 px-5 py-4 ${state.isBroken ? "border-coral-700 bg-coral-50" : "border-ink-700 bg-white"}`}
+		>
+			<h3 id="audit-state" className="text-lg">
+				{copy.complete}
+			</h3>
+			<p role={state.isBroken ? "alert" : "status"} className="mt-2 text-ink-900 wrap-anywhere">
+				{state.text}
+			</p>
+			{state.since && <p className="mt-1">{state.since}</p>}
+			<Form method="post" className="mt-4">
+				<Button type="submit" variant="secondary" disabled={isVerifying}>
+					{isVerifying ? copy.verifying : copy.verify}
+				</Button>
+			</Form>
+			<details className="mt-3">
+				<summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
+					{copy.how}
+				</summary>
+				<p className="max-w-[48rem]">{copy.howText}</p>
+				<p className="mt-2">
+					<code className="text-sm wrap-anywhere">npm run audit:verify -- --head {state.head ?? copy.headOfEmail}</code>
+				</p>
+			</details>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import { agency } from "#content/agency.ts";
+import { isSecurityAction } from "#domain/audit/security-actions.ts";
+import { readVerified } from "#domain/audit/verified-head.ts";
+import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
+import { adminPath, readRowId } from "#domain/staff/admin-address.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { describePeopleDetail } from "./describe-people-detail.server.ts";
+import { describePostDetail } from "./describe-post-detail.server.ts";
+import type { listAuditEntries } from "./list-audit-entries.server.ts";
+
+type Entry = Awaited<ReturnType<typeof listAuditEntries>>["rows"][number];
+
+const lists = [
+	"contact_submissions",
+	"visitor_profiles",
+	"conversion_events",
+	"data_requests",
+	"user_roles",
+	"staff_records",
+] as const;
+
+/** What the site writes into details, and how the reader is told. */
+const sayings = [
+	[/^rows: (\d+)$/, "rows"],
+	[/^ended by the owner: (\d+)$/, "devices"],
+	[/^admin by ADMIN_EMAILS$/, "listed"],
+	[/^not in ADMIN_EMAILS$/, "unlisted"],
+	[/^own account$/, "askedAgain"],
+	[/^email confirmed$/, "confirmed"],
+	[/^set-up$/, "factorSetUp"],
+	[/^confirmation$/, "factorConfirmation"],
+	[/^totp$/, "appCode"],
+	[/^recovery$/, "recoveryCode"],
+	[/^used code$/, "usedCode"],
+	[/^inactivity$/, "inactivity"],
+	[/^age$/, "age"],
+] as const;
+
+/** An entry in words, in the reader's language and the agency's time zone. */
+export function describeAuditEntry(entry: Entry, locale: Locale) {
+	const { id, action, tableName, network, recordedAt, subjectId } = entry;
+	const t = translator(locale, "audit");
+	const who = named(entry.email, entry.actorName);
+	const isOther = subjectId !== null && subjectId !== entry.userId;
+	const list = lists.find((name) => name === tableName);
+	const other = entry.subjectEmail ? named(entry.subjectEmail, entry.subjectName) : isOther ? subjectId : who;
+	const values = { who, other, isOther: String(isOther), list: list ? t(`lists.${list}`, { other }) : tableName };
+	const lead = tableName === "contact_submissions" ? readRowId(subjectId) : null;
+	return {
+		id,
+		at: recordedAt,
+		time: formatDateTime(locale, new Date(recordedAt), agency.timeZone),
+		sentence: isSecurityAction(action) ? t(`actions.${action}`, values) : t("unknownAction", { ...values, action }),
+		detail: detailOf(entry, locale),
+		network,
+		lead: lead && adminPath(lead),
+	};
+}
+
+function named(email: string, name: string | null): string {
+	return name ? `${name} (${email})` : email;
+}
+
+function detailOf({ action, details }: Entry, locale: Locale): string | null {
+	const t = translator(locale, "audit");
+	if (details === null) return null;
+	if (action === "LANGUAGE_CHOSEN") return isLocale(details) ? localeNames[details] : t("details.noLanguage");
+	if (action === "ACCESS_REFUSED") return `/admin/${details}`;
+	const aboutPost = describePostDetail(details, locale);
+	if (aboutPost) return aboutPost;
+	const aboutPeople = describePeopleDetail(action, details, locale);
+	if (aboutPeople) return aboutPeople;
+	const verified = readVerified(details);
+	if (verified) {
+		const { position, breaks } = verified;
+		return t("details.verified", { position: new Intl.NumberFormat(intlLocales[locale]).format(position), breaks });
+	}
+	for (const [pattern, key] of sayings) {
+		const match = pattern.exec(details);
+		if (match) return t(`details.${key}`, { count: Number(match[1] ?? 0) });
+	}
+	// Of another version of the site. It holds the site's own words only.
+	return details;
+}

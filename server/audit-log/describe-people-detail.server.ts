@@ -1,0 +1,43 @@
+import { agency } from "#content/agency.ts";
+import { team } from "#content/team.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { isStaffRole } from "#domain/staff/roles.ts";
+import { formatDate } from "#i18n/format.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+
+const aboutRoles = /^(?:ROLE_CHANGED|PERSON_REMOVED|INVITATION_(?:SENT|WITHDRAWN|ACCEPTED))$/;
+
+/** What the site writes into details about the people who work here, as the reader is told. Null if it is something else. */
+export function describePeopleDetail(action: string, details: string, locale: Locale): string | null {
+	if (aboutRoles.test(action)) return roles(details, locale);
+	return action === "RECORD_CHANGED" ? record(details, locale) : null;
+}
+
+/** "agent", "viewer to agent" */
+function roles(details: string, locale: Locale): string | null {
+	const { roles: names } = copyFor(locale, "admin");
+	const [from, to, ...others] = details.split(" to ");
+	if (!isStaffRole(from) || others.length > 0) return null;
+	if (to === undefined) return names[from];
+	return isStaffRole(to)
+		? translator(locale, "audit")("details.roleChange", { from: names[from], to: names[to] })
+		: null;
+}
+
+/** "away", "license FL until 2027-06-30", "license FL removed", "not public", the id of a member of the team */
+function record(details: string, locale: Locale): string | null {
+	const t = translator(locale, "audit");
+	const { away, active } = copyFor(locale, "people", { days: "" }).list;
+	if (details === "away" || details === "active") return details === "away" ? away : active;
+	const [, code = "", day] = /^license ([A-Z]{2}) (?:until (\d{4}-\d\d-\d\d)|removed)$/.exec(details) ?? [];
+	const state = jurisdictionName(code, locale);
+	if (state && !day) return t("details.licenseRemoved", { state });
+	if (state && day) {
+		const date = formatDate(locale, new Date(`${day}T12:00:00Z`), agency.timeZone);
+		return t("details.license", { state, date });
+	}
+	const member = team.find(({ id }) => id === details);
+	if (member) return t("details.onSite", { name: member.name });
+	return details === "not public" ? t("details.notOnSite") : null;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { locales } from "#domain/locale/locales.ts";
+import { describePeopleDetail } from "./describe-people-detail.server.ts";
+
+test.each([
+	["INVITATION_SENT", "agent", "Agent"],
+	["PERSON_REMOVED", "admin", "Admin"],
+	["ROLE_CHANGED", "viewer to admin", "From Viewer to Admin"],
+	["RECORD_CHANGED", "away", "Away"],
+	["RECORD_CHANGED", "active", "Active"],
+	["RECORD_CHANGED", "license FL until 2027-06-30", "License (Florida), valid until June 30, 2027"],
+	["RECORD_CHANGED", "license FL removed", "License (Florida) removed"],
+	["RECORD_CHANGED", "camila-duarte", "On the public site as Camila Duarte"],
+	["RECORD_CHANGED", "not public", "Not on the public site"],
+])("%s with “%s” is told as “%s”, and in every language", (action, details, told) => {
+	expect(describePeopleDetail(action, details, "en")).toBe(told);
+	for (const locale of locales) {
+		const words = describePeopleDetail(action, details, locale);
+		expect(words).not.toMatch(/[{}]/);
+		if (locale !== "en" && !/^[a-z]+$/.test(details)) expect(words).not.toBe(told);
+	}
+});
+
+test.each([
+	["LOGIN_SUCCESS", "agent"],
+	["ROLE_CHANGED", "viewer to owner"],
+	["RECORD_CHANGED", "of another version"],
+])("%s with “%s” is left to others", (action, details) => {
+	expect(describePeopleDetail(action, details, "en")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { AuditFilter } from "#domain/audit/audit-filter.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import type { Services } from "../services.server.ts";
+import { auditState } from "./audit-state.server.ts";
+import { describeAuditEntry } from "./describe-audit-entry.server.ts";
+import { listAuditActors, listAuditEntries } from "./list-audit-entries.server.ts";
+
+interface AskedPage {
+	filter: AuditFilter;
+	before: number | null;
+	locale: Locale;
+}
+
+/** What the audit log shows, in the reader's language. @returns null if it can't be read: the page says so */
+export async function readAuditPage(
+	services: Pick<Services, "audit" | "database" | "log">,
+	reader: StaffRole,
+	{ filter, before, locale }: AskedPage,
+) {
+	const { db } = services.database;
+	try {
+		const { rows, olderThan } = await listAuditEntries(db, reader, filter, before);
+		return {
+			rows: rows.map((row) => describeAuditEntry(row, locale)),
+			olderThan,
+			actors: await listAuditActors(db),
+			state: await auditState(services, locale),
+		};
+	} catch (error) {
+		services.log.error({ error }, "the audit log could not be read");
+		return null;
+	}
+}
