@@ -2,7 +2,7 @@ import { data, Outlet, redirect, useLocation, useMatches } from "react-router";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
-import { CallButton } from "#app/layouts/call-button.tsx";
+import { ActionBar } from "#app/layouts/action-bar.tsx";
 import { DisclaimerBar } from "#app/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
@@ -10,7 +10,10 @@ import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
 import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
+import { openingNotes } from "#content/office-hours.ts";
+import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import { calculatorOf } from "#domain/products/products.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 import { pageNotices } from "./page-notices.server.ts";
@@ -40,6 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			pages: copyFor(params.locale, "pages").names,
 			products: copyFor(params.locale, "compliance").products,
 		},
+		openings: openingNotes(params.locale),
 		claims: currentClaims(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
@@ -47,15 +51,28 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, notices, toasts, cookies, claims, messages } = loaderData;
+	const { locale, year, copy, openings, notices, toasts, cookies, claims, messages } = loaderData;
 	const matches = useMatches();
-	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false } | undefined);
+	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false; state?: false } | undefined);
 	/** A page on which nothing may be sold to anybody has no invitation around it either. */
 	const sells = !matches.some((match) => (match.loaderData as { refusal?: object | null } | undefined)?.refusal);
 	const { pathname } = useLocation();
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
-	const chat = hasChat && <ChatLauncher label={copy.chat.open} contact={copy.nav.contact} />;
+	const hasState = handles.every((handle) => handle?.state !== false);
+	const product = productOfPage(pathname);
+	const price = product ? `/calculator?service=${calculatorOf(product)}#calculator` : "/#price";
+	// A form's page has its call at the top, and nothing over the form.
+	const actions = (hasChat || !inFunnel) && (
+		<ActionBar
+			copy={copy}
+			// A funnel leads to its own result.
+			price={sells && !inFunnel ? price : null}
+			openings={openings}
+			calls={sells}
+			chat={hasChat && <ChatLauncher copy={copy.chat} contact={copy.nav.contact} />}
+		/>
+	);
 	return (
 		<PublicPage
 			locale={locale}
@@ -73,23 +90,20 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					year={year}
 					sells={sells}
 					namesConcept={pathname.includes("/ibc")}
-					notice={<StateSlot categories={copy.products} pages={copy.services} />}
-					floating={chat}
+					notice={<StateSlot place="funnel" categories={copy.products} pages={copy.services} />}
+					floating={actions}
 				>
 					<Outlet />
 				</FunnelShell>
 			) : (
 				<div className="flex min-h-dvh flex-col">
-					<Header locale={locale} copy={copy} sells={sells} />
-					<StateSlot categories={copy.products} pages={copy.services} />
+					<Header locale={locale} copy={copy} sells={sells} price={price} />
+					{hasState && <StateSlot categories={copy.products} pages={copy.services} />}
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />
 					</main>
 					<Footer copy={copy} year={year} />
-					<DisclaimerBar>
-						{chat}
-						{sells && <CallButton label={copy.callUs} />}
-					</DisclaimerBar>
+					<DisclaimerBar>{actions}</DisclaimerBar>
 				</div>
 			)}
 			{hasChat && <ChatFrame copy={copy.chat} />}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 
-const ownWords = ["sunfield", "sunfieldfinancial"];
+const ownWords = new Set(["sunfield", "sunfieldfinancial"]);
 
 describe("refuses", () => {
 	test.each([
@@ -61,10 +61,20 @@ test.each([
 });
 
 test("an own word counts only where it is one", () => {
-	expect(isCommonPassword("Sunfield1!", [])).toBe(false);
+	expect(isCommonPassword("Sunfield1!", new Set())).toBe(false);
 });
 
 test("a long password of signs takes no long time", () => {
 	expect(isCommonPassword("!1".repeat(64), ownWords)).toBe(true);
 	expect(isCommonPassword("!a2%".repeat(32), ownWords)).toBe(false);
+});
+
+test("a listed password counts with its digits, with signs for letters, and with digits and signs around it", () => {
+	const listed = new Set(["q1w2e3r4", "butterfly", "abd"]);
+	for (const password of ["Q1w2e3r4!", "Butterfly#77", "Bu77erfly$1", "ButterflyButterfly.2"]) {
+		expect.soft(isCommonPassword(password, listed), password).toBe(true);
+	}
+	expect(isCommonPassword("Butterfly#77", new Set())).toBe(false);
+	expect(isCommonPassword("Abd!4827$", listed), "three letters in a random password").toBe(false);
+	expect(isCommonPassword("Blue7Butterfly!fish", listed)).toBe(false);
 });

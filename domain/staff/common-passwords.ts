@@ -1,7 +1,7 @@
 /**
  * Whether a new password is among the first that someone would guess. Lists of common passwords hold next to none with
- * the four kinds of characters that ours need, so those are derived: a common word with letters exchanged for signs and a
- * few digits or signs around it, or a few runs over the keyboard. That is far more than the usual top 3000.
+ * the four kinds of characters that ours need, so those are derived: a common word or password with letters exchanged for
+ * signs and a few digits or signs around it, or a few runs over the keyboard.
  */
 
 const words = new Set(
@@ -51,14 +51,17 @@ const rows = [
 const mostRuns = 3;
 const mostAround = 6;
 
-/** @param ownWords names that an attacker of this site would try, in lower case */
-export function isCommonPassword(password: string, ownWords: readonly string[]): boolean {
-	return isKeyboardWalk(password) || isDecoratedWord(password.toLowerCase(), ownWords);
+/** More that nobody's password may consist of, in lower case: the agency's names, on the server also a list of passwords. */
+export type GuessedFirst = Pick<ReadonlySet<string>, "has">;
+
+export function isCommonPassword(password: string, guessed: GuessedFirst): boolean {
+	return isKeyboardWalk(password) || isDecoratedWord(password.toLowerCase(), guessed);
 }
 
 /** A single word or its repetition, with at most six other characters around it. */
-function isDecoratedWord(password: string, ownWords: readonly string[]): boolean {
-	const known = (text: string) => words.has(text) || ownWords.includes(text);
+function isDecoratedWord(password: string, guessed: GuessedFirst): boolean {
+	// Anything shorter may well be a part of a random password.
+	const known = (text: string) => words.has(text) || (text.length >= 4 && guessed.has(text));
 	for (const one of ["i", "l"]) {
 		const letters = [...password].map((sign) => (/[1!|]/.test(sign) ? one : (lookalikes.get(sign) ?? sign))).join("");
 		for (let from = 0; from <= mostAround && !hasLetter(password.slice(0, from)); from++) {
@@ -66,7 +69,7 @@ function isDecoratedWord(password: string, ownWords: readonly string[]): boolean
 				const end = password.length - after;
 				if (hasLetter(password.slice(end))) break;
 				const middle = letters.slice(from, end);
-				if (known(middle) || known(withoutRepetition(middle))) return true;
+				if (known(middle) || known(withoutRepetition(middle)) || known(password.slice(from, end))) return true;
 			}
 		}
 	}

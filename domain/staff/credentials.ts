@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isOneLine } from "../text/plain-text.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { type GuessedFirst, isCommonPassword } from "./common-passwords.ts";
 
 /**
  * The sign-in and sign-up forms, for browser and server. Errors are codes; `account.errors` has their messages.
@@ -26,30 +26,31 @@ const password = (minimum: number, code: CredentialErrorCode) =>
 		v.check(isOneLine, "password_text"),
 	);
 
-const specialCharacters = new Set('!@#$%^&*(),.?":{}|<>');
+/** The hint of the field names them. */
+export const specialCharacters = '!@#$%^&*(),.?":{}|<>';
 
 function hasFourClasses(value: string): boolean {
 	return (
 		/\p{Lu}/u.test(value) &&
 		/\p{Ll}/u.test(value) &&
 		/\d/.test(value) &&
-		[...value].some((character) => specialCharacters.has(character))
+		[...value].some((character) => specialCharacters.includes(character))
 	);
 }
 
-const newPassword = (ownWords: readonly string[]) =>
+const newPassword = (guessed: GuessedFirst) =>
 	v.optional(
 		v.pipe(
 			password(8, "password_min_8"),
 			v.check(hasFourClasses, "password_classes"),
-			v.check((value) => !isCommonPassword(value, ownWords), "password_common"),
+			v.check((value) => !isCommonPassword(value, guessed), "password_common"),
 		),
 		"",
 	);
 
 const schemas = {
 	"sign-in": () => v.object({ email, password: v.optional(password(6, "password_min_6"), "") }),
-	"sign-up": (ownWords: readonly string[]) => v.object({ email, password: newPassword(ownWords) }),
+	"sign-up": (guessed: GuessedFirst) => v.object({ email, password: newPassword(guessed) }),
 };
 
 export type Credentials = v.InferOutput<ReturnType<(typeof schemas)["sign-up"]>>;
@@ -68,14 +69,14 @@ export type CredentialIntent = keyof typeof schemas;
 
 /**
  * The credentials, or the first error of each field.
- * @param ownWords names of the agency, which no new password may consist of
+ * @param guessed what no new password may consist of
  */
 export function checkCredentials(
 	intent: CredentialIntent,
 	input: Record<string, unknown>,
-	ownWords: readonly string[],
+	guessed: GuessedFirst,
 ): { ok: true; credentials: Credentials } | { ok: false; errors: CredentialErrors } {
-	const result = v.safeParse(schemas[intent](ownWords), input);
+	const result = v.safeParse(schemas[intent](guessed), input);
 	if (result.success) return { ok: true, credentials: result.output };
 	const errors: CredentialErrors = {};
 	for (const issue of result.issues) {
@@ -88,9 +89,15 @@ export function checkCredentials(
 /** The new password of an account whose address a mailed link has proved. */
 export function checkNewPassword(
 	input: unknown,
-	ownWords: readonly string[],
+	guessed: GuessedFirst,
 ): { ok: true; password: string } | { ok: false; errors: CredentialErrors } {
-	const result = v.safeParse(newPassword(ownWords), input);
+	const result = v.safeParse(newPassword(guessed), input);
 	if (result.success) return { ok: true, password: result.output };
 	return { ok: false, errors: { password: result.issues[0].message as CredentialErrorCode } };
+}
+
+/** The address of a form that asks for a mailed link. */
+export function checkAddress(input: unknown): { ok: true; email: string } | { ok: false; errors: CredentialErrors } {
+	const result = v.safeParse(email, input);
+	return result.success ? { ok: true, email: result.output } : { ok: false, errors: { email: "email_invalid" } };
 }

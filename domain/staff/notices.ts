@@ -9,6 +9,12 @@ export type AccountNotice =
 	| "tooManySignUps"
 	| "accountExists"
 	| "unexpected"
+	| "startOver"
 	| "accountCreated"
 	| "confirm"
-	| "choosePassword";
+	| "choosePassword"
+	| "resetPassword"
+	| "mailRequested"
+	| "tooManyMails"
+	| "emailChanged"
+	| "accountDeleted";

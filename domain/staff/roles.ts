@@ -1,5 +1,12 @@
 export type StaffRole = "viewer" | "agent" | "admin";
 
+/** From the one that sees the least. */
+export const staffRoles = ["viewer", "agent", "admin"] as const satisfies readonly StaffRole[];
+
+export function isStaffRole(value: unknown): value is StaffRole {
+	return staffRoles.some((role) => role === value);
+}
+
 /** Anyone may open an account. It has no access until an admin gives it a role. */
 export const defaultRole: StaffRole = "viewer";
 
@@ -11,19 +18,30 @@ export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** Who is invited, what role a person has, and who has to leave. */
+export function mayManagePeople(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Requests about personal data hold names, and their answers send or delete data. */
 export function mayDecideDataRequests(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** It tells what everybody else did. */
+export function maySeeAuditLog(role: StaffRole): boolean {
+	return role === "admin";
+}
+
+/** Writes and publishes articles of the blog. */
+export function mayWrite(role: StaffRole): boolean {
+	return role === "admin" || role === "agent";
+}
+
+/** It is what an examiner of the state asks the owner for. */
+export function maySeeRegister(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** How many rows a page of the dashboard's lists shows. */
 export const listLimit = 50;
-
-const allDashboardTabs = ["contact-submissions", "quarantine", "visitor-profiles", "privacy-requests"] as const;
-export type DashboardTab = (typeof allDashboardTabs)[number];
-
-/** The dashboard's tabs that a role may open. */
-export function dashboardTabs(role: StaffRole): DashboardTab[] {
-	if (!mayOpenDashboard(role)) return [];
-	return allDashboardTabs.filter((tab) => tab === "visitor-profiles" || maySeeContactSubmissions(role));
-}

@@ -2,11 +2,12 @@ import type { RateLimit, Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
+import { tellOwner } from "./account-event.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
 import { readDevice } from "./device-cookie.server.ts";
 import { logLimit } from "./security-log.server.ts";
 
-type AttemptParts = Pick<Services, "clock" | "database" | "env" | "limiter" | "log">;
+type AttemptParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
 
 /**
  * Counts a sign-in. Guesses are limited by account and by network, whether or not the account exists. A device on which
@@ -27,6 +28,42 @@ export function takeSignUp(parts: AttemptParts, visit: AccountVisit, email: stri
 		? [limits.signUpsPerAddress, limits.signUpsOfSite]
 		: [limits.noScriptSignUpsPerAddress, limits.noScriptSignUpsOfSite];
 	return take(parts, visit, [...addressUses(perAddress, visit.visitor.ip), [ofSite, wholeSite]], email);
+}
+
+/** Counts a request to mail a link. Each is a job, whether or not the address has an account. */
+export function takeMailRequest(parts: AttemptParts, visit: AccountVisit, email: string) {
+	const uses: Use[] = [
+		...addressUses(limits.mailRequestsPerAddress, visit.visitor.ip),
+		[limits.mailRequestsOfSite, wholeSite],
+	];
+	return take(parts, visit, uses, email);
+}
+
+/** Counts a code of a second factor. The owner is told once a day if there are too many. */
+export async function takeCode(
+	services: Services,
+	visit: AccountVisit,
+	user: { id: string; email: string },
+): Promise<RateLimit | undefined> {
+	const exceeded = await take(
+		services,
+		visit,
+		[
+			[limits.codesPerAccount, user.id],
+			[limits.codesPerAccountAndDay, user.id],
+			...addressUses(limits.codesPerAddress, visit.visitor.ip),
+		],
+		user.email,
+	);
+	if (exceeded && !services.limiter.takeAll([[limits.manyCodesNotices, user.id]])) {
+		await tellOwner(services, visit, user.id, "manyCodes");
+	}
+	return exceeded;
+}
+
+/** Counts a call about passkeys. */
+export function takePasskeyCall(parts: AttemptParts, visit: AccountVisit) {
+	return take(parts, visit, addressUses(limits.passkeyCallsPerAddress, visit.visitor.ip), "passkey");
 }
 
 /** @returns the limit that refused */

@@ -2,7 +2,15 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-const good = new Set<AccountNotice>(["accountCreated", "confirm", "choosePassword"]);
+/** What to do on the page. All others answer a post, and are toasts too. */
+const instructions = new Set<AccountNotice>(["confirm", "choosePassword", "resetPassword"]);
+const good = new Set<AccountNotice>([
+	"accountCreated",
+	"mailRequested",
+	"emailChanged",
+	"accountDeleted",
+	...instructions,
+]);
 
 /** A notice in the reader's language. */
 export function accountNotice(locale: Locale, notice: AccountNotice) {
@@ -11,5 +19,6 @@ export function accountNotice(locale: Locale, notice: AccountNotice) {
 		tone: good.has(notice) ? ("good" as const) : ("bad" as const),
 		title: t(`notices.${notice}.title`),
 		text: t(`notices.${notice}.text`),
+		isToast: !instructions.has(notice),
 	};
 }

@@ -13,6 +13,7 @@ test("a token names its user for 24 hours", () => {
 
 test.each([
 	["for another purpose", () => readAccountToken(env, "new-password", token, now)],
+	["for another password", () => readAccountToken(env, "confirm", token, now, "hash")],
 	["under another secret", () => readAccountToken({ authSecret: "two" }, "confirm", token, now)],
 	["of another user", () => readAccountToken(env, "confirm", token.replace("user1", "user2"), now)],
 	["with a later end", () => readAccountToken(env, "confirm", token.replace(/\.(\d)/, ".9"), now)],

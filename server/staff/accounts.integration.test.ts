@@ -1,7 +1,7 @@
 import { hashPassword as formerHash } from "better-auth/crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accounts, securityLog, userRoles, users } from "#database/schema.ts";
+import { accounts, securityLog, sessions, userRoles, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -47,11 +47,15 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 
 		const { signedIn } = await readSession(services, new Headers({ cookie }));
 		expect(signedIn).toMatchObject({ email, role: "viewer", expiresAt: expect.any(Date) });
-		expect(await actions(email)).toEqual(["authentication LOGIN_SUCCESS"]);
+		expect(await actions(email)).toEqual(["authentication USER_UPDATED", "authentication LOGIN_SUCCESS"]);
 
 		await signOut(services, visit({ cookie }));
 		expect((await readSession(services, new Headers({ cookie }))).signedIn).toBeNull();
-		expect(await actions(email)).toEqual(["authentication LOGIN_SUCCESS", "authentication LOGOUT"]);
+		expect(await actions(email)).toEqual([
+			"authentication USER_UPDATED",
+			"authentication LOGIN_SUCCESS",
+			"authentication LOGOUT",
+		]);
 	});
 
 	test("make the owner of a listed address an admin after confirmation", async () => {
@@ -60,6 +64,26 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect(await services.database.db.select().from(userRoles)).toEqual([]);
 		const result = await signIn(services, visit(), { email, password }, await calls.mailedToken(email));
 		expect(result).toMatchObject({ role: "admin" });
+	});
+
+	test("refuse a sign-in whose password was replaced while it was being checked", async () => {
+		const email = "pia@example.com";
+		await calls.openAccount(email);
+		const user = await userOf(email);
+		const { db } = services.database;
+		const before = await db.$count(sessions, eq(sessions.userId, user?.id ?? ""));
+		const handler = async (request: Request) => {
+			const answer = await services.auth.handler(request);
+			await db
+				.update(accounts)
+				.set({ password: "replaced" })
+				.where(eq(accounts.userId, user?.id ?? ""));
+			return answer;
+		};
+		const overtaken = { ...services, auth: { ...services.auth, handler } };
+		const refused = { ok: false, code: "wrongCredentials" };
+		expect(await signIn(overtaken, visit(), { email, password }, null)).toEqual(refused);
+		expect(await db.$count(sessions, eq(sessions.userId, user?.id ?? ""))).toBe(before);
 	});
 
 	test("stay closed to someone with only the link or only the password", async () => {
@@ -76,6 +100,40 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		expect((await userOf(email))?.emailVerified).toBe(false);
 	});
 
+	test("answer that something unexpected happened if the accounts library fails", async () => {
+		const handler = async () => new Response(null, { status: 500 });
+		const broken = { ...services, auth: { ...services.auth, handler } };
+		expect(await signIn(broken, visit(), { email: "nobody@example.com", password }, null)).toEqual({
+			ok: false,
+			code: "unexpected",
+		});
+	});
+
+	test("stay signed out if the session is not valid right after sign-in", async () => {
+		const email = "nora@example.com";
+		await calls.openAccount(email);
+		const { db } = services.database;
+		const owner = (await userOf(email))?.id ?? "";
+		const sessionsOf = () => db.$count(sessions, eq(sessions.userId, owner));
+		const before = { sessions: await sessionsOf(), actions: await actions(email) };
+		const signature = sql.raw("(p_session_token text, p_now timestamptz DEFAULT now())");
+		await db.execute(sql`ALTER FUNCTION validate_user_session RENAME TO kept_validation`);
+		await db.execute(
+			sql`CREATE FUNCTION validate_user_session ${signature} RETURNS boolean LANGUAGE sql AS 'SELECT false'`,
+		);
+		try {
+			// Nothing else: no cookie of the session.
+			const refused = await signIn(services, visit(), { email, password }, null);
+			expect(refused).toEqual({ ok: false, code: "sessionInvalid" });
+			expect({ sessions: await sessionsOf(), actions: await actions(email) }).toEqual(before);
+		} finally {
+			await db.execute(sql`DROP FUNCTION validate_user_session`);
+			await db.execute(sql`ALTER FUNCTION kept_validation RENAME TO validate_user_session`);
+		}
+		expect(await signIn(services, visit(), { email, password }, null)).toMatchObject({ ok: true });
+		expect(await sessionsOf()).toBe(before.sessions + 1);
+	});
+
 	test("are not confirmed by the link of another account", async () => {
 		await calls.signUpAs("dora@example.com");
 		const token = await calls.mailedToken("dora@example.com");
@@ -86,12 +144,14 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		});
 	});
 
-	test("send no more than three confirmation mails an hour to one address", async () => {
+	test("send no more than three confirmation emails an hour to one address", async () => {
 		const email = "faye@example.com";
 		await calls.signUpAs(email);
 		for (let i = 0; i < 4; i++) await signIn(services, visit(), { email, password }, null);
 		const queued = rowsOf(
-			await services.database.db.execute<{ id: string }>(sql`SELECT id FROM jobs.job WHERE data->>'to' = ${email}`),
+			await services.database.db.execute<{ id: string }>(sql`
+				SELECT job.id FROM jobs.job JOIN users ON users.id = data->>'userId'
+				WHERE job.name = 'mail-account-link' AND users.email = ${email}`),
 		);
 		expect(queued).toHaveLength(3);
 	});
@@ -129,11 +189,19 @@ describe.each(databaseKinds)("accounts on %s", (kind) => {
 		}
 		expect(await setNewPassword(services, visit(), "Chosen.day3", token)).toMatchObject({ ok: true, role: "viewer" });
 		expect((await userOf(email))?.emailVerified).toBe(true);
+		const logged = (await actions(email)).map((action) => action.replace("authentication ", ""));
+		expect(logged.filter((action) => action !== "LOGIN_FAILURE")).toEqual([
+			"PASSWORD_RECOVERY",
+			"PASSWORD_SET",
+			"USER_UPDATED",
+			"LOGIN_SUCCESS",
+		]);
 		expect(await setNewPassword(services, visit(), "Again.day4", token), "a second use").toMatchObject({ ok: false });
 		expect(await signIn(services, visit(), { email, password: "Chosen.day3" }, null)).toMatchObject({ ok: true });
 		expect(await signIn(services, visit(), { email, password: "Strangers.pick1" }, token)).toMatchObject({ ok: false });
 		expect(await calls.signUpAs(email)).toBe("accountExists");
-		expect(services.sentMails, "a confirmed account gets no such mail").toHaveLength(1);
+		const links = services.sentMails.filter(({ text }) => text.includes("new-password="));
+		expect(links, "a confirmed account gets no such mail").toHaveLength(1);
 	});
 
 	test("keep their first password if one person sent the form twice", async () => {

@@ -10,7 +10,12 @@ test.each([
 	["https://site.example", "__Host-sf.session_token", true],
 	["http://localhost:3000", "sf.session_token", false],
 ])("at %s the session's cookie is %s", async (SITE_ORIGIN, name, secure) => {
-	const auth = createAuth({ env: testEnv({ SITE_ORIGIN }), database, log: createLog("silent") });
+	const auth = createAuth({
+		env: testEnv({ SITE_ORIGIN }),
+		clock: () => new Date(),
+		database,
+		log: createLog("silent"),
+	});
 	const { sessionToken } = (await auth.$context).authCookies;
 	expect(sessionToken.name).toBe(name);
 	expect(sessionToken.attributes).toMatchObject({ secure, path: "/", httpOnly: true, sameSite: "lax" });

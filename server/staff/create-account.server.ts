@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accounts, users } from "#database/schema.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { Credentials } from "#domain/staff/credentials.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
@@ -12,11 +13,16 @@ import { hashPassword } from "./password-hash.server.ts";
 export async function createAccount(
 	db: Database,
 	{ email, password }: Credentials,
+	lastLanguage: Locale,
 ): Promise<{ id: string; email: string } | null> {
 	const hash = await hashPassword(password);
 	const id = randomUUID().replaceAll("-", "");
 	return db.transaction(async (transaction) => {
-		const [user] = await transaction.insert(users).values({ id, name: "", email }).onConflictDoNothing().returning();
+		const [user] = await transaction
+			.insert(users)
+			.values({ id, name: "", email, lastLanguage })
+			.onConflictDoNothing()
+			.returning();
 		if (!user) return null;
 		await transaction
 			.insert(accounts)

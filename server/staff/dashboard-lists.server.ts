@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
@@ -14,7 +14,7 @@ import type { Services } from "../services.server.ts";
 import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../suppression/suppressions.server.ts";
 
-class NotAllowedError extends Error {
+export class NotAllowedError extends Error {
 	override name = "NotAllowedError";
 	constructor() {
 		super("The role of the signed-in user does not allow this");
@@ -31,16 +31,21 @@ interface DashboardPage<Row> {
 /**
  * Leads that look like spam, until staff release them, or all others.
  * @param before the id of the last lead on the page before
+ * @param only the one lead to show, in the quarantine or not
  * @throws NotAllowedError unless the reader is an admin
  */
 export async function listContactSubmissions(
 	db: Database,
 	reader: StaffRole,
-	{ quarantined = false, before = null }: { quarantined?: boolean; before?: string | null } = {},
+	{
+		quarantined = false,
+		before = null,
+		only = null,
+	}: { quarantined?: boolean; before?: string | null; only?: string | null } = {},
 ): Promise<DashboardPage<typeof contactSubmissions.$inferSelect>> {
 	if (!maySeeContactSubmissions(reader)) throw new NotAllowedError();
 	const { id, createdAt } = contactSubmissions;
-	const list = quarantined ? inQuarantine : outOfQuarantine;
+	const list = only ? eq(id, only) : quarantined ? inQuarantine : outOfQuarantine;
 	const rows = await db
 		.select()
 		.from(contactSubmissions)

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
+import { adminPath } from "#domain/staff/admin-address.ts";
 import { type AccountCalls, accountCalls, visitor } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
@@ -17,11 +18,11 @@ describe.each(databaseKinds)("the dashboard on %s", (kind) => {
 	afterAll(() => services.close());
 
 	/** Calls the guard: returns the role, or the address of its redirect. */
-	async function knock(cookie = ""): Promise<string> {
+	async function knock(cookie = "", query = ""): Promise<string> {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
 		context.set(requestInfoContext, visitor);
-		const request = new Request("http://localhost:3000/admin.data", { headers: cookie ? { cookie } : {} });
+		const request = new Request(`http://localhost:3000/admin.data${query}`, { headers: cookie ? { cookie } : {} });
 		const next = vi.fn(async () => new Response());
 		try {
 			await requireStaff({ request, context, params: {}, url: new URL(request.url), pattern: "/admin" }, next);
@@ -33,12 +34,18 @@ describe.each(databaseKinds)("the dashboard on %s", (kind) => {
 	}
 
 	test("opens only to admins and agents", async () => {
-		expect(await knock()).toBe("/auth?next=/admin");
-		expect(await knock("sf.session_token=made.up")).toBe("/auth?next=/admin");
+		expect(await knock()).toBe("/auth?next=%2Fadmin");
+		expect(await knock("sf.session_token=made.up")).toBe("/auth?next=%2Fadmin");
 		const cookie = await calls.openAccount("jo@example.com");
 		expect(await knock(cookie)).toBe("/?notice=access-denied");
 		await calls.giveRole("jo@example.com", "agent");
 		expect(await knock(cookie)).toBe("agent");
+	});
+
+	test("is opened at the lead that an email linked to, after signing in", async () => {
+		const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
+		expect(await knock("", `?lead=${lead}`)).toBe(`/auth?next=${encodeURIComponent(adminPath(lead))}`);
+		expect(await knock("", "?lead=https://evil.example")).toBe("/auth?next=%2Fadmin");
 	});
 
 	test("shows visitor profiles to agents and admins, contact submissions to admins, and neither to viewers", async () => {
@@ -66,6 +73,9 @@ describe.each(databaseKinds)("the dashboard on %s", (kind) => {
 		const { rows } = await listContactSubmissions(db, "admin");
 		expect(rows).toHaveLength(50);
 		expect(rows[0]).toMatchObject({ status: "new", createdAt: new Date("2026-11-23T15:50:00Z") });
+		const oldest = rows[49]?.id ?? "";
+		expect((await listContactSubmissions(db, "admin", { only: oldest })).rows.map(({ id }) => id)).toEqual([oldest]);
+		await expect(listContactSubmissions(db, "agent", { only: oldest })).rejects.toThrow("does not allow");
 		await expect(listContactSubmissions(db, "agent")).rejects.toThrow("does not allow");
 		await expect(listVisitorProfiles(db, "viewer")).rejects.toThrow("does not allow");
 		expect((await listVisitorProfiles(db, "agent")).rows).toEqual([]);

@@ -3,9 +3,22 @@ import { sessions } from "#database/schema.ts";
 import { sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-/** Deletes sessions that nobody can use anymore. They are dated by the machine's own clock, as in better-auth. */
-export async function deleteEndedSessions(db: Database): Promise<void> {
-	const now = Date.now();
-	const oldest = new Date(now - Math.max(...Object.values(sessionMaxHours)) * 3_600_000);
-	await db.delete(sessions).where(or(lt(sessions.expiresAt, new Date(now)), lt(sessions.createdAt, oldest)));
+const hour = 3_600_000;
+const maxAgeMs = Math.max(...Object.values(sessionMaxHours)) * hour;
+
+/** Longer than any session lasts without activity, so that most people who come back learn why theirs ended. */
+const keptIdleMs = 24 * hour;
+
+/** Deletes sessions that nobody can use anymore. Sign-ins are dated by the machine's own clock, as in better-auth. */
+export async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
+	const machineNow = Date.now();
+	await db
+		.delete(sessions)
+		.where(
+			or(
+				lt(sessions.expiresAt, new Date(machineNow)),
+				lt(sessions.createdAt, new Date(machineNow - maxAgeMs)),
+				lt(sessions.lastActiveAt, new Date(now.getTime() - keptIdleMs)),
+			),
+		);
 }

@@ -49,7 +49,11 @@ export const accountEndpoints = new Map<string, Endpoint>([
 		"sign-out",
 		{
 			method: "POST",
-			handle: async (services, visit) => Response.json({ success: true }, { headers: await signOut(services, visit) }),
+			async handle(services, visit, request) {
+				// Pages sign out by themselves: see `app/features/session`.
+				const reason = new URL(request.url).searchParams.get("reason") === "inactivity" ? "inactivity" : undefined;
+				return Response.json({ success: true }, { headers: await signOut(services, visit, reason) });
+			},
 		},
 	],
 	[
@@ -102,15 +106,18 @@ function respond(body: unknown, cookies: string[] = []): Response {
 	return Response.json(body, { headers });
 }
 
+type AccountRefusal = AccountNotice | "secondFactor";
+
 /** The codes are those of the accounts library. */
 const refusals = {
 	wrongCredentials: [401, "invalid_email_or_password", "Invalid email or password"],
 	unconfirmed: [403, "email_not_verified", "Email not verified"],
+	secondFactor: [403, "second_factor_required", "Sign in on the page: this account also asks for a second factor"],
 	sessionInvalid: [401, "session_invalid", "The session could not be validated"],
 	accountExists: [422, "user_already_exists", "This email is already registered. Please sign in instead."],
-} satisfies Partial<Record<AccountNotice, [status: number, code: string, message: string]>>;
+} satisfies Partial<Record<AccountRefusal, [status: number, code: string, message: string]>>;
 
-function refuseNotice(notice: AccountNotice): Response {
+function refuseNotice(notice: AccountRefusal): Response {
 	if (notice === "tooManySignIns" || notice === "tooManySignUps") {
 		return refuse("rate_limited", { headers: { "Retry-After": String(limits.signInsPerAccount.windowMinutes * 60) } });
 	}
@@ -119,6 +126,6 @@ function refuseNotice(notice: AccountNotice): Response {
 	return refusalResponse({ code, message }, status, new Headers());
 }
 
-function isRefusal(notice: AccountNotice): notice is keyof typeof refusals {
+function isRefusal(notice: AccountRefusal): notice is keyof typeof refusals {
 	return Object.hasOwn(refusals, notice);
 }

@@ -1,7 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { hashCost } from "./password-hash-cost.server.ts";
 
-/** The least that OWASP recommends for scrypt: 128 MB and about 0.3 s for each hash. */
-const current: ScryptOptions = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 /** The accounts library's own, of passwords that were set before. */
 const former: ScryptOptions = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
 
@@ -10,19 +9,22 @@ const keyBytes = 64;
 
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16).toString("base64url");
-	return `${prefix}:${salt}:${(await derive(password, salt, current)).toString("base64url")}`;
+	return `${prefix}:${salt}:${(await derive(password, salt, hashCost)).toString("base64url")}`;
 }
 
-/** Takes no less time for a former hash than for a current one, so that the time does not tell them apart. */
+/** Always derives both kinds of hashes, so that the work does not tell which one an account has. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-	const parts = hash.split(":");
-	if (isCurrentHash(hash)) {
-		const [, salt = "", key = ""] = parts;
-		return equal(await derive(password, salt, current), Buffer.from(key, "base64url"));
-	}
-	const [salt = "", key = ""] = parts;
-	await derive(password, salt, current);
-	return equal(await derive(password, salt, former), Buffer.from(key, "hex"));
+	const isCurrent = isCurrentHash(hash);
+	const [salt = "", key = ""] = hash.split(":").slice(isCurrent ? 1 : 0);
+	const currentKey = await derive(password, salt, hashCost);
+	const formerKey = await derive(password, salt, former);
+	return isCurrent ? equal(currentKey, Buffer.from(key, "base64url")) : equal(formerKey, Buffer.from(key, "hex"));
+}
+
+/** What the accounts library calls when no account fits: as much work as to verify a password. */
+export async function hashInVain(password: string): Promise<string> {
+	await derive(password, "", former);
+	return hashPassword(password);
 }
 
 export function isCurrentHash(hash: string): boolean {

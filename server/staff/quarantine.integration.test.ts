@@ -116,7 +116,7 @@ describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 		expect(mail?.text).toContain("And 5 more.");
 		expect(mail?.text).toContain("honeypot_filled");
 		expect(mail?.text).not.toContain("Real");
-		expect(mail?.html).toContain("/admin?tab=quarantine");
+		expect(mail?.html).toContain("/admin/quarantine");
 	});
 
 	test("are told of again if the digest could not be sent", async () => {
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 					"gone@example.com",
 					{
 						badge: "Stopped: emails",
-						lines: [expect.stringContaining("Do not use: emails. The address refused an email, November 23, 2026")],
+						lines: [expect.stringContaining("Do not use: emails. An email to this address bounced, November 23, 2026")],
 					},
 				],
 				["kim@example.com", null],

@@ -23,12 +23,12 @@ export async function quarantineCount(
 
 /** Releases a lead, if the reader may see leads. The visitor gets no belated acknowledgment; staff answer. */
 export async function releaseFromQuarantine(
-	services: Pick<Services, "database" | "clock" | "limiter" | "log">,
+	services: Pick<Services, "audit" | "database" | "clock" | "limiter" | "log">,
 	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
 	leadId: string,
 ): Promise<void> {
 	if (!maySeeContactSubmissions(role)) return;
 	if (!(await releaseLead(services.database.db, leadId, services.clock()))) return;
-	const event = { table: "contact_submissions", action: "LEAD_RELEASED", userId, ip, details: leadId } as const;
+	const event = { table: "contact_submissions", action: "LEAD_RELEASED", userId, ip, subjectId: leadId } as const;
 	await logSecurity(services, event);
 }

@@ -22,7 +22,7 @@ const requestSchema = v.object({
  * @returns whether there was such a lead, and something to stop
  */
 export async function recordStopRequest(
-	services: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
+	services: Pick<Services, "audit" | "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
 	{ role, userId, ip, userAgent }: Pick<SignedIn, "role" | "userId"> & Pick<RequestInfo, "ip" | "userAgent">,
 	leadId: string,
 	given: unknown,
@@ -43,7 +43,7 @@ export async function recordStopRequest(
 		ipAddress: ip,
 		userAgent,
 	});
-	const event = { table: "contact_submissions", action: "STOP_RECORDED", userId, ip, details: leadId } as const;
+	const event = { table: "contact_submissions", action: "STOP_RECORDED", userId, ip, subjectId: leadId } as const;
 	await logSecurity(services, event);
 	return true;
 }

@@ -1,6 +1,6 @@
-import { ownWords } from "#content/own-words.ts";
 import { type CredentialIntent, type Credentials, checkCredentials } from "#domain/staff/credentials.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { commonPasswords } from "./common-passwords.server.ts";
 
 /**
  * The credentials of a bare call. The rules for passwords apply only at sign-up. Messages are in English; screens
@@ -14,7 +14,7 @@ export function readRequestedCredentials(
 	if (typeof email !== "string" || typeof password !== "string" || !email.trim() || !password) {
 		return { ok: false, code: "credentials_required", message: "Email and password are required" };
 	}
-	const checked = checkCredentials(intent, { email, password }, ownWords);
+	const checked = checkCredentials(intent, { email, password }, commonPasswords);
 	if (checked.ok) return checked;
 	if (checked.errors.email) return { ok: false, code: "invalid_email", message: "Invalid email format" };
 	if (intent === "sign-in") return { ok: true, credentials: { email: email.trim().toLowerCase(), password } };

@@ -1,21 +1,32 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { readAdminPath } from "#domain/staff/admin-address.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { noteActivity, opensPage } from "./note-activity.server.ts";
 import { readSession } from "./read-session.server.ts";
-import { logSecurity } from "./security-log.server.ts";
+import { redirectToSignIn } from "./redirect-to-sign-in.server.ts";
+import { logRefusedPage } from "./security-log.server.ts";
 
 /** Guards `/admin`. Middleware also guards data requests, whichever routes they name. */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const services = context.get(servicesContext);
-	const { signedIn, cookies } = await readSession(services, request.headers);
-	if (!signedIn) throw redirect("/auth?next=/admin");
+	const session = await readSession(services, request.headers);
+	const { signedIn, cookies } = session;
+	if (!signedIn) throw redirectToSignIn(askedPage(request.url), session);
 	if (!mayOpenDashboard(signedIn.role)) {
 		const { ip } = context.get(requestInfoContext);
-		await logSecurity(services, { table: "authentication", action: "ACCESS_REFUSED", userId: signedIn.userId, ip });
+		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: signedIn.userId, ip });
 		throw redirectDocument("/?notice=access-denied");
 	}
+	if (opensPage(request)) await noteActivity(services, signedIn);
 	context.set(staffContext, signedIn);
 	const response = await next();
 	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
 	return response;
 };
+
+/** After signing in, staff see what they asked for. Data requests name the same address with an ending. */
+function askedPage(asked: string): string {
+	const { pathname, search } = new URL(asked);
+	return readAdminPath(pathname.replace(/\.data$/, "") + search) ?? "/admin";
+}

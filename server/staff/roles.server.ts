@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { sessions, userRoles, users } from "#database/schema.ts";
 import { defaultRole, type StaffRole } from "#domain/staff/roles.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
@@ -21,7 +22,21 @@ export async function roleOf(
 	}
 }
 
-type RoleParts = Pick<Services, "database" | "env" | "limiter" | "log">;
+/**
+ * The ids of all admins. Until the transaction ends, nobody else changes their roles: so two admins who take the role from
+ * each other at the same moment don't both succeed.
+ */
+export async function lockAdmins(transaction: Transaction): Promise<string[]> {
+	const admins = await transaction
+		.select({ userId: userRoles.user_id })
+		.from(userRoles)
+		.where(eq(userRoles.role, "admin"))
+		.orderBy(userRoles.created_at, userRoles.user_id)
+		.for("update");
+	return admins.map(({ userId }) => userId);
+}
+
+type RoleParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
 
 /**
  * Makes the confirmed owner of an `ADMIN_EMAILS` address an admin, unless a role was granted. Called only at sign-in, so

@@ -1,48 +1,81 @@
 import { sql } from "drizzle-orm";
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import { insertAuditEntry } from "../audit/insert-audit-entry.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { RateLimit } from "../platform/limiter.server.ts";
 import { networksOf } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 
-interface SecurityEvent {
+export interface SecurityEvent {
 	/** What it is about: a table, or `authentication`. */
-	table: "authentication" | "rate_limits" | "user_roles" | "contact_submissions" | "visitor_profiles" | "data_requests";
-	action:
-		| "LOGIN_SUCCESS"
-		| "LOGIN_FAILURE"
-		| "LOGOUT"
-		| "PASSWORD_SET"
-		| "LIMIT_REACHED"
-		| "ACCESS_REFUSED"
-		| "ROLE_GRANTED"
-		| "ROLE_REMOVED"
-		| "ROWS_READ"
-		| "LEAD_RELEASED"
-		| "DATA_REQUEST_DECIDED"
-		| "STOP_RECORDED";
+	table:
+		| "authentication"
+		| "rate_limits"
+		| "user_roles"
+		| "invitations"
+		| "staff_records"
+		| "contact_submissions"
+		| "visitor_profiles"
+		| "conversion_events"
+		| "data_requests"
+		| "blog_articles"
+		| "blog_images"
+		| "blog_publications"
+		| "audit_entries";
+	action: SecurityAction;
 	/** Null for a stranger, of whom only the network is stored. */
 	userId: string | null;
+	/** The account or record that it was done to, unless it is the user's own. */
+	subjectId?: string;
 	/** The visitor's address. */
 	ip?: string;
 	/** The site's own words: never what somebody typed. */
 	details?: string;
 }
 
-type LogParts = Pick<Services, "database" | "limiter" | "log">;
+type LogParts = Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">;
 
-/** Records what accounts did and what was refused. A failure to record is logged and stops nobody. */
-export async function logSecurity({ database, limiter, log }: LogParts, event: SecurityEvent): Promise<void> {
-	const { table, action, userId, ip, details } = event;
-	// A flood of strangers must not fill the database.
-	if (userId === null && !limiter.take(limits.strangersInSecurityLog, wholeSite)) return;
+/**
+ * Records an event in the transaction that it is about, so that neither exists without the other. Call `sealSoon` after
+ * the commit.
+ */
+export async function recordSecurity(db: Database | Transaction, at: Date, event: SecurityEvent): Promise<boolean> {
+	const { table, action, userId, subjectId = null, ip, details = null } = event;
 	const network = ip ? networksOf(ip).network : null;
+	await db.execute(
+		sql`SELECT simple_security_log(${table}, ${action}, ${userId}, ${network}, ${details ?? subjectId})`,
+	);
+	return userId !== null && insertAuditEntry(db, { action, table, userId, subjectId, network, details, at });
+}
+
+/**
+ * Records what accounts did and what was refused, and in the audit ledger what staff did. A failure to record is logged
+ * and stops nobody.
+ */
+export async function logSecurity(parts: LogParts, event: SecurityEvent): Promise<void> {
+	const { audit, clock, database, limiter, log } = parts;
+	// A flood of strangers must not fill the database.
+	if (event.userId === null && !limiter.take(limits.strangersInSecurityLog, wholeSite)) return;
 	try {
-		await database.db.execute(
-			sql`SELECT simple_security_log(${table}, ${action}, ${userId}, ${network}, ${details ?? null})`,
-		);
+		if (await recordSecurity(database.db, clock(), event)) audit.sealSoon();
 	} catch (error) {
-		log.error({ error, action }, "the security log was not written");
+		log.error({ error, action: event.action }, "the security log was not written");
 	}
+}
+
+/**
+ * Records that a page was refused: once in ten minutes for each person and page, because an entry of the audit ledger
+ * can't be deleted and whoever is refused can ask all day.
+ * @param refused `details` is the page
+ */
+export async function logRefusedPage(
+	parts: LogParts,
+	refused: { action: "ACCESS_REFUSED" | "FACTOR_MISSING"; userId: string; details?: string; ip: string },
+): Promise<void> {
+	const { action, userId, details = "" } = refused;
+	if (!parts.limiter.take(limits.refusedPagesInSecurityLog, `${action}/${userId}/${details}`)) return;
+	await logSecurity(parts, { table: "authentication", ...refused });
 }
 
 /** Records that a limit was reached, once in its window for each subject, because a refused call must cost nothing. */

@@ -1,16 +1,20 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { accounts, sessions, users } from "#database/schema.ts";
 import type { Services } from "../services.server.ts";
-import { readAccountToken } from "./account-token.server.ts";
+import { tellOwner } from "./account-event.server.ts";
+import { claimedUserOf, presentState, readAccountToken } from "./account-token.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
+import type { SignInResult } from "./complete-sign-in.server.ts";
+import { endSecondSteps } from "./end-second-steps.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { logSecurity } from "./security-log.server.ts";
-import { type SignInResult, signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in.server.ts";
 import { confirmUser } from "./unconfirmed-accounts.server.ts";
 
 /**
- * Confirms an account with a new password, by the link that was mailed when somebody signed up with its address again,
- * and signs in. The password before never opens the account.
+ * Sets a new password by a mailed link and signs in. The link was asked for by whoever forgot the password, or mailed
+ * when somebody signed up with the address of an unconfirmed account again. That account is then confirmed. All sessions
+ * end, and the password before never opens the account.
  */
 export async function setNewPassword(
 	services: Services,
@@ -18,26 +22,44 @@ export async function setNewPassword(
 	password: string,
 	token: string | null,
 ): Promise<SignInResult> {
-	const { env, clock, database } = services;
-	const userId = token && readAccountToken(env, "new-password", token, clock());
-	const [user] = userId ? await database.db.select().from(users).where(eq(users.id, userId)) : [];
-	if (!user || user.emailVerified) return { ok: false, code: "passwordLinkExpired" };
+	const user = await linkedUser(services, token);
+	if (!user) return { ok: false, code: "passwordLinkExpired" };
+	const isFirst = !user.isConfirmed;
 	const hash = await hashPassword(password);
-	const isSet = await database.db.transaction(async (transaction) => {
-		if (!(await confirmUser(transaction, user.id))) return false;
-		await transaction
+	const isSet = await services.database.db.transaction(async (transaction) => {
+		// Of two simultaneous uses of a link, one finds the account confirmed, or another password.
+		if (isFirst && !(await confirmUser(transaction, user.id))) return false;
+		const before = user.passwordHash ? eq(accounts.password, user.passwordHash) : isNull(accounts.password);
+		const changed = await transaction
 			.update(accounts)
 			.set({ password: hash, updatedAt: new Date() })
-			.where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
+			.where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential"), isFirst ? undefined : before))
+			.returning({ id: accounts.id });
+		if (changed.length === 0) return false;
 		await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+		await endSecondSteps(transaction, user.id);
 		return true;
 	});
 	if (!isSet) return { ok: false, code: "passwordLinkExpired" };
-	await logSecurity(services, {
-		table: "authentication",
-		action: "PASSWORD_SET",
-		userId: user.id,
-		ip: visit.visitor.ip,
-	});
-	return signIn(services, visit, { email: user.email, password }, token);
+	const event = { table: "authentication", userId: user.id, ip: visit.visitor.ip } as const;
+	await logSecurity(services, { ...event, action: "PASSWORD_SET" });
+	if (isFirst) await logSecurity(services, { ...event, action: "USER_UPDATED", details: "email confirmed" });
+	else await tellOwner(services, visit, user.id, "passwordReset");
+	return signIn(services, visit, { email: user.email, password }, token, user.id);
+}
+
+/** The account that the link sets the password of. */
+async function linkedUser({ env, clock, database }: Services, token: string | null) {
+	const claimed = token && claimedUserOf(token);
+	if (!claimed) return null;
+	const [user] = await database.db
+		.select({ id: users.id, email: users.email, isConfirmed: users.emailVerified, passwordHash: accounts.password })
+		.from(users)
+		.innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
+		.where(eq(users.id, claimed));
+	if (!user) return null;
+	const linked = user.isConfirmed
+		? readAccountToken(env, "reset-password", token, clock(), presentState(user))
+		: readAccountToken(env, "new-password", token, clock());
+	return linked && user;
 }

@@ -1,58 +1,67 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#database/schema.ts";
 import type { Credentials } from "#domain/staff/credentials.ts";
-import type { AccountNotice } from "#domain/staff/notices.ts";
-import type { StaffRole } from "#domain/staff/roles.ts";
-import { type Database, rowsOf } from "../platform/database/client.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { takeSignIn } from "./account-attempts.server.ts";
 import { sendAccountLink } from "./account-link.server.ts";
 import { readAccountToken } from "./account-token.server.ts";
 import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.server.ts";
-import { deviceCookie, readDevice } from "./device-cookie.server.ts";
+import { completeSignIn, type SignInProof, type SignInResult } from "./complete-sign-in.server.ts";
+import { endSecondSteps } from "./end-second-steps.server.ts";
 import { hashPassword, isCurrentHash } from "./password-hash.server.ts";
 import { endEarlierSession } from "./read-session.server.ts";
-import { grantListedAdmin, removeUnlistedAdmins, roleOf } from "./roles.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 import { confirmUser } from "./unconfirmed-accounts.server.ts";
-
-export type SignInResult =
-	| { ok: true; userId: string; role: StaffRole; cookies: string[] }
-	| { ok: false; code: AccountNotice };
 
 /**
  * Signs in. An account's first sign-in also needs the token of a mailed link. The link alone activates nothing, so
  * neither a mail scanner nor a stranger who signed up with the address can activate the account.
+ * @param newPasswordOf whose mailed link has just set the password
  */
 export async function signIn(
 	services: Services,
 	visit: AccountVisit,
 	credentials: Credentials,
 	linkToken: string | null,
+	newPasswordOf: string | null = null,
 ): Promise<SignInResult> {
 	const { db } = services.database;
 	const [user] = await db
-		.select({ id: users.id, email: users.email })
+		.select({ id: users.id, email: users.email, hash: accounts.password })
 		.from(users)
+		.leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
 		.where(eq(users.email, credentials.email));
 	// Another account's link proves nothing about this one.
-	const hasLink = Boolean(user && linkToken && linkedUser(services, linkToken) === user.id);
+	const linked = newPasswordOf ?? (linkToken && userOfLink(services, linkToken));
+	const hasLink = Boolean(user && linked === user.id);
 	if (await takeSignIn(services, visit, credentials.email, hasLink && user ? user.id : null)) {
 		return { ok: false, code: "tooManySignIns" };
 	}
 	const first = await callAuth(services, visit, "/sign-in/email", credentials);
 	// The library found the password right, and the address unconfirmed.
-	if (first.code !== "EMAIL_NOT_VERIFIED" || !user) return finish(services, visit, credentials, user?.id, first);
+	if (first.code !== "EMAIL_NOT_VERIFIED" || !user) {
+		return finish(services, visit, credentials, user, first, {
+			by: "password",
+			isOwner: hasLink,
+			isExpected: newPasswordOf !== null,
+		});
+	}
 	if (!hasLink) {
-		await sendAccountLink(services, "confirm", user, visit.headers);
+		const locale = requestLocale(visit.headers);
+		await sendAccountLink(services, { purpose: "confirm", reason: "confirmation", user, locale });
 		return { ok: false, code: linkToken ? "linkExpired" : "unconfirmed" };
 	}
-	await confirmUser(db, user.id);
+	if (await confirmUser(db, user.id)) {
+		const confirmed = { table: "authentication", action: "USER_UPDATED", details: "email confirmed" } as const;
+		await logSecurity(services, { ...confirmed, userId: user.id, ip: visit.visitor.ip });
+	}
 	const second = await callAuth(services, visit, "/sign-in/email", credentials);
-	return finish(services, visit, credentials, user.id, second);
+	return finish(services, visit, credentials, user, second, { by: "password", isOwner: hasLink, isExpected: true });
 }
 
-function linkedUser({ env, clock }: Services, token: string): string | null {
+function userOfLink({ env, clock }: Services, token: string): string | null {
 	return readAccountToken(env, "confirm", token, clock()) ?? readAccountToken(env, "new-password", token, clock());
 }
 
@@ -60,35 +69,52 @@ async function finish(
 	services: Services,
 	visit: AccountVisit,
 	credentials: Credentials,
-	knownUserId: string | undefined,
-	{ status, userId, sessionToken, cookies }: AuthResponse,
+	known: { id: string; hash: string | null } | undefined,
+	response: AuthResponse,
+	proof: SignInProof,
 ): Promise<SignInResult> {
-	const { env, clock, database } = services;
-	const { ip } = visit.visitor;
-	if (status >= 500) return { ok: false, code: "unexpected" };
-	if (status !== 200 || !userId || !sessionToken) {
-		const failure = { table: "authentication", action: "LOGIN_FAILURE", ip } as const;
-		await logSecurity(services, { ...failure, userId: knownUserId ?? null });
-		return { ok: false, code: "wrongCredentials" };
+	const { db } = services.database;
+	if (response.status >= 500) return { ok: false, code: "unexpected" };
+	const { status, userId, sessionToken, cookies } = response;
+	const refuse = async () => {
+		const failure = { table: "authentication", action: "LOGIN_FAILURE", ip: visit.visitor.ip } as const;
+		await logSecurity(services, { ...failure, userId: known?.id ?? null });
+		return { ok: false, code: "wrongCredentials" } as const;
+	};
+	if (known && (await wasPasswordChanged(db, known))) {
+		await db.transaction(async (transaction) => {
+			if (sessionToken) await transaction.delete(sessions).where(eq(sessions.token, sessionToken));
+			await endSecondSteps(transaction, known.id);
+		});
+		return refuse();
 	}
-	if (!(await isValidSession(database.db, sessionToken))) {
-		await database.db.delete(sessions).where(eq(sessions.token, sessionToken));
-		return { ok: false, code: "sessionInvalid" };
+	if (response.owesFactor && known) {
+		// The factor is asked for by a page of its own, in the name of nobody.
+		await endEarlierSession(services, visit.headers);
+		await renewHash(db, known.id, credentials.password);
+		return { ok: false, code: "secondFactor", cookies: response.cookies };
 	}
-	await endEarlierSession(services, visit.headers);
-	await renewHash(database.db, userId, credentials.password);
-	await removeUnlistedAdmins(services, sessionToken);
-	await grantListedAdmin(services, { id: userId, email: credentials.email });
-	await logSecurity(services, { table: "authentication", action: "LOGIN_SUCCESS", userId, ip });
-	const isKnown = readDevice(env, visit.headers, credentials.email, clock()) !== null;
-	const device = isKnown ? [] : [deviceCookie(env, credentials.email, clock())];
-	return { ok: true, userId, role: await roleOf(services, userId), cookies: [...cookies, ...device] };
+	if (status !== 200 || !userId || !sessionToken) return refuse();
+	const signedIn = await completeSignIn(
+		services,
+		visit,
+		{ userId, email: credentials.email, sessionToken, cookies },
+		proof,
+	);
+	if (signedIn.ok) await renewHash(db, userId, credentials.password);
+	return signedIn;
 }
 
-/** Checked right after sign-in. Sessions end by the machine's own clock, as in better-auth. */
-async function isValidSession(db: Database, token: string): Promise<boolean> {
-	const [row] = rowsOf(await db.execute<{ valid: boolean }>(sql`SELECT validate_user_session(${token}) AS valid`));
-	return row?.valid ?? false;
+/**
+ * Whether somebody set another password while this one was being checked. The sessions that ended then did not include
+ * the one that this sign-in opens.
+ */
+async function wasPasswordChanged(db: Database, { id, hash }: { id: string; hash: string | null }): Promise<boolean> {
+	const [now] = await db
+		.select({ hash: accounts.password })
+		.from(accounts)
+		.where(and(eq(accounts.userId, id), eq(accounts.providerId, "credential")));
+	return (now?.hash ?? null) !== hash;
 }
 
 /** The password is known only now, so a hash of former strength is replaced now. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { accounts, users } from "#database/schema.ts";
 import type { Credentials } from "#domain/staff/credentials.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
 import type { Services } from "../services.server.ts";
 import { takeSignUp } from "./account-attempts.server.ts";
 import { sendAccountLink } from "./account-link.server.ts";
@@ -34,9 +35,10 @@ export async function signUp(
 		if (!existing.emailVerified) await offerNewPassword(services, visit, existing, credentials.password);
 		return "accountExists";
 	}
-	const user = await createAccount(db, credentials);
+	const locale = requestLocale(visit.headers);
+	const user = await createAccount(db, credentials, locale);
 	if (!user) return "accountExists";
-	await sendAccountLink(services, "confirm", user, visit.headers);
+	await sendAccountLink(services, { purpose: "confirm", reason: "confirmation", user, locale });
 	return "accountCreated";
 }
 
@@ -56,5 +58,6 @@ async function offerNewPassword(
 	if (account?.password && !(await verifyPassword({ hash: account.password, password }))) {
 		await db.update(accounts).set({ password: null }).where(own);
 	}
-	await sendAccountLink(services, "new-password", user, visit.headers);
+	const locale = requestLocale(visit.headers);
+	await sendAccountLink(services, { purpose: "new-password", reason: "newPassword", user, locale });
 }

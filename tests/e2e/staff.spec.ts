@@ -1,8 +1,9 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { holdAnswer } from "#tests/support/held-answer.ts";
 import { newAdminEmail } from "#tests/support/site.ts";
-import { mailedLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
+import { mailedLink, staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
 
 test("an admin signs up, confirms, signs in, and finds the newest lead first", { tag: "@database" }, async ({
 	page,
@@ -21,9 +22,11 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await hydrated(page);
 	await page.getByLabel("Email", { exact: true }).fill(newAdminEmail);
 	await page.getByLabel("Password", { exact: true }).fill(staffPassword);
+	const answerSignUp = await holdAnswer(page, "**/auth.data*");
 	await page.getByRole("button", { name: "Sign Up" }).click();
-	await expect(page.getByText("Account Created!")).toBeVisible();
-	await expect(page.getByText("Please check your email to confirm your account.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
+	answerSignUp();
+	await expect(toast(page, "Account Created!")).toContainText("Please check your email to confirm your account.");
 
 	await page.goto(await mailedLink(site, newAdminEmail));
 	await hydrated(page);
@@ -61,10 +64,12 @@ test("whoever reads the address's mail opens the account, whoever signed up firs
 		await page.getByRole("button", { name: "Sign Up" }).click();
 	};
 	await signUp("Strangers.pick1");
-	await expect(page.getByText("Account Created!")).toBeVisible();
+	await expect(toast(page, "Account Created!")).toBeVisible();
 	await signUp(staffPassword);
-	await expect(page.getByText("Account Exists")).toBeVisible();
-	await expect(page.getByText("This email is already registered. Please sign in instead.")).toBeVisible();
+	await expect(toast(page, "Account Exists")).toContainText(
+		"This email is already registered. Please sign in instead.",
+	);
+	await expect(toast(page, "Account Created!"), "the toast of the attempt before").toBeHidden();
 
 	await page.goto(await mailedLink(site, email, "new-password"));
 	await hydrated(page);
@@ -88,8 +93,27 @@ test("sign-in shows errors", { tag: "@database" }, async ({ page, problems }) =>
 	await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
 	await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
 	await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+	const answer = await holdAnswer(page, "**/auth.data*");
 	await page.getByRole("button", { name: "Sign In" }).click();
-	await expect(page.getByText("Sign In Failed")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+	answer();
+	await expect(toast(page, "Sign In Failed")).toContainText("Invalid email or password.");
+	await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
+});
+
+test("a password of the list of common ones is refused at its field, by the server", async ({ page, problems }) => {
+	problems.allow(/400/);
+	await page.goto("/auth?tab=sign-up");
+	await hydrated(page);
+	await expect(page.getByText('! @ # $ % ^ & * ( ) , . ? " : { } | < >')).toBeVisible();
+	await page.getByLabel("Email", { exact: true }).fill("common@example.com");
+	const field = page.getByLabel("Password", { exact: true });
+	await field.fill("Snowball7!");
+	await page.getByRole("button", { name: "Sign Up" }).click();
+	await expect(page.getByText("This password is too easy to guess. Choose another one")).toBeVisible();
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+	await field.fill("Sunny-day.2");
+	await expect(page.getByText("This password is too easy to guess. Choose another one")).toBeHidden();
 });
 
 for (const tab of ["sign-in", "sign-up"]) {
@@ -113,6 +137,21 @@ test("a viewer is refused with a message", { tag: "@database" }, async ({ page, 
 	await expect(page.getByText("You do not have permission to access this area.")).toBeVisible();
 });
 
+test("whoever is signed in is sent from the sign-in page to the home page", { tag: "@database" }, async ({
+	page,
+	context,
+	signInAs,
+}) => {
+	for (const kind of ["viewer", "admin"] as const) {
+		await signInAs(kind);
+		for (const address of ["/auth", "/auth?tab=sign-up"]) {
+			await page.goto(address);
+			await expect(page, `${kind} ${address}`).toHaveURL(/\/en$/);
+		}
+		await context.clearCookies();
+	}
+});
+
 test("an agent sees the visitor profiles and no contact submissions", { tag: "@database" }, async ({
 	page,
 	signInAs,
@@ -123,41 +162,34 @@ test("an agent sees the visitor profiles and no contact submissions", { tag: "@d
 	await expect(page.getByRole("tab", { name: "Visitor Profiles" })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Contact Submissions" })).toBeHidden();
 	await expect(page.getByRole("tabpanel", { name: "Visitor Profiles" })).toBeVisible();
-	await page.goto("/admin?tab=contact-submissions");
+	await page.goto("/admin/contact-submissions");
+	await expect(page.getByText("Access Denied")).toBeVisible();
 	await expect(page.getByRole("tabpanel", { name: "Visitor Profiles" })).toBeVisible();
 	await expectAccessible(page);
 });
 
-const dataAddresses = [
-	"/admin.data",
-	"/admin.data?_routes=routes%2Fadmin%2Fdashboard",
-	"/admin.data?_routes=routes%2Fadmin%2Fadmin-layout%2Croutes%2Fadmin%2Fdashboard",
-	"/admin.data?tab=contact-submissions",
-	"/admin/_.data",
-	"/admin?index",
-];
-
-test("data requests need the same role as pages", { tag: "@database" }, async ({
-	page,
-	context,
-	signInAs,
-	problems,
-}) => {
-	problems.allow(/response: 40\d/);
-	const visitor = newVisitor();
-	await page.goto("/en");
-	await hydrated(page);
-	await fillContactForm(page, visitor);
-	await sendButton(page).click();
-	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-
-	const read = async (address: string) => (await context.request.get(address, { maxRedirects: 0 })).text();
-	for (const address of dataAddresses) expect(await read(address), `anonymous ${address}`).not.toContain(visitor.email);
-	for (const kind of ["viewer", "agent"] as const) {
-		await signInAs(kind);
-		for (const address of dataAddresses) expect(await read(address), `${kind} ${address}`).not.toContain(visitor.email);
-		await context.clearCookies();
-	}
+test("an admin sees the conversions of 7 and of 30 days", { tag: "@database" }, async ({ page, signInAs }) => {
 	await signInAs("admin");
-	expect(await read("/admin.data"), "admin").toContain(visitor.email);
+	await page.goto("/admin");
+	await hydrated(page);
+	const note = page.getByRole("status").filter({ hasText: /./ });
+	const showConversions = await holdAnswer(page, "**/admin/conversions.data*");
+	await page.getByRole("tab", { name: "Conversions" }).click();
+	await expect(note).toHaveText("Verifying permissions...");
+	showConversions();
+	const week = page.getByRole("tabpanel", { name: "Last 7 days" });
+	await expect(week).toContainText(/Conversion rate\s*\d+\.\d\d%/);
+	for (const name of ["Total conversions", "Unique visitors"]) await expect(week).toContainText(name);
+	for (const name of ["Clicks to book", "Clicks to get a quote", "Calculators used", "Forms sent", "Clicks to call"]) {
+		await expect(week.getByRole("heading", { name })).toBeVisible();
+	}
+	await expect(note).toBeHidden();
+	await expectAccessible(page);
+	const showMonth = await holdAnswer(page, "**/admin/conversions.data*");
+	await page.getByRole("tab", { name: "Last 30 days" }).click();
+	await expect(note).toHaveText("Loading...");
+	showMonth();
+	await expect(page.getByRole("tabpanel", { name: "Last 30 days" })).toContainText("Conversions by day");
+	await page.setViewportSize({ width: 360, height: 740 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

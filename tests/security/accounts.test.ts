@@ -16,6 +16,7 @@ import {
 } from "#tests/support/attacked-site.ts";
 import { rawRequest } from "#tests/support/raw-request.ts";
 
+const dashboard = "/admin/contact-submissions";
 let site: AttackedSite;
 beforeAll(async () => {
 	site = await startAttackedSite();
@@ -72,7 +73,7 @@ test("H4, M7: after taking the address over, the owner is throttled by no strang
 	const other = await startAttackedSite();
 	try {
 		const owner = await signInAsOwner(other, "198.51.100.7");
-		expect((await other.get("/admin", { headers: { cookie: owner } })).status).toBe(200);
+		expect((await other.get(dashboard, { headers: { cookie: owner } })).status).toBe(200);
 		const statuses: number[] = [];
 		// One after the other: the pages rendered at once are limited too.
 		for (let guess = 0; guess < 26; guess += 1) {
@@ -90,7 +91,7 @@ test("H4, M7: after taking the address over, the owner is throttled by no strang
 		await other.restart({ ADMIN_EMAILS: "second@sunfield.example" });
 		const session = { headers: { cookie: cookiesOf(again) } };
 		// The last admin stays, so that somebody can give roles.
-		expect((await other.get("/admin", session)).status).toBe(200);
+		expect((await other.get(dashboard, session)).status).toBe(200);
 	} finally {
 		await other.stop();
 		other.remove();
@@ -172,9 +173,9 @@ test("H4: whoever is taken out of ADMIN_EMAILS is no admin any more, with the ol
 		await signInAsOwner(other);
 		const partner = await signInAs(other, "partner@sunfield.example");
 		const session = { headers: { cookie: partner } };
-		expect((await other.get("/admin", session)).status).toBe(200);
+		expect((await other.get(dashboard, session)).status).toBe(200);
 		await other.restart({ ADMIN_EMAILS: ownerEmail });
-		expect((await other.get("/admin", session)).status).toBe(302);
+		expect((await other.get(dashboard, session)).status).toBe(302);
 	} finally {
 		await other.stop();
 		other.remove();

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
 import { readOutbox } from "./read-mail.ts";
 import { adminEmail, type Site } from "./site.ts";
 
@@ -9,16 +9,18 @@ export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["co
 export const staffPassword = "Sunny-day.1";
 export const staffEmail = (kind: StaffKind) => (kind === "admin" ? adminEmail : `${kind}@sunfield.example`);
 
-/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
-export async function openAccount(
-	site: Site,
-	request: PlaywrightWorkerArgs["playwright"]["request"],
-	kind: StaffKind,
-): Promise<Cookies> {
-	const visitor = await request.newContext({
+type Requests = PlaywrightWorkerArgs["playwright"]["request"];
+
+const newVisitor = (site: Site, request: Requests, cookies: Cookies = []) =>
+	request.newContext({
 		baseURL: site.origin,
 		extraHTTPHeaders: { origin: site.origin, "x-forwarded-for": "198.51.100.1" },
+		storageState: { cookies, origins: [] },
 	});
+
+/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
+export async function openAccount(site: Site, request: Requests, kind: StaffKind): Promise<Cookies> {
+	const visitor = await newVisitor(site, request);
 	const credentials = { email: staffEmail(kind), password: staffPassword };
 	const signUp = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
 	expect(signUp.ok(), await signUp.text()).toBe(true);
@@ -31,11 +33,32 @@ export async function openAccount(
 	return cookies;
 }
 
+/** Signs in again if the session is over: another test may have ended it, or moved the clock. */
+export async function renewSession(site: Site, request: Requests, kind: StaffKind, cookies: Cookies): Promise<Cookies> {
+	const visitor = await newVisitor(site, request, cookies);
+	const { userRole } = await (await visitor.get("/api/session")).json();
+	if (!userRole) {
+		const credentials = { email: staffEmail(kind), password: staffPassword };
+		const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
+		expect(signIn.status(), await signIn.text()).toBe(303);
+	} else expect((await visitor.post("/api/session/activity")).status()).toBe(204);
+	const renewed = (await visitor.storageState()).cookies;
+	await visitor.dispose();
+	return renewed;
+}
+
 /** @param parameter of the link: what the mail is for */
 export async function mailedLink(
 	site: Site,
 	email: string,
-	parameter: "confirm" | "new-password" | "request" = "confirm",
+	parameter:
+		| "confirm"
+		| "new-password"
+		| "reset-password"
+		| "request"
+		| "approve-email"
+		| "confirm-email"
+		| "token" = "confirm",
 ): Promise<string> {
 	const find = () => {
 		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes(`${parameter}=`));
@@ -43,4 +66,9 @@ export async function mailedLink(
 	};
 	await expect.poll(find, { message: `a mail to ${email} with a link` }).not.toBe("");
 	return find();
+}
+
+/** The toast with this title. Accounts also show its words in the page. */
+export function toast(page: Page, title: string): Locator {
+	return page.locator("[data-slot=toast]").filter({ has: page.getByText(title, { exact: true }) });
 }

@@ -9,6 +9,8 @@ interface Cookie {
 	value: string;
 	maxAgeSeconds: number;
 	sameSite: "Lax" | "Strict";
+	/** Whether scripts may read it. */
+	isReadable?: boolean;
 }
 
 /** Browsers accept `Secure` cookies, and so this prefix, only over https. */
@@ -21,10 +23,14 @@ export function cookieName(env: CookieEnv, name: string): string {
 	return isSecureSite(env) ? `__Host-${name}` : name;
 }
 
-/** A `Set-Cookie` header, out of reach of scripts. */
-export function setCookieHeader(env: CookieEnv, { name, value, maxAgeSeconds, sameSite }: Cookie): string {
+/** A `Set-Cookie` header, out of reach of scripts unless the cookie says otherwise. */
+export function setCookieHeader(
+	env: CookieEnv,
+	{ name, value, maxAgeSeconds, sameSite, isReadable = false }: Cookie,
+): string {
 	const secure = isSecureSite(env) ? "; Secure" : "";
-	return `${cookieName(env, name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}${secure}`;
+	const reach = isReadable ? "" : "; HttpOnly";
+	return `${cookieName(env, name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}${reach}; SameSite=${sameSite}${secure}`;
 }
 
 /** @param header the request's `Cookie` */

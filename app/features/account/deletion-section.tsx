@@ -1,0 +1,47 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { PasswordField } from "../staff/password-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { AccountSectionBox } from "./account-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** Deletes the account. It takes two steps, because nothing brings the account back. */
+export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: SectionProps & { isStaff: boolean }) {
+	const { deletion: text, page } = copy;
+	return (
+		<AccountSectionBox id="deletion" title={text.title} lead={text.lead} notice={notice}>
+			<details open={Boolean(errors)}>
+				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+					{text.sure}
+				</summary>
+				<div className="mt-3 grid gap-5">
+					<p>{isStaff ? text.keptOfStaff : text.kept}</p>
+					<p>
+						{text.messages}{" "}
+						<a href="/privacy" className="underline underline-offset-4">
+							{text.toPrivacy}
+						</a>
+						.
+					</p>
+					<AccountForm section="deletion" errors={errors} cleared="">
+						{({ errors: found, sending }) => (
+							<>
+								<PasswordField
+									name="password"
+									id="deletion-password"
+									label={page.currentPassword}
+									autoComplete="current-password"
+									error={found.password && errorCopy[found.password]}
+									show={page.showPassword}
+									hide={page.hidePassword}
+								/>
+								<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+									{sending ? text.deleting : text.submit}
+								</Button>
+							</>
+						)}
+					</AccountForm>
+				</div>
+			</details>
+		</AccountSectionBox>
+	);
+}

@@ -1,0 +1,45 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { checkAddress } from "#domain/staff/credentials.ts";
+import { PasswordField } from "../staff/password-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { AccountSectionBox } from "./account-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** Asks for another email address. What was typed stays if the form comes back without script. */
+export function EmailSection({ copy, notice, done, errors, errorCopy, typed }: SectionProps & { typed: string }) {
+	const { email: text, page } = copy;
+	return (
+		<AccountSectionBox id="email" title={text.title} lead={text.lead} notice={notice}>
+			<AccountForm section="email" errors={errors} check={addressErrors} cleared={done}>
+				{({ errors: found, sending }) => (
+					<>
+						<Field name="email" id="email-new" label={text.new} error={found.email && errorCopy[found.email]}>
+							{(control) => (
+								<input type="email" autoComplete="email" maxLength={254} defaultValue={typed} {...control} />
+							)}
+						</Field>
+						<PasswordField
+							name="password"
+							id="email-password"
+							label={page.currentPassword}
+							autoComplete="current-password"
+							error={found.password && errorCopy[found.password]}
+							show={page.showPassword}
+							hide={page.hidePassword}
+						/>
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? page.saving : text.submit}
+						</Button>
+					</>
+				)}
+			</AccountForm>
+		</AccountSectionBox>
+	);
+}
+
+function addressErrors(data: FormData) {
+	const result = checkAddress(data.get("email"));
+	if (!result.ok) return result.errors;
+	return result.email === "" ? ({ email: "email_invalid" } as const) : {};
+}

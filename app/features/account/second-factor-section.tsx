@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { secondFactorPath } from "#domain/staff/return-path.ts";
+import { StatusBadge } from "../staff/status-badge.tsx";
+import { AccountSectionBox } from "./account-section.tsx";
+
+/** What the second factor is, with the way to the page where it is changed. */
+export function SecondFactorSection({
+	title,
+	lead,
+	state,
+	factors,
+	link,
+}: {
+	title: string;
+	lead: string;
+	state: { isOn: boolean; label: string };
+	/** What there is, in words. */
+	factors: readonly string[];
+	link: string;
+}) {
+	return (
+		<AccountSectionBox id="second-factor" title={title} lead={lead} notice={null}>
+			<p>
+				<StatusBadge variant={state.isOn ? "default" : "secondary"}>{state.label}</StatusBadge>
+			</p>
+			{factors.length > 0 && (
+				<ul className="grid gap-1">
+					{factors.map((factor) => (
+						<li key={factor}>{factor}</li>
+					))}
+				</ul>
+			)}
+			<Link to={secondFactorPath} className={buttonStyle("secondary", "justify-self-start")}>
+				{link}
+			</Link>
+		</AccountSectionBox>
+	);
+}

@@ -1,0 +1,2 @@
+/** Forms that sign out post to it. */
+export const signOutPath = "/auth/sign-out";

@@ -1,0 +1,134 @@
+import { data, Form, redirect, redirectDocument, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { DeletionSection } from "#app/features/account/deletion-section.tsx";
+import { EmailSection } from "#app/features/account/email-section.tsx";
+import { LanguageSection } from "#app/features/account/language-section.tsx";
+import { PasswordSection } from "#app/features/account/password-section.tsx";
+import { SecondFactorSection } from "#app/features/account/second-factor-section.tsx";
+import type { SectionProps } from "#app/features/account/section-props.ts";
+import { SessionsSection } from "#app/features/account/sessions-section.tsx";
+import { signOutPath } from "#app/features/session/sign-out-path.ts";
+import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
+import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import type { PageHandle } from "#app/root.tsx";
+import { agency } from "#content/agency.ts";
+import { type AccountSection, accountChanges, accountSections, isAccountChange } from "#domain/staff/own-account.ts";
+import { accountPath } from "#domain/staff/return-path.ts";
+import { mayOpenDashboard } from "#domain/staff/roles.ts";
+import { isFresh } from "#domain/staff/second-factor.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { listOwnSessions } from "#server/account/own-sessions.server.ts";
+import { accountForms } from "#server/account/post-account-form.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { summarizeFactors } from "#server/second-factor/summarize-factors.server.ts";
+import { privatePage } from "#server/staff/private-page.server.ts";
+import { requireSignedIn } from "#server/staff/require-signed-in.server.ts";
+import { signOut } from "#server/staff/sign-out.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
+import type { Route } from "./+types/account";
+
+export const handle: PageHandle = { isApplication: true };
+
+export const middleware = [privatePage, requireSignedIn];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const signedIn = context.get(staffContext);
+	const { email, role, language } = signedIn;
+	const locale = staffLocale(signedIn, request.headers);
+	const done = new URL(request.url).searchParams.get("done");
+	const copy = copyFor(locale, "ownAccount");
+	const services = context.get(servicesContext);
+	return {
+		locale,
+		shell: staffShell(locale),
+		copy,
+		errorCopy: { ...copyFor(locale, "account").errors, ...copy.errors },
+		notices: copyFor(locale, "notices"),
+		email,
+		language,
+		sessions: await listOwnSessions(services, signedIn, locale),
+		needsProof: !isFresh(signedIn.provedAt, services.clock()),
+		secondFactor: await summarizeFactors(services, signedIn, locale),
+		role,
+		hasDashboard: mayOpenDashboard(role),
+		done: isAccountChange(done) ? done : null,
+	};
+}
+
+/** The form of one section. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const fields = Object.fromEntries(await readForm(request));
+	const section = accountSections.find((name) => name === fields.section);
+	if (!section) throw data(null, { status: 400 });
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const services = context.get(servicesContext);
+	const result = await accountForms[section](services, visit, context.get(staffContext), fields);
+	if ("isDeleted" in result) {
+		const headers = await signOut(services, visit);
+		return redirectDocument("/auth?notice=account-deleted", { status: 303, headers });
+	}
+	if ("done" in result) return redirect(`${accountPath}?done=${result.done}#${section}`, 303);
+	const status = result.refusal === "tooManyAttempts" ? 429 : 400;
+	// Passwords are never sent back.
+	const typedEmail = typeof fields.email === "string" ? fields.email.slice(0, 254) : "";
+	return data({ section, typedEmail, ...result }, status);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.page.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
+	const { sessions, needsProof, secondFactor } = loaderData;
+	useSessionWatch(role, notices);
+	const { key } = useLocation();
+	const signingOut = useNavigation().formAction === signOutPath;
+	const propsOf = (section: AccountSection): SectionProps => {
+		const posted = actionData?.section === section ? actionData : undefined;
+		const isDone = !actionData && done !== null && accountChanges[done] === section;
+		const refused = posted?.refusal ? ({ tone: "bad", ...copy.refusals[posted.refusal] } as const) : null;
+		const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refused;
+		return { copy, errorCopy, notice, done: isDone ? key : "", errors: posted?.errors };
+	};
+	return (
+		<StaffShell
+			data={shell}
+			toSite={copy.page.toSite}
+			actions={
+				<>
+					{hasDashboard && (
+						<a
+							href="/admin"
+							className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
+						>
+							{copy.page.dashboard}
+						</a>
+					)}
+					<Form method="post" action={signOutPath}>
+						<Button type="submit" variant="secondary" disabled={signingOut}>
+							{copy.page.signOut}
+						</Button>
+					</Form>
+				</>
+			}
+		>
+			<div className="mx-auto max-w-2xl">
+				<h1 className="text-3xl">{copy.page.title}</h1>
+				<p className="mt-2 wrap-anywhere">
+					{copy.page.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
+				</p>
+				<div className="mt-6 grid gap-6">
+					<PasswordSection {...propsOf("password")} email={email} />
+					<EmailSection {...propsOf("email")} typed={actionData?.section === "email" ? actionData.typedEmail : ""} />
+					<SecondFactorSection {...secondFactor} />
+					<SessionsSection {...propsOf("sessions")} sessions={sessions} needsProof={needsProof} />
+					<LanguageSection {...propsOf("language")} language={language} />
+					<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />
+				</div>
+			</div>
+		</StaffShell>
+	);
+}

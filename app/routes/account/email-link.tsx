@@ -1,0 +1,82 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { EmailLinkForm } from "#app/features/account/email-link-form.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import type { PageHandle } from "#app/root.tsx";
+import { agency } from "#content/agency.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { followEmailLink, readEmailLink } from "#server/account/follow-email-link.server.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { clearedLinkCookie, linkCookie, readLinkCookie } from "#server/staff/link-cookie.server.ts";
+import { privatePage } from "#server/staff/private-page.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
+import type { Route } from "./+types/email-link";
+
+export const handle: PageHandle = { isApplication: true };
+
+/** Nobody has to be signed in: the mailbox may be on another device. */
+export const middleware = [privatePage];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const { searchParams } = new URL(request.url);
+	const mailed = searchParams.get("approve-email") ?? searchParams.get("confirm-email");
+	if (mailed) throw redirect("/account/email", { headers: { "Set-Cookie": linkCookie(services.env, mailed) } });
+	const link = await readEmailLink(services, readLinkCookie(services.env, request.headers));
+	const locale = link?.language ?? requestLocale(request.headers);
+	const copy = copyFor(locale, "ownAccount");
+	return {
+		locale,
+		shell: staffShell(locale),
+		copy,
+		errorCopy: { ...copyFor(locale, "account").errors, ...copy.errors },
+		link: link && { step: link.step, newEmail: link.newEmail },
+		isApproved: searchParams.get("done") === "approved",
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const token = readLinkCookie(services.env, request.headers);
+	const fields = Object.fromEntries(await readForm(request));
+	const result = await followEmailLink(services, visit, token, fields);
+	const cleared = { "Set-Cookie": clearedLinkCookie(services.env) };
+	if ("errors" in result) {
+		const isOver = result.refusal === "linkExpired" || result.refusal === "addressTaken";
+		const status = result.refusal === "tooManyAttempts" ? 429 : 400;
+		return data(result, isOver ? { status, headers: cleared } : { status });
+	}
+	if (result.done === "approved") return redirect("/account/email?done=approved", { status: 303, headers: cleared });
+	return redirectDocument("/auth?notice=email-changed", { status: 303, headers: cleared });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.email.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function EmailLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { shell, copy, errorCopy, link, isApproved } = loaderData;
+	const notices = { ...copy.refusals, ...copy.emailLink.refusals };
+	const isOver = !link && !isApproved;
+	const refusal = actionData?.refusal ?? (isOver ? "linkExpired" : undefined);
+	return (
+		<StaffShell data={shell} toSite={copy.page.toSite}>
+			<div className="mx-auto max-w-md">
+				<h1 className="text-3xl">{copy.email.title}</h1>
+				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
+					{refusal && <NoticeBox notice={{ tone: "bad", ...notices[refusal] }} />}
+					{isApproved && !refusal && <NoticeBox notice={{ tone: "good", ...copy.emailLink.approved }} />}
+					{link && !isApproved && (
+						<EmailLinkForm {...link} copy={copy} error={actionData?.errors.password} errorCopy={errorCopy} />
+					)}
+					<a href="/account" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						{copy.emailLink.toAccount}
+					</a>
+				</div>
+			</div>
+		</StaffShell>
+	);
+}

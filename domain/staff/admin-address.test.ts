@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { adminPath, readAdminPath, tabPath } from "./admin-address.ts";
+
+const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
+const leadPath = `/admin/contact-submissions?lead=${lead}`;
+
+test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was asked for, and nowhere else", () => {
+	expect(readAdminPath(adminPath())).toBe("/admin");
+	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
+	expect(readAdminPath(adminPath(lead))).toBe(leadPath);
+	expect(readAdminPath(`${leadPath}&x=https://evil.example`)).toBe(leadPath);
+	expect(readAdminPath("/admin?lead=https://evil.example")).toBe("/admin");
+	for (const elsewhere of [null, "", "https://evil.example/admin", "//evil.example", "/admin/x", "/admin/", "/en"]) {
+		expect(readAdminPath(elsewhere)).toBeNull();
+	}
+});
+
+test("the address of a lead in older emails still leads to it", () => {
+	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(leadPath);
+});

@@ -1,0 +1,36 @@
+import { auditPath } from "../audit/audit-filter.ts";
+import { isDeskPath } from "../blog/desk-address.ts";
+import { type DashboardTab, isDashboardTab } from "./dashboard-tabs.ts";
+import { peoplePath, personPath, readAccountId } from "./people.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Pages of the dashboard that are no tabs. */
+const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
+
+/** The dashboard's address, or that of one lead in it. */
+export function adminPath(leadId: string | null = null): string {
+	return leadId ? `${tabPath("contact-submissions")}?lead=${leadId}` : "/admin";
+}
+
+/** @param before the id of a row: the page starts with the next older one */
+export function tabPath(tab: DashboardTab, before: string | null = null): string {
+	return `/admin/${tab}${before ? `?before=${before}` : ""}`;
+}
+
+/** The id of a row in an address or a form; null if it is none. */
+export function readRowId(asked: unknown): string | null {
+	return typeof asked === "string" && uuid.test(asked) ? asked : null;
+}
+
+/** Where staff go after they signed in: nowhere but to the dashboard. Null if the text names another place. */
+export function readAdminPath(text: string | null): string | null {
+	const [path = "", query = ""] = (text ?? "").split("?");
+	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
+	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
+	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
+	if (otherPages.has(path) || isDeskPath(path)) return path;
+	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
+	if (person) return personPath(person);
+	return path === "/admin" ? adminPath(lead) : null;
+}

@@ -1,0 +1,21 @@
+import { mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "./roles.ts";
+
+/** In the order in which the dashboard shows them. Each is a part of an address: `/admin/quarantine`. */
+export const allDashboardTabs = [
+	"contact-submissions",
+	"quarantine",
+	"conversions",
+	"visitor-profiles",
+	"privacy-requests",
+] as const;
+export type DashboardTab = (typeof allDashboardTabs)[number];
+
+/** The dashboard's tabs that a role may open. */
+export function dashboardTabs(role: StaffRole): DashboardTab[] {
+	if (!mayOpenDashboard(role)) return [];
+	return allDashboardTabs.filter((tab) => tab === "visitor-profiles" || maySeeContactSubmissions(role));
+}
+
+export function isDashboardTab(text: string | null): text is DashboardTab {
+	return allDashboardTabs.some((tab) => tab === text);
+}

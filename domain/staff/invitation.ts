@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { locales } from "../locale/locales.ts";
+import { isOneLine } from "../text/plain-text.ts";
+import { checkAddress } from "./credentials.ts";
+import { staffRoles } from "./roles.ts";
+
+/** How long the link of an invitation works. */
+export const invitationDays = 7;
+
+const schema = v.object({
+	name: v.pipe(
+		v.optional(v.string("name_required"), ""),
+		v.trim(),
+		v.minLength(1, "name_required"),
+		v.maxLength(100, "name_text"),
+		v.check(isOneLine, "name_text"),
+	),
+	role: v.pipe(v.optional(v.string(), ""), v.picklist(staffRoles, "choice_missing")),
+	language: v.pipe(v.optional(v.string(), ""), v.picklist(locales, "choice_missing")),
+});
+
+/** What an admin says of somebody who is to work here. */
+export type NewInvitation = v.InferOutput<typeof schema> & { email: string };
+
+export type InvitationError = "email_invalid" | "name_required" | "name_text" | "choice_missing";
+
+/** The invitation, or the first error of each field. */
+export function checkInvitation(
+	input: Record<string, unknown>,
+): { ok: true; invitation: NewInvitation } | { ok: false; errors: Partial<Record<string, InvitationError>> } {
+	const address = checkAddress(input.email);
+	const result = v.safeParse(schema, input);
+	if (result.success && address.ok) return { ok: true, invitation: { ...result.output, email: address.email } };
+	const errors: Partial<Record<string, InvitationError>> = address.ok ? {} : { email: "email_invalid" };
+	for (const issue of result.issues ?? []) {
+		errors[String(issue.path?.[0]?.key)] ??= issue.message as InvitationError;
+	}
+	return { ok: false, errors };
+}

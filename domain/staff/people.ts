@@ -1,0 +1,70 @@
+import type { RecordError } from "../team/staff-record.ts";
+import type { InvitationError } from "./invitation.ts";
+
+/** Where admins manage who works here. */
+export const peoplePath = "/admin/people";
+
+/** An account's id, as it is in an address or a form; null if it can't be one. */
+export function readAccountId(asked: unknown): string | null {
+	return typeof asked === "string" && /^\w{1,64}$/.test(asked) ? asked : null;
+}
+
+export function personPath(userId: string): string {
+	return `${peoplePath}/${userId}`;
+}
+
+/** The parts of the two pages. Each is a form, or several that name it. */
+export const peopleSections = [
+	"invite",
+	"invitations",
+	"role",
+	"record",
+	"licenses",
+	"public",
+	"factor",
+	"removal",
+] as const;
+export type PeopleSection = (typeof peopleSections)[number];
+
+/** What was done. The page is then loaded again and says so in that section. */
+export const peopleChanges = {
+	invited: "invite",
+	"has-account": "role",
+	resent: "invitations",
+	withdrawn: "invitations",
+	"role-changed": "role",
+	"record-saved": "record",
+	"license-saved": "licenses",
+	"license-removed": "licenses",
+	"public-saved": "public",
+	"factor-reset": "factor",
+	removed: "invitations",
+} as const satisfies Record<string, PeopleSection>;
+export type PeopleChange = keyof typeof peopleChanges;
+
+export function isPeopleChange(value: unknown): value is PeopleChange {
+	return typeof value === "string" && Object.hasOwn(peopleChanges, value);
+}
+
+/** Errors at a field. Their messages are in `people.errors`. */
+export type PeopleFieldError = InvitationError | RecordError | "password_wrong" | "password_missing";
+
+/** What an admin is asked for once more before such a change. */
+export type OwedProof = "password" | "factor";
+
+/** Why a whole form was refused. */
+export type PeopleRefusal =
+	| "tooManyAttempts"
+	| "tooManyInvitations"
+	| "notAdmin"
+	/** The second factor has to be confirmed again. */
+	| "proveFirst"
+	| "gone"
+	| "self"
+	| "listed"
+	| "memberTaken";
+
+export type PeopleFormResult =
+	/** `person` is whose page says so; without one, it is the list. */
+	| { done: PeopleChange; person?: string }
+	| { errors: Partial<Record<string, PeopleFieldError>>; refusal?: PeopleRefusal };

@@ -1,0 +1,25 @@
+import type { AccountFormResult, AccountSection } from "#domain/staff/own-account.ts";
+import type { SignedIn } from "../context.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AccountVisit } from "../staff/call-auth.server.ts";
+import { changePassword } from "./change-password.server.ts";
+import { chooseLanguage } from "./choose-language.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { endOtherSessions } from "./own-sessions.server.ts";
+import { requestEmailChange } from "./request-email-change.server.ts";
+
+type FormHandler = (
+	services: Services,
+	visit: AccountVisit,
+	signedIn: SignedIn,
+	fields: Record<string, unknown>,
+) => Promise<AccountFormResult>;
+
+/** Handles the form of each section of the account page. */
+export const accountForms: Record<AccountSection, FormHandler> = {
+	password: changePassword,
+	email: requestEmailChange,
+	sessions: endOtherSessions,
+	language: chooseLanguage,
+	deletion: deleteAccount,
+};

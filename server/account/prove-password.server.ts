@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { accounts } from "#database/schema.ts";
+import type { AccountFieldError, AccountRefusal } from "#domain/staff/own-account.ts";
+import { isFresh } from "#domain/staff/second-factor.ts";
+import type { SignedIn } from "../context.server.ts";
+import { limits } from "../rate-limits.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AccountVisit } from "../staff/call-auth.server.ts";
+import { verifyPassword } from "../staff/password-hash.server.ts";
+import { logLimit, logSecurity } from "../staff/security-log.server.ts";
+
+type Proof =
+	| { ok: true; hash: string }
+	| { ok: false; error: Extract<AccountFieldError, "password_wrong" | "password_missing"> }
+	| { ok: false; refusal: Extract<AccountRefusal, "tooManyAttempts"> };
+
+/**
+ * Asks for the password once more before something that a person at an unlocked screen must not do. Attempts are counted
+ * by account, wrong or right.
+ */
+export async function provePassword(
+	services: Services,
+	{ visitor }: AccountVisit,
+	{ userId }: Pick<SignedIn, "userId">,
+	typed: unknown,
+): Promise<Proof> {
+	if (!services.limiter.take(limits.passwordProofsPerAccount, userId)) {
+		await logLimit(services, limits.passwordProofsPerAccount, userId, visitor.ip);
+		return { ok: false, refusal: "tooManyAttempts" };
+	}
+	const [account] = await services.database.db
+		.select({ hash: accounts.password })
+		.from(accounts)
+		.where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+	const password = typeof typed === "string" ? typed.slice(0, 200) : "";
+	if (account?.hash && password && (await verifyPassword({ hash: account.hash, password }))) {
+		return { ok: true, hash: account.hash };
+	}
+	const failure = { table: "authentication", action: "LOGIN_FAILURE", details: "own account" } as const;
+	await logSecurity(services, { ...failure, userId, ip: visitor.ip });
+	return { ok: false, error: "password_wrong" };
+}
+
+/** A sign-in of the last minutes is proof enough. After them, the password is asked for. */
+export async function proveRecently(
+	services: Services,
+	visit: AccountVisit,
+	signedIn: SignedIn,
+	typed: unknown,
+): Promise<{ ok: true } | Exclude<Proof, { ok: true }>> {
+	if (isFresh(signedIn.provedAt, services.clock())) return { ok: true };
+	if (!typed) return { ok: false, error: "password_missing" };
+	return provePassword(services, visit, signedIn, typed);
+}
+
+/** What the form says if the password was not proved. */
+export function proofRefusal(proof: Exclude<Proof, { ok: true }>, field: string) {
+	return "error" in proof ? { errors: { [field]: proof.error } } : { errors: {}, refusal: proof.refusal };
+}

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { within } from "../intake/within.server.ts";
+import { logSecurity, type SecurityEvent } from "./security-log.server.ts";
+
+/** A page waits this long for its entry. The entry is written all the same. */
+const patienceMs = 1000;
+
+/**
+ * Records that staff are shown rows of a table.
+ * @param only the id of the one record that was asked for
+ * @param rows how many there are, if they are counted
+ */
+export async function logRead(
+	context: Readonly<RouterContextProvider>,
+	table: SecurityEvent["table"],
+	{ only = null, rows = null }: { only?: string | null; rows?: number | null },
+): Promise<void> {
+	const { userId } = context.get(staffContext);
+	const { ip } = context.get(requestInfoContext);
+	const entry = logSecurity(context.get(servicesContext), {
+		table,
+		action: "ROWS_READ",
+		userId,
+		ip,
+		...(only && { subjectId: only }),
+		...(rows !== null && { details: `rows: ${rows}` }),
+	});
+	await within(entry, patienceMs);
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import type { DashboardTab } from "#domain/staff/dashboard-tabs.ts";
+import { servicesContext } from "../context.server.ts";
+import { logRead } from "./log-read.server.ts";
+
+const tables = {
+	"contact-submissions": "contact_submissions",
+	quarantine: "contact_submissions",
+	conversions: "conversion_events",
+	"visitor-profiles": "visitor_profiles",
+	"privacy-requests": "data_requests",
+} as const satisfies Record<DashboardTab, string>;
+
+/**
+ * Reads what a tab of the dashboard shows, and records who read how many rows.
+ * @param only the id of the one record that was asked for
+ * @returns null if it can't be read: the tab says so
+ */
+export async function readTab<Result extends object>(
+	context: Readonly<RouterContextProvider>,
+	tab: DashboardTab,
+	read: () => Promise<Result>,
+	only: string | null = null,
+): Promise<Result | null> {
+	try {
+		const result = await read();
+		const rows = "rows" in result && Array.isArray(result.rows) ? result.rows.length : null;
+		await logRead(context, tables[tab], { only, rows });
+		return result;
+	} catch (error) {
+		context.get(servicesContext).log.error({ error, tab }, "the dashboard could not be read");
+		return null;
+	}
+}

@@ -1,0 +1,122 @@
+/** What somebody must be at least to be served, from the least. Staff also need a second factor where it is required. */
+export const accessLevels = ["public", "signed in", "staff", "admin"] as const;
+export type Access = (typeof accessLevels)[number];
+
+const admin = {
+	"admin-layout.tsx": "staff",
+	"dashboard-index.ts": "staff",
+	"contact-submissions.tsx": "admin",
+	"quarantine.tsx": "admin",
+	"conversions.tsx": "admin",
+	"visitor-profiles.tsx": "staff",
+	"privacy-requests.tsx": "admin",
+	"audit.tsx": "admin",
+	"people.tsx": "admin",
+	"person.tsx": "admin",
+	"blog.tsx": "staff",
+	"blog-article.tsx": "staff",
+	"blog-versions.tsx": "staff",
+	"blog-register.tsx": "admin",
+	"blog-register-file.ts": "admin",
+} as const;
+
+const blog = {
+	"draft-api.ts": "staff",
+	"image-api.ts": "staff",
+	// Whoever has the link.
+	"preview.tsx": "public",
+} as const;
+
+const account = {
+	"account.tsx": "signed in",
+	"second-factor.tsx": "signed in",
+	"session-report.ts": "signed in",
+	// Its steps that sign somebody in are for everybody.
+	"passkey-api.ts": "signed in",
+	// Whoever has the mailed link, or the right password.
+	"auth.tsx": "public",
+	"auth-api.ts": "public",
+	"second-step.tsx": "public",
+	"sign-out.ts": "public",
+	"invitation.tsx": "public",
+	"email-link.tsx": "public",
+	// Tells visitors that nobody is signed in.
+	"session.ts": "public",
+} as const;
+
+/** Called by the pages' scripts and by other servers. */
+const functions = [
+	"hyper-service.ts",
+	"captcha-challenge.ts",
+	"form-opened.ts",
+	"booking-webhook.ts",
+	"email-events.ts",
+	"unsubscribe.ts",
+	"offer-spots.ts",
+	"offer-claim.ts",
+	"geolocation.ts",
+	"consent.ts",
+	"events.ts",
+	"profile.ts",
+	"blog-view.ts",
+	"client-error.ts",
+	"tag-manager.ts",
+	"unknown.ts",
+] as const;
+
+const site = [
+	"preferred-locale.ts",
+	"redirect.ts",
+	"search-engines/sitemap-index.ts",
+	"search-engines/sitemap.ts",
+	"search-engines/robots.ts",
+	"search-engines/security-txt.ts",
+	"search-engines/llms.ts",
+	"search-engines/web-manifest.ts",
+	"search/search-index.ts",
+	"search/results.tsx",
+	"chat/chat-messages.ts",
+	"guides/guide-file.ts",
+	"locale-layout.tsx",
+	"blog/list.tsx",
+	"blog/post.tsx",
+	"blog/feed.ts",
+	"marketing/home.tsx",
+	"marketing/about.tsx",
+	"marketing/article.tsx",
+	"marketing/careers.tsx",
+	"marketing/carriers.tsx",
+	"marketing/licensing.tsx",
+	"marketing/state-compliance.tsx",
+	"marketing/privacy.tsx",
+	"marketing/location.tsx",
+	"marketing/faq.tsx",
+	"marketing/disc-test.tsx",
+	"services/service.tsx",
+	"services/state.tsx",
+	"calculators/calculator.tsx",
+	"funnels/funnel-layout.tsx",
+	"funnels/landing.tsx",
+	"funnels/case-study.tsx",
+	"funnels/lp.tsx",
+	"funnels/calc.tsx",
+	"funnels/book.tsx",
+	"funnels/offer.tsx",
+	"funnels/quote.tsx",
+	"shortcut.tsx",
+	"offline/offline.tsx",
+	"unsubscribe/unsubscribe.tsx",
+	"not-found.tsx",
+] as const;
+
+/**
+ * The access that each module of `app/routes.ts` needs, by its file. A module may serve several addresses. One that is not
+ * listed here fails a test, so nobody adds a page or a function without deciding who may open it.
+ */
+export const routeAccess: Readonly<Record<string, Access>> = Object.fromEntries([
+	...Object.entries(admin).map(([file, access]) => [`routes/admin/${file}`, access]),
+	...Object.entries(account).map(([file, access]) => [`routes/account/${file}`, access]),
+	...Object.entries(blog).map(([file, access]) => [`routes/blog/${file}`, access]),
+	...functions.map((file) => [`routes/functions/${file}`, "public"]),
+	...site.map((file) => [`routes/${file}`, "public"]),
+]);
