@@ -1,0 +1,48 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { withNext } from "#domain/staff/return-path.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
+import { CodeField } from "./code-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+/** The second step of a sign-in: a code, a recovery code or a passkey. Codes need no script. */
+export function SecondStep({
+	copy,
+	notice,
+	hasApp,
+	hasPasskey,
+	next,
+}: {
+	copy: Messages["secondFactor"];
+	notice: NoticeText | null;
+	hasApp: boolean;
+	hasPasskey: boolean;
+	next: string | null;
+}) {
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<div className="mx-auto max-w-md">
+			<h1 className="text-3xl">{copy.step.title}</h1>
+			<p className="mt-2">{copy.step.lead}</p>
+			<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
+				{notice && <NoticeBox notice={notice} />}
+				{hasPasskey && <PasskeyButton label={copy.passkey.signIn} copy={copy} next={next} />}
+				<Form method="post" className="grid gap-5">
+					<CodeField
+						id="code"
+						label={copy.step.code}
+						hint={hasApp ? copy.step.codeHint : copy.step.recoveryHint}
+						error={notice?.text}
+					/>
+					<Button type="submit" disabled={sending} className="w-full">
+						{sending ? copy.step.confirming : copy.step.confirm}
+					</Button>
+				</Form>
+				<Link to={withNext("/auth", next)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+					{copy.step.again}
+				</Link>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
+import { needsSecondFactor } from "#domain/staff/second-factor.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { logRefusedPage } from "../staff/security-log.server.ts";
+
+/**
+ * Guards `/admin` where a second factor is required, behind `requireStaff`: whoever signed in with a password alone is
+ * led to where a second factor is set up. As middleware it also guards data requests, whichever routes they name.
+ */
+export const requireSecondFactor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const services = context.get(servicesContext);
+	const { role, factor, userId } = context.get(staffContext);
+	if (factor || !needsSecondFactor(role, services.env.requiresSecondFactor)) return next();
+	const { ip } = context.get(requestInfoContext);
+	await logRefusedPage(services, { action: "FACTOR_MISSING", userId, ip });
+	const { pathname } = new URL(request.url);
+	throw redirect(withNext(secondFactorPath, pathname.replace(/\.data$/, "")));
+};
