@@ -1,0 +1,96 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { checkInvitation } from "#domain/staff/invitation.ts";
+import type { PeopleProps } from "./people-copy.ts";
+import { PeopleForm } from "./people-form.tsx";
+import { PeopleSectionBox } from "./people-section.tsx";
+import { ProofField } from "./proof-field.tsx";
+import { RoleField } from "./role-field.tsx";
+
+/** Invites somebody. What was typed stays after a refusal, except the password. */
+export function InviteForm({
+	typed,
+	locale,
+	isDone,
+	...props
+}: PeopleProps & {
+	/** In the last post, if it was refused. */
+	typed: Partial<Record<"name" | "email", string>>;
+	/** The admin's own. */
+	locale: Locale;
+	isDone: boolean;
+}) {
+	const { copy, roles, owedProof, provePath, notice, errors } = props;
+	const { invite: text } = copy;
+	return (
+		<PeopleSectionBox id="invite" title={text.title} lead={text.lead} notice={notice}>
+			<PeopleForm section="invite" errors={errors} check={invitationErrors} cleared={isDone}>
+				{({ errors: found, sending }) => (
+					<>
+						<div className="grid gap-5 sm:grid-cols-2">
+							<Field name="name" label={text.name} error={found.name && copy.errors[found.name]}>
+								{(control) => (
+									<input {...control} autoComplete="off" required maxLength={100} defaultValue={typed.name} />
+								)}
+							</Field>
+							<Field name="email" label={text.email} error={found.email && copy.errors[found.email]}>
+								{(control) => (
+									<input
+										{...control}
+										type="email"
+										autoComplete="off"
+										autoCapitalize="none"
+										spellCheck={false}
+										required
+										maxLength={254}
+										defaultValue={typed.email}
+									/>
+								)}
+							</Field>
+							<RoleField
+								id="invite-role"
+								label={text.role}
+								value="agent"
+								error={found.role}
+								copy={copy}
+								roles={roles}
+							/>
+							<Field
+								name="language"
+								label={text.language}
+								hint={text.languageHint}
+								error={found.language && copy.errors[found.language]}
+							>
+								{(control) => (
+									<select {...control} defaultValue={locale}>
+										{locales.map((one) => (
+											<option key={one} value={one} lang={one}>
+												{localeNames[one]}
+											</option>
+										))}
+									</select>
+								)}
+							</Field>
+						</div>
+						<ProofField
+							section="invite"
+							copy={copy}
+							owedProof={owedProof}
+							provePath={provePath}
+							error={found.current}
+						/>
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? text.sending : text.submit}
+						</Button>
+					</>
+				)}
+			</PeopleForm>
+		</PeopleSectionBox>
+	);
+}
+
+function invitationErrors(data: FormData) {
+	const result = checkInvitation(Object.fromEntries(data));
+	return result.ok ? {} : result.errors;
+}

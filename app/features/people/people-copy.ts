@@ -1,0 +1,16 @@
+import type { OwedProof, PeopleFieldError } from "#domain/staff/people.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import type { NoticeText } from "../staff/notice-box.tsx";
+
+/** What every section of the people pages gets. */
+export interface PeopleProps {
+	copy: Messages["people"];
+	roles: Record<StaffRole, string>;
+	/** What the reader is asked for once more. */
+	owedProof: OwedProof | null;
+	provePath: string;
+	/** About the last post of this section. */
+	notice: NoticeText | null;
+	errors: Partial<Record<string, PeopleFieldError>> | undefined;
+}

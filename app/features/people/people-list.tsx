@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { personPath } from "#domain/staff/people.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import type { LicenseStanding } from "#domain/team/staff-record.ts";
+import { StatusBadge } from "../staff/status-badge.tsx";
+import type { PeopleProps } from "./people-copy.ts";
+
+export interface PersonRow {
+	id: string;
+	name: string;
+	email: string;
+	role: StaffRole;
+	roleName: string;
+	isSelf: boolean;
+	hasFactor: boolean;
+	isAway: boolean;
+	/** Of the license that ends first. */
+	standing: LicenseStanding;
+	/** When they signed in last, formatted; null if never. */
+	signedIn: string | null;
+}
+
+export function PeopleList({ people, copy }: Pick<PeopleProps, "copy"> & { people: PersonRow[] }) {
+	const { list } = copy;
+	return (
+		<ul className="grid gap-3">
+			{people.map((person) => (
+				<li key={person.id} className="rounded-lg border border-sand-200 bg-white p-5">
+					<div className="flex flex-wrap items-center gap-2">
+						<h3 className="mr-1 font-serif text-xl font-semibold wrap-anywhere">
+							<Link to={personPath(person.id)} className="underline underline-offset-4">
+								{person.name}
+							</Link>
+						</h3>
+						<StatusBadge variant={person.role === "viewer" ? "secondary" : "default"}>{person.roleName}</StatusBadge>
+						{person.isAway && <StatusBadge variant="secondary">{list.away}</StatusBadge>}
+						{person.standing !== "valid" && (
+							<StatusBadge variant="warning">{copy.standing[person.standing]}</StatusBadge>
+						)}
+						{person.isSelf && <StatusBadge variant="secondary">{list.you}</StatusBadge>}
+					</div>
+					{person.name !== person.email && <p className="mt-1 wrap-anywhere">{person.email}</p>}
+					<p className="mt-1 text-sm text-ink-700">
+						{person.signedIn ? `${list.lastSignIn} ${person.signedIn}` : list.neverSignedIn}
+						<br />
+						{person.hasFactor ? list.factor : list.noFactor}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

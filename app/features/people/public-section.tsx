@@ -1,0 +1,42 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { PeopleProps } from "./people-copy.ts";
+import { PeopleForm } from "./people-form.tsx";
+import { PeopleSectionBox } from "./people-section.tsx";
+
+/** As which member of the team visitors see somebody. */
+export function PublicSection({
+	person,
+	memberId,
+	members,
+	copy,
+	notice,
+	errors,
+}: PeopleProps & { person: { id: string }; memberId: string | null; members: { id: string; name: string }[] }) {
+	const { public: text } = copy;
+	return (
+		<PeopleSectionBox id="public" title={text.title} lead={text.lead} notice={notice}>
+			<PeopleForm section="public" person={person.id} errors={errors}>
+				{({ sending }) => (
+					<>
+						<Field name="member" label={text.member}>
+							{(control) => (
+								<select {...control} defaultValue={memberId ?? ""}>
+									<option value="">{text.none}</option>
+									{members.map(({ id, name }) => (
+										<option key={id} value={id}>
+											{name}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? copy.person.saving : text.save}
+						</Button>
+					</>
+				)}
+			</PeopleForm>
+		</PeopleSectionBox>
+	);
+}

@@ -1,0 +1,77 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { localeNames, locales } from "#domain/locale/locales.ts";
+import { checkRecord, type StaffRecord } from "#domain/team/staff-record.ts";
+import { HoursFields } from "./hours-fields.tsx";
+import type { PeopleProps } from "./people-copy.ts";
+import { PeopleForm } from "./people-form.tsx";
+import { PeopleSectionBox } from "./people-section.tsx";
+
+/** Whether somebody is here, what they speak, and when they work. */
+export function RecordSection({
+	person,
+	record,
+	copy,
+	notice,
+	errors,
+}: PeopleProps & { person: { id: string }; record: StaffRecord }) {
+	const { record: text, list } = copy;
+	const [best = ""] = record.languages;
+	return (
+		<PeopleSectionBox id="record" title={text.title} notice={notice}>
+			<PeopleForm section="record" person={person.id} errors={errors} check={recordErrors}>
+				{({ errors: found, sending }) => (
+					<>
+						<div className="grid gap-5 sm:grid-cols-2">
+							<Field name="presence" label={text.presence} hint={text.presenceHint}>
+								{(control) => (
+									<select {...control} defaultValue={record.isAway ? "away" : "active"}>
+										<option value="active">{list.active}</option>
+										<option value="away">{list.away}</option>
+									</select>
+								)}
+							</Field>
+							<Field name="best" label={text.best} className="self-end">
+								{(control) => (
+									<select {...control} defaultValue={best}>
+										<option value="">{text.noBest}</option>
+										{locales.map((one) => (
+											<option key={one} value={one} lang={one}>
+												{localeNames[one]}
+											</option>
+										))}
+									</select>
+								)}
+							</Field>
+						</div>
+						<fieldset>
+							<legend className="font-medium text-ink-900">{text.speaks}</legend>
+							<div className="flex flex-wrap gap-x-6">
+								{locales.map((one) => (
+									<label key={one} className="flex min-h-11 items-center gap-2">
+										<input
+											type="checkbox"
+											name={`speaks_${one}`}
+											defaultChecked={one !== best && record.languages.includes(one)}
+											className="size-5"
+										/>
+										<span lang={one}>{localeNames[one]}</span>
+									</label>
+								))}
+							</div>
+						</fieldset>
+						<HoursFields hours={record.hours} copy={copy} errors={found} />
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? copy.person.saving : text.save}
+						</Button>
+					</>
+				)}
+			</PeopleForm>
+		</PeopleSectionBox>
+	);
+}
+
+function recordErrors(data: FormData) {
+	const result = checkRecord(Object.fromEntries(data));
+	return result.ok ? {} : result.errors;
+}

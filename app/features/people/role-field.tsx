@@ -1,0 +1,33 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { PeopleFieldError } from "#domain/staff/people.ts";
+import { type StaffRole, staffRoles } from "#domain/staff/roles.ts";
+import type { PeopleProps } from "./people-copy.ts";
+
+/** A choice of roles, each with what it opens. */
+export function RoleField({
+	id,
+	label,
+	value,
+	error,
+	copy,
+	roles,
+}: Pick<PeopleProps, "copy" | "roles"> & {
+	id: string;
+	label: string;
+	value: StaffRole;
+	error: PeopleFieldError | undefined;
+}) {
+	return (
+		<Field name="role" id={id} label={label} error={error && copy.errors[error]}>
+			{(control) => (
+				<select {...control} defaultValue={value}>
+					{staffRoles.map((one) => (
+						<option key={one} value={one}>
+							{roles[one]}: {copy.roleHints[one]}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,99 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { AcceptForm } from "#app/features/people/accept-form.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import type { PageHandle } from "#app/root.tsx";
+import { agency } from "#content/agency.ts";
+import { checkNewPassword } from "#domain/staff/credentials.ts";
+import { invitationDays } from "#domain/staff/invitation.ts";
+import { destination } from "#domain/staff/return-path.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { acceptInvitation } from "#server/people/accept-invitation.server.ts";
+import { findInvitation } from "#server/people/invitation-token.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { commonPasswords } from "#server/staff/common-passwords.server.ts";
+import { clearedLinkCookie, linkCookie, readLinkCookie } from "#server/staff/link-cookie.server.ts";
+import { privatePage } from "#server/staff/private-page.server.ts";
+import { staffShell } from "#server/staff/staff-shell.server.ts";
+import type { Route } from "./+types/invitation";
+
+export const handle: PageHandle = { isApplication: true };
+
+export const middleware = [privatePage];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const token = new URL(request.url).searchParams.get("token");
+	if (token) throw redirect("/auth/invitation", { headers: { "Set-Cookie": linkCookie(services.env, token) } });
+	const invitation = await findInvitation(services, readLinkCookie(services.env, request.headers));
+	const locale = invitation?.language ?? requestLocale(request.headers);
+	const { name = "", email = null } = invitation ?? {};
+	const role = invitation ? translator(locale, "admin")(`roles.${invitation.role}`) : "";
+	const { page, errors } = copyFor(locale, "account");
+	const { showPassword, hidePassword } = page;
+	return {
+		locale,
+		shell: staffShell(locale),
+		copy: { ...copyFor(locale, "invitation", { name, role, days: invitationDays }), showPassword, hidePassword },
+		errorCopy: errors,
+		email,
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const { password } = Object.fromEntries(await readForm(request));
+	const checked = checkNewPassword(password, commonPasswords);
+	if (!checked.ok) return data({ errors: checked.errors, refusal: null }, 400);
+	const token = readLinkCookie(services.env, request.headers);
+	try {
+		const result = await acceptInvitation(services, visit, checked.password, token);
+		if (result.ok) {
+			const headers = new Headers({ "Set-Cookie": clearedLinkCookie(services.env) });
+			for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
+			const to = destination(result.role, "/admin");
+			return redirectDocument(`${to}?notice=welcome-back`, { status: 303, headers });
+		}
+		return data({ errors: {}, refusal: refusals[result.code] ?? failedRefusal }, 400);
+	} catch (error) {
+		services.log.error({ error }, "an invitation could not be accepted");
+		return data({ errors: {}, refusal: failedRefusal }, 500);
+	}
+}
+
+type InvitationRefusal = "expired" | "accountExists" | "failed";
+const failedRefusal: InvitationRefusal = "failed";
+const refusals: Partial<Record<string, InvitationRefusal>> = {
+	invitationExpired: "expired",
+	accountExists: "accountExists",
+};
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.meta} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { shell, copy, errorCopy, email } = loaderData;
+	const refusal: InvitationRefusal | null = actionData?.refusal ?? (email ? null : "expired");
+	return (
+		<StaffShell data={shell} toSite={copy.toSite}>
+			<div className="mx-auto max-w-md">
+				<h1 className="text-3xl wrap-anywhere">{email ? copy.title : copy.meta}</h1>
+				{email && <p className="mt-2">{copy.lead}</p>}
+				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
+					{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
+					{email ? (
+						<AcceptForm email={email} copy={copy} errorCopy={errorCopy} errors={actionData?.errors} />
+					) : (
+						<a href="/auth" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+							{copy.toSignIn}
+						</a>
+					)}
+				</div>
+			</div>
+		</StaffShell>
+	);
+}

@@ -1,0 +1,41 @@
+import { InvitationList } from "#app/features/people/invitation-list.tsx";
+import { InviteForm } from "#app/features/people/invite-form.tsx";
+import { PeopleList } from "#app/features/people/people-list.tsx";
+import { peopleProps } from "#app/features/people/section-props.ts";
+import { mayManagePeople } from "#domain/staff/roles.ts";
+import { listInvitations, listPeople } from "#server/people/list-people.server.ts";
+import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/people";
+
+export const middleware = [requirePage("people", mayManagePeople)];
+
+export async function loader(args: Route.LoaderArgs) {
+	const { services, by, ...page } = readPeoplePage(args);
+	const people = await listPeople(services, by, page.locale);
+	const invitations = await listInvitations(services, by, page.locale);
+	await logRead(args.context, "user_roles", { rows: people.length });
+	return { ...page, people, invitations };
+}
+
+export function action(args: Route.ActionArgs) {
+	return postPeopleForm(args, ["invite", "invitations"]);
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+	const { people, invitations, copy, locale, done } = loaderData;
+	const propsOf = (section: "invite" | "invitations") =>
+		peopleProps(section, loaderData, { done, refused: actionData });
+	return (
+		<>
+			<h2 className="text-2xl">{copy.list.title}</h2>
+			<p className="mt-2 mb-5 max-w-prose">{copy.list.lead}</p>
+			<PeopleList people={people} copy={copy} />
+			<div className="mt-6 grid gap-6">
+				<InvitationList {...propsOf("invitations")} invitations={invitations} />
+				<InviteForm {...propsOf("invite")} typed={actionData?.typed ?? {}} locale={locale} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,78 @@
+import { data, Link } from "react-router";
+import { LicensesSection } from "#app/features/people/licenses-section.tsx";
+import { LostFactorSection } from "#app/features/people/lost-factor-section.tsx";
+import { PublicSection } from "#app/features/people/public-section.tsx";
+import { RecordSection } from "#app/features/people/record-section.tsx";
+import { RemovalSection } from "#app/features/people/removal-section.tsx";
+import { RoleSection } from "#app/features/people/role-section.tsx";
+import { peopleProps } from "#app/features/people/section-props.ts";
+import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { type PeopleSection, peoplePath } from "#domain/staff/people.ts";
+import { accountPath } from "#domain/staff/return-path.ts";
+import { mayManagePeople } from "#domain/staff/roles.ts";
+import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
+import { readPerson } from "#server/people/read-person.server.ts";
+import { readRecord } from "#server/people/read-record.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/person";
+
+export const middleware = [requirePage("people", mayManagePeople)];
+
+export async function loader(args: Route.LoaderArgs) {
+	const { services, by, ...page } = readPeoplePage(args);
+	const person = await readPerson(services, by, args.params.person, page.locale);
+	if (!person) throw data(null, { status: 404 });
+	const onFile = await readRecord(services, person.id, page.locale);
+	await logRead(args.context, "staff_records", { only: person.id });
+	return { ...page, person, onFile };
+}
+
+export function action(args: Route.ActionArgs) {
+	return postPeopleForm(args, ["role", "record", "licenses", "public", "factor", "removal"]);
+}
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+	const { person, onFile, copy, done } = loaderData;
+	const propsOf = (section: Exclude<PeopleSection, "invite" | "invitations">) =>
+		peopleProps(section, loaderData, { done, refused: actionData });
+	return (
+		<>
+			<Link to={peoplePath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.person.back}
+			</Link>
+			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<h2 className="text-2xl wrap-anywhere">{person.name}</h2>
+				<StatusBadge variant={person.role === "viewer" ? "secondary" : "default"}>{person.roleName}</StatusBadge>
+				{onFile.record.isAway && <StatusBadge variant="secondary">{copy.list.away}</StatusBadge>}
+			</div>
+			{person.name !== person.email && <p className="mt-1 wrap-anywhere">{person.email}</p>}
+			<p className="mt-1 text-sm text-ink-700">
+				{person.signedIn ? `${copy.list.lastSignIn} ${person.signedIn}` : copy.list.neverSignedIn}
+				<br />
+				{person.hasFactor ? copy.list.factor : copy.list.noFactor}
+			</p>
+			<div className="mt-6 grid max-w-3xl gap-6">
+				<RecordSection {...propsOf("record")} person={person} record={onFile.record} />
+				<LicensesSection {...propsOf("licenses")} person={person} licenses={onFile.licenses} states={onFile.states} />
+				<PublicSection {...propsOf("public")} person={person} memberId={onFile.memberId} members={onFile.members} />
+				{person.isSelf ? (
+					<p className="rounded-xl border border-sand-200 bg-white p-5 sm:p-8">
+						{copy.person.self}{" "}
+						<a href={accountPath} className="font-semibold underline underline-offset-4">
+							{copy.person.account}
+						</a>
+					</p>
+				) : (
+					<>
+						<RoleSection {...propsOf("role")} person={person} />
+						{(person.hasFactor || done === "factor-reset") && (
+							<LostFactorSection {...propsOf("factor")} person={person} />
+						)}
+						<RemovalSection {...propsOf("removal")} person={person} />
+					</>
+				)}
+			</div>
+		</>
+	);
+}

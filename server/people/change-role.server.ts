@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { invitations, userRoles, users } from "#database/schema.ts";
+import { type PeopleFormResult, type PeopleRefusal, readAccountId } from "#domain/staff/people.ts";
+import { defaultRole, isStaffRole, type StaffRole } from "#domain/staff/roles.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import { lockAdmins } from "../staff/roles.server.ts";
+import { recordSecurity } from "../staff/security-log.server.ts";
+import { newAdminReport, tellAdmins } from "./new-admin-mails.server.ts";
+import { type PeopleAction, refusedProof } from "./people-action.server.ts";
+
+/**
+ * Gives somebody another role. It counts from their next request on. Nobody changes the own role, so one admin always
+ * stays. Addresses in `ADMIN_EMAILS` stay admins until they are taken out of there.
+ */
+export async function changeRole(action: PeopleAction): Promise<PeopleFormResult> {
+	const { services, visit, by, fields } = action;
+	const role = fields.role;
+	if (!isStaffRole(role)) return { errors: { role: "choice_missing" } };
+	const userId = readAccountId(fields.person) ?? "";
+	const refused = await refusedProof(action);
+	if (refused) return refused;
+	const report = await newAdminReport(services, visit, by, "promoted");
+	const refusal = await services.database.db.transaction(async (transaction) => {
+		const person = await personToChange(transaction, by.userId, userId);
+		if (typeof person === "string") return person;
+		if (person.role === role) return null;
+		if (role === "admin") await tellAdmins(transaction, services, { ...report, person: person.email });
+		// The lower role would go with the account, and a sign-up with such an address makes an admin.
+		if (role !== "admin" && services.env.adminEmails.includes(person.email)) return "listed";
+		const granted = { role, source: "granted" } as const;
+		await transaction
+			.insert(userRoles)
+			.values({ user_id: userId, ...granted })
+			.onConflictDoUpdate({ target: userRoles.user_id, set: granted });
+		// What somebody may not do any more, their open invitations may not do either.
+		if (role !== "admin") await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
+		await services.jobs.enqueue(transaction, "mail-role-change", { userId, role });
+		const event = { table: "user_roles", action: "ROLE_CHANGED", userId: by.userId, subjectId: userId } as const;
+		const details = `${person.role} to ${role}`;
+		// Not after the commit: an admin who deletes the own account at this moment would leave no entry.
+		await recordSecurity(transaction, services.clock(), { ...event, details, ip: visit.visitor.ip });
+		return null;
+	});
+	if (refusal) return { errors: {}, refusal };
+	services.audit.sealSoon();
+	return { done: "role-changed", person: userId };
+}
+
+/** Locks whoever is about to lose or change a role, or says why that may not be. */
+export async function personToChange(
+	transaction: Transaction,
+	adminId: string,
+	userId: string,
+): Promise<
+	{ email: string; name: string; role: StaffRole; language: typeof users.$inferSelect.language } | PeopleRefusal
+> {
+	if (adminId === userId) return "self";
+	if (!(await lockAdmins(transaction)).includes(adminId)) return "notAdmin";
+	const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
+	if (!person?.emailVerified) return "gone";
+	const [held] = await transaction
+		.select({ role: userRoles.role })
+		.from(userRoles)
+		.where(eq(userRoles.user_id, userId));
+	const { email, name, language, lastLanguage } = person;
+	return { email, name, role: held?.role ?? defaultRole, language: language ?? lastLanguage };
+}

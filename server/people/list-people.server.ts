@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, max } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { invitations, securityLog, userRoles, users } from "#database/schema.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { mayManagePeople, type StaffRole } from "#domain/staff/roles.ts";
+import { formatDate, formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { SignedIn } from "../context.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { summarizeRecords } from "./read-record.server.ts";
+
+type ListParts = Pick<Services, "clock" | "database">;
+
+/** Everybody who has a role, by name, as admins see them. */
+export async function listPeople(parts: ListParts, by: Pick<SignedIn, "role" | "userId">, locale: Locale) {
+	if (!mayManagePeople(by.role)) return [];
+	const { db } = parts.database;
+	const people = await db
+		.select({
+			id: users.id,
+			name: users.name,
+			email: users.email,
+			hasFactor: users.twoFactorEnabled,
+			role: userRoles.role,
+		})
+		.from(userRoles)
+		.innerJoin(users, eq(users.id, userRoles.user_id))
+		.orderBy(asc(users.name), asc(users.email));
+	const ids = people.map(({ id }) => id);
+	const signIns = await lastSignIns(db, ids);
+	const { away, standings } = await summarizeRecords(parts, ids);
+	return people.map(({ id, name, email, hasFactor, role }) => {
+		const signedIn = signIns.get(id);
+		return {
+			id,
+			name: name || email,
+			email,
+			role,
+			roleName: nameOfRole(role, locale),
+			isSelf: id === by.userId,
+			hasFactor,
+			isAway: away.has(id),
+			/** Of the license that ends first. */
+			standing: standings.get(id) ?? "valid",
+			signedIn: signedIn ? formatDateTime(locale, signedIn, agency.timeZone) : null,
+		};
+	});
+}
+
+/** The security log knows them, for as long as it is kept. */
+export async function lastSignIns(db: Database, ids: string[]): Promise<Map<string, Date>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ userId: securityLog.user_id, at: max(securityLog.created_at) })
+		.from(securityLog)
+		.where(and(eq(securityLog.action, "LOGIN_SUCCESS"), inArray(securityLog.user_id, ids)))
+		.groupBy(securityLog.user_id);
+	return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at]] : [])));
+}
+
+/** The invitations that nobody accepted yet, the newest first. */
+export async function listInvitations(
+	{ clock, database }: ListParts,
+	{ role }: Pick<SignedIn, "role">,
+	locale: Locale,
+) {
+	if (!mayManagePeople(role)) return [];
+	const rows = await database.db
+		.select({ invitation: invitations, inviterRole: userRoles.role })
+		.from(invitations)
+		.leftJoin(userRoles, eq(userRoles.user_id, invitations.invitedBy))
+		.orderBy(invitations.sentAt);
+	return rows.reverse().map(({ invitation: { id, name, email, role: invited, language, expiresAt }, inviterRole }) => ({
+		id,
+		name,
+		email,
+		roleName: nameOfRole(invited, locale),
+		language: localeNames[language],
+		isOpen: expiresAt > clock() && inviterRole === "admin",
+		expires: formatDate(locale, expiresAt, agency.timeZone),
+	}));
+}
+
+export function nameOfRole(role: StaffRole, locale: Locale): string {
+	return translator(locale, "admin")(`roles.${role}`);
+}

@@ -1,0 +1,37 @@
+import type { OwedProof, PeopleFormResult } from "#domain/staff/people.ts";
+import { mayManagePeople } from "#domain/staff/roles.ts";
+import { isFresh } from "#domain/staff/second-factor.ts";
+import { proofRefusal, provePassword } from "../account/prove-password.server.ts";
+import type { SignedIn } from "../context.server.ts";
+import type { Services } from "../services.server.ts";
+import type { AccountVisit } from "../staff/call-auth.server.ts";
+
+/** What every action on people receives. */
+export interface PeopleAction {
+	services: Services;
+	visit: AccountVisit;
+	/** The admin. */
+	by: SignedIn;
+	fields: Record<string, unknown>;
+}
+
+/** What admins who did not sign in just now have to prove once more; null if nothing. */
+export function owedProof({ provedAt, hasFactor }: SignedIn, now: Date): OwedProof | null {
+	if (isFresh(provedAt, now)) return null;
+	return hasFactor ? "factor" : "password";
+}
+
+/**
+ * Asks admins who did not sign in just now for their password once more. Those with a second factor confirm both on the
+ * page of the second factor first: a stolen session and a password that somebody guessed must not be enough.
+ * @returns why the action is refused; null if it may go on
+ */
+export async function refusedProof({ services, visit, by, fields }: PeopleAction): Promise<PeopleFormResult | null> {
+	if (!mayManagePeople(by.role)) return { errors: {}, refusal: "notAdmin" };
+	const owed = owedProof(by, services.clock());
+	if (!owed) return null;
+	if (owed === "factor") return { errors: {}, refusal: "proveFirst" };
+	if (!fields.current) return { errors: { current: "password_missing" } };
+	const proof = await provePassword(services, visit, by, fields.current);
+	return proof.ok ? null : (proofRefusal(proof, "current") as PeopleFormResult);
+}

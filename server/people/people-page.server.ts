@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { invitationDays } from "#domain/staff/invitation.ts";
+import { isPeopleChange, type PeopleSection, peoplePath, peopleSections, personPath } from "#domain/staff/people.ts";
+import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { readForm } from "../platform/read-form.server.ts";
+import { staffLocale } from "../staff/staff-locale.server.ts";
+import { owedProof } from "./people-action.server.ts";
+import { peopleForms } from "./post-people-form.server.ts";
+
+interface PageArgs {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}
+
+/** What both people pages show of the reader, and of what was done last. */
+export function readPeoplePage({ request, context }: PageArgs) {
+	const by = context.get(staffContext);
+	const locale = staffLocale(by, request.headers);
+	const done = new URL(request.url).searchParams.get("done");
+	const services = context.get(servicesContext);
+	return {
+		services,
+		by,
+		locale,
+		copy: copyFor(locale, "people", { days: invitationDays }),
+		roles: copyFor(locale, "admin").roles,
+		owedProof: owedProof(by, services.clock()),
+		/** Where the second factor is confirmed again. */
+		provePath: withNext(secondFactorPath, new URL(request.url).pathname.replace(/\.data$/, "")),
+		done: isPeopleChange(done) ? done : null,
+	};
+}
+
+/** Carries out what a form of these pages asks for. */
+export async function postPeopleForm({ request, context }: PageArgs, sections: readonly PeopleSection[]) {
+	const fields = Object.fromEntries(await readForm(request));
+	const section = peopleSections.find((name) => name === fields.section && sections.includes(name));
+	if (!section) throw data(null, { status: 400 });
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const by = context.get(staffContext);
+	const result = await peopleForms[section]({ services: context.get(servicesContext), visit, by, fields });
+	if ("done" in result) {
+		const { done, person } = result;
+		throw redirect(`${person ? personPath(person) : peoplePath}?done=${done}`, 303);
+	}
+	const text = (value: unknown) => (typeof value === "string" ? value : "");
+	const typed = { name: text(fields.name), email: text(fields.email) };
+	const isLimit = result.refusal === "tooManyAttempts" || result.refusal === "tooManyInvitations";
+	return data({ section, typed, ...result }, isLimit ? 429 : 400);
+}

@@ -1,0 +1,23 @@
+import type { PeopleFormResult, PeopleSection } from "#domain/staff/people.ts";
+import { removeLicense, saveLicense } from "./change-licenses.server.ts";
+import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
+import { changeRole } from "./change-role.server.ts";
+import { invitePerson, resendInvitation } from "./invite-person.server.ts";
+import type { PeopleAction } from "./people-action.server.ts";
+import { removePerson } from "./remove-person.server.ts";
+import { resetFactor } from "./reset-factor.server.ts";
+import { withdrawInvitation } from "./withdraw-invitation.server.ts";
+
+type FormHandler = (action: PeopleAction) => Promise<PeopleFormResult>;
+
+/** Handles the forms of each section of the people pages. */
+export const peopleForms: Record<PeopleSection, FormHandler> = {
+	invite: invitePerson,
+	invitations: (action) => ("withdraw" in action.fields ? withdrawInvitation(action) : resendInvitation(action)),
+	role: changeRole,
+	record: saveRecord,
+	licenses: (action) => ("remove" in action.fields ? removeLicense(action) : saveLicense(action)),
+	public: choosePublicRecord,
+	factor: resetFactor,
+	removal: removePerson,
+};

@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { team } from "#content/team.ts";
+import { staffLicenses, staffRecords } from "#database/schema.ts";
+import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { type LicenseStanding, licenseStanding, type StaffRecord } from "#domain/team/staff-record.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Services } from "../services.server.ts";
+
+type RecordParts = Pick<Services, "clock" | "database">;
+
+/** A license as admins see it. */
+export interface LicenseRow {
+	state: string;
+	stateName: string;
+	number: string;
+	/** Formatted. */
+	expires: string;
+	standing: LicenseStanding;
+}
+
+/** Everything of somebody's record, and what its forms offer. */
+export async function readRecord({ clock, database }: RecordParts, userId: string, locale: Locale) {
+	const [row] = await database.db.select().from(staffRecords).where(eq(staffRecords.userId, userId));
+	const { isAway = false, languages = [], hours = {}, memberId = null } = row ?? {};
+	const record: StaffRecord = { isAway, languages, hours };
+	const licenses = await database.db
+		.select()
+		.from(staffLicenses)
+		.where(eq(staffLicenses.userId, userId))
+		.orderBy(asc(staffLicenses.state));
+	const today = zonedTime(clock(), agency.timeZone).date;
+	return {
+		record,
+		memberId,
+		members: team.map(({ id, name }) => ({ id, name })),
+		licenses: licenses.map(
+			({ state, number, expiresOn }): LicenseRow => ({
+				state,
+				stateName: jurisdictionName(state, locale) ?? state,
+				number,
+				expires: formatDate(locale, new Date(`${expiresOn}T12:00:00Z`), agency.timeZone),
+				standing: licenseStanding({ expiresOn }, today),
+			}),
+		),
+		states: licensedStatesByName(locale).map(({ abbr, names }) => ({ state: abbr, name: names[locale] })),
+	};
+}
+
+/** What the list of people says of these records: who is away, and whose license ends soon. */
+export async function summarizeRecords({ clock, database }: RecordParts, ids: string[]) {
+	const away = new Set<string>();
+	const standings = new Map<string, LicenseStanding>();
+	if (ids.length === 0) return { away, standings };
+	const { db } = database;
+	const rows = await db.select().from(staffRecords).where(inArray(staffRecords.userId, ids));
+	for (const { userId, isAway } of rows) if (isAway) away.add(userId);
+	const today = zonedTime(clock(), agency.timeZone).date;
+	const licenses = await db
+		.select()
+		.from(staffLicenses)
+		.where(inArray(staffLicenses.userId, ids))
+		.orderBy(asc(staffLicenses.expiresOn));
+	// The first one of each person ends first.
+	for (const { userId, expiresOn } of licenses) {
+		if (!standings.has(userId)) standings.set(userId, licenseStanding({ expiresOn }, today));
+	}
+	return { away, standings };
+}

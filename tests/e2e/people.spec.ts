@@ -1,0 +1,222 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import type { Site } from "#tests/support/site.ts";
+import { mailedLink, staffPassword } from "#tests/support/staff.ts";
+
+const newPassword = "Another.day2";
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+	for (const width of [360, 768, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+	}
+}
+
+/** Types the admin's password, which is asked for once more some time after the sign-in. */
+async function proveAgain(section: Locator, password = staffPassword): Promise<void> {
+	const field = section.getByLabel("Your password", { exact: true });
+	if (await field.isVisible()) await field.fill(password);
+}
+
+/** Fills in the form that invites somebody, and sends it. */
+async function invite(page: Page, email: string, password = staffPassword): Promise<void> {
+	const section = page.getByRole("region", { name: "Invite someone" });
+	await section.getByLabel("Name").fill("Ana Pérez");
+	await section.getByLabel("Email", { exact: true }).fill(email);
+	await section.getByLabel("Role").selectOption("agent");
+	await section.getByLabel("Language").selectOption("pt");
+	await proveAgain(section, password);
+	await section.getByRole("button", { name: "Send the invitation" }).click();
+}
+
+const invitationLink = (site: Site, email: string) => mailedLink(site, email, "token");
+
+test("an admin invites somebody, who chooses a password, and whose role changes while they look", {
+	tag: "@database",
+}, async ({ page, browser, signInAs, site, problems }) => {
+	problems.allow(/40[01]/);
+	const email = "ana@people.example";
+	await signInAs("admin");
+	await site.ask("moveClock", 16 * 60);
+	await page.goto("/admin");
+	await hydrated(page);
+	await page.getByRole("link", { name: "People" }).click();
+	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+	await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);
+	await expectAccessible(page);
+
+	await invite(page, email, "Wrong-guess.1");
+	const section = page.getByRole("region", { name: "Invite someone" });
+	const proof = section.getByLabel("Your password", { exact: true });
+	await expect(proof).toHaveAccessibleDescription(/isn’t your password/);
+	await expect(section.getByLabel("Email", { exact: true }), "typed input stays").toHaveValue(email);
+	await proof.fill(staffPassword);
+	await section.getByRole("button", { name: "Send the invitation" }).click();
+	await expect(section.getByText("Invitation sent")).toBeVisible();
+	await expect(section.getByLabel("Email", { exact: true })).toHaveValue("");
+	const open = page.getByRole("region", { name: "Open invitations" });
+	await expect(open.getByText(email)).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "people");
+
+	const guest = await browser.newContext({ baseURL: site.origin });
+	const theirs = await guest.newPage();
+	await theirs.goto(await invitationLink(site, email));
+	await expect(theirs).toHaveURL(/\/auth\/invitation$/);
+	await hydrated(theirs);
+	await expect(theirs.getByRole("heading", { name: "Boas-vindas, Ana Pérez" })).toBeVisible();
+	await expectAccessible(theirs);
+	await expectToFit(theirs, "invitation");
+	const choice = theirs.getByLabel("Escolha uma senha", { exact: true });
+	await choice.fill("Snowball7!");
+	await theirs.getByRole("button", { name: "Abrir minha conta" }).click();
+	await expect(choice).toHaveAccessibleDescription(/fácil/);
+	await choice.fill(newPassword);
+	await theirs.getByRole("button", { name: "Abrir minha conta" }).click();
+	await theirs.waitForURL(/\/admin/);
+	await expect(theirs.getByRole("heading", { name: "Painel", level: 1 })).toBeVisible();
+	await expect(theirs.getByRole("link", { name: "Pessoas" })).toHaveCount(0);
+
+	await page.reload();
+	await hydrated(page);
+	await expect(open.getByText("No one is waiting to join.")).toBeVisible();
+	await page.getByRole("link", { name: "Ana Pérez" }).click();
+	await expect(page.getByRole("heading", { name: "Ana Pérez" })).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "person");
+	const role = page.getByRole("region", { name: "Role" });
+	await role.getByRole("combobox", { name: "Role" }).selectOption("admin");
+	await proveAgain(role);
+	await role.getByRole("button", { name: "Change role" }).click();
+	await expect(role.getByText("Role changed")).toBeVisible();
+	await theirs.goto("/admin/people");
+	await expect(theirs.getByRole("heading", { name: "Pessoas" })).toBeVisible();
+
+	const removal = page.getByRole("region", { name: "Remove this person" });
+	await proveAgain(removal);
+	await removal.getByRole("button", { name: "Remove this person" }).click();
+	await expect(page.getByText("Person removed")).toBeVisible();
+	await theirs.goto("/admin/people");
+	await theirs.waitForURL(/\/auth/);
+	await guest.close();
+});
+
+test("a record says who is away, what they speak, when they work and where they are licensed", {
+	tag: "@database",
+}, async ({ page, signInAs, problems }) => {
+	problems.allow(/400/);
+	await signInAs("agent");
+	await page.context().clearCookies();
+	await signInAs("admin");
+	await page.goto("/admin/people");
+	await hydrated(page);
+	await page.getByRole("link", { name: "agent@sunfield.example" }).click();
+	const record = page.getByRole("region", { name: "Availability, languages and hours" });
+	await record.getByLabel("Main language").selectOption("ht");
+	await record.getByLabel("English").check();
+	await record.getByLabel("Monday From").fill("09:00");
+	await record.getByRole("button", { name: "Save" }).click();
+	await expect(record.getByLabel("Monday From")).toHaveAccessibleDescription("Enter both times");
+	await record.getByLabel("Monday Until").fill("17:00");
+	await record.getByRole("button", { name: "Save" }).click();
+	await expect(record.getByText("It’s in effect now.")).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(record.getByLabel("Monday Until")).toHaveValue("17:00");
+
+	const licenses = page.getByRole("region", { name: "Licenses" });
+	await licenses.getByLabel("State").selectOption("FL");
+	await licenses.getByLabel("License number").fill("W123456");
+	await licenses.getByRole("button", { name: "Save the license" }).click();
+	await expect(licenses.getByLabel("Valid until")).toHaveAccessibleDescription("Enter a date that isn’t in the past");
+	await licenses.getByLabel("Valid until").fill("2039-06-30");
+	await licenses.getByRole("button", { name: "Save the license" }).click();
+	await expect(licenses.getByText("W123456")).toBeVisible();
+	await expect(licenses.getByText("Valid until: June 30, 2039")).toBeVisible();
+
+	const onSite = page.getByRole("region", { name: "On the public site" });
+	await onSite.getByLabel("Member of the team").selectOption("Camila Duarte");
+	await onSite.getByRole("button", { name: "Save" }).click();
+	await expect(onSite.getByText("The site will show it within a minute.")).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "record");
+	await expect
+		.poll(async () => (await (await page.request.get("/en/about")).text()).includes("W123456"), { timeout: 30_000 })
+		.toBe(true);
+
+	await onSite.getByLabel("Member of the team").selectOption("Not shown");
+	await onSite.getByRole("button", { name: "Save" }).click();
+	await licenses.getByRole("button", { name: "Remove" }).click();
+	await expect(licenses.getByText("No licenses on file")).toBeVisible();
+	await expect
+		.poll(async () => (await (await page.request.get("/en/about")).text()).includes("W123456"), { timeout: 30_000 })
+		.toBe(false);
+});
+
+test("nobody but admins opens the people pages, and the own page changes nothing", { tag: "@database" }, async ({
+	page,
+	context,
+	signInAs,
+}) => {
+	await signInAs("admin");
+	await page.goto("/admin/people");
+	await hydrated(page);
+	await page.getByRole("listitem").filter({ hasText: "You" }).getByRole("link").click();
+	await expect(page.getByText("Another admin has to change your role or remove you.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Change role" })).toHaveCount(0);
+	const own = page.url();
+	await context.clearCookies();
+	for (const kind of ["agent", "viewer"] as const) {
+		await signInAs(kind);
+		for (const path of ["/admin/people", own]) {
+			await page.goto(path);
+			await expect(page).not.toHaveURL(/people/);
+		}
+	}
+});
+
+test("an invitation that was withdrawn opens nothing, and says so", { tag: "@database" }, async ({
+	page,
+	context,
+	signInAs,
+	site,
+}) => {
+	const email = "withdrawn@people.example";
+	await signInAs("admin");
+	await page.goto("/admin/people");
+	await hydrated(page);
+	await invite(page, email);
+	const open = page.getByRole("region", { name: "Open invitations" });
+	const invitation = open.getByRole("listitem").filter({ hasText: email });
+	await invitation.getByRole("button", { name: "Send again" }).click();
+	await expect(open.getByText("Invitation sent again")).toBeVisible();
+	await invitation.getByRole("button", { name: "Withdraw" }).click();
+	await expect(open.getByText("Invitation withdrawn")).toBeVisible();
+	await expect(invitation).toHaveCount(0);
+	await context.clearCookies();
+	await page.goto(await invitationLink(site, email));
+	await expect(page.getByText("This invitation is no longer valid")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("somebody is invited and accepts", { tag: "@database" }, async ({ page, context, signInAs, site, problems }) => {
+		// The browser says so of scripts that it was told not to run.
+		problems.allow(/400|\.js csp$/);
+		const email = "plain@people.example";
+		await signInAs("admin");
+		await page.goto("/admin/people");
+		await invite(page, email);
+		await expect(page.getByText("Invitation sent")).toBeVisible();
+		await context.clearCookies();
+		await page.goto(await invitationLink(site, email));
+		await page.getByLabel("Escolha uma senha", { exact: true }).fill(newPassword);
+		await page.getByRole("button", { name: "Abrir minha conta" }).click();
+		await page.waitForURL(/\/admin/);
+		await expect(page.getByRole("heading", { name: "Painel", level: 1 })).toBeVisible();
+	});
+});
