@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#domain/staff/credentials.ts";
+import { isMailRequest, type MailRequestIntent } from "#domain/staff/mail-requests.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { LinkTabs } from "./link-tabs.tsx";
+import { MailRequestPanel } from "./mail-request-panel.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
+import { useNoticeToast } from "./use-notice-toast.ts";
 
 const intents: CredentialIntent[] = ["sign-in", "sign-up"];
 
 /** What the page is opened for. A mailed link leads to `new-password`. */
-export type AccountTab = CredentialIntent | "new-password";
+export type AccountTab = CredentialIntent | MailRequestIntent | "new-password";
 
 export function AccountCard({
 	tab,
@@ -18,6 +23,7 @@ export function AccountCard({
 	notice,
 	result,
 	challenge,
+	passkey,
 }: {
 	tab: AccountTab;
 	/** Where staff were going. The tabs preserve it. */
@@ -30,15 +36,23 @@ export function AccountCard({
 	result: { email: string; errors: CredentialErrors; notice: NoticeText | null } | undefined;
 	/** The sign-up's proof of work. */
 	challenge: unknown;
+	/** Signs in without a password. */
+	passkey: ReactNode;
 }) {
 	const shown = result ? result.notice : notice;
+	useNoticeToast(shown);
+	const address = (other: AccountTab) => `/auth?tab=${other}${next ? `&next=${encodeURIComponent(next)}` : ""}`;
 	const tabCopy: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
 	return (
 		<div className="mx-auto max-w-md">
 			<h1 className="text-3xl">{copy.title}</h1>
 			<p className="mt-2">{copy.lead}</p>
 			<div className="mt-6 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-				{tab === "new-password" ? (
+				{isMailRequest(tab) ? (
+					<MailRequestPanel intent={tab} copy={copy} errorCopy={errorCopy} notice={shown} result={result}>
+						<OtherForm to={address("sign-in")}>{copy.toSignIn}</OtherForm>
+					</MailRequestPanel>
+				) : tab === "new-password" ? (
 					<div className="grid gap-5">
 						{shown && <NoticeBox notice={shown} />}
 						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={result?.errors} />
@@ -50,7 +64,7 @@ export function AccountCard({
 							panelId="credentials"
 							tabs={intents.map((intent) => ({
 								label: tabCopy[intent],
-								to: `/auth?tab=${intent}${next ? `&next=${next}` : ""}`,
+								to: address(intent),
 								current: intent === tab,
 							}))}
 						/>
@@ -65,10 +79,29 @@ export function AccountCard({
 								errors={result?.errors}
 								challenge={challenge}
 							/>
+							{tab === "sign-in" && passkey}
+							{tab === "sign-in" && (
+								<div className="grid justify-items-start">
+									<OtherForm to={address("forgot-password")}>{copy.forgotLink}</OtherForm>
+									<OtherForm to={address("confirm-again")}>{copy.resendLink}</OtherForm>
+								</div>
+							)}
 						</div>
 					</>
 				)}
 			</div>
 		</div>
+	);
+}
+
+function OtherForm({ to, children }: { to: string; children: string }) {
+	return (
+		<Link
+			to={to}
+			preventScrollReset
+			className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+		>
+			{children}
+		</Link>
 	);
 }

@@ -12,6 +12,7 @@ import {
 import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
+import { usePostedErrors } from "./use-posted-errors.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 
 /** Validated on submit, and after an error at each change. Without script the server validates it the same way. */
@@ -28,12 +29,13 @@ export function CredentialsForm({
 	errorCopy: Record<CredentialErrorCode, string>;
 	/** Typed in the last post. */
 	email: string;
-	/** The server's errors of a post without script. */
+	/** The server's errors. */
 	errors: CredentialErrors | undefined;
 	/** The proof of work that a sign-up brings. Without script it brings none, and is limited harder. */
 	challenge: unknown;
 }) {
 	const form = useForm((data) => credentialErrors(intent, data), posted);
+	usePostedErrors(form.refuse, posted);
 	const work = useProofOfWork(challenge);
 	const send = useSubmit();
 	const [solving, setSolving] = useState(false);

@@ -10,7 +10,12 @@ export interface LinkTab {
 /** Tabs that are links: each has its own address and opens without script. The arrow keys move between them. */
 export function LinkTabs({ label, tabs, panelId }: { label: string; tabs: LinkTab[]; panelId: string }) {
 	return (
-		<div role="tablist" aria-label={label} onKeyDown={moveFocus} className="flex gap-1 border-b border-sand-300">
+		<div
+			role="tablist"
+			aria-label={label}
+			onKeyDown={moveFocus}
+			className="flex flex-wrap gap-x-1 border-b border-sand-300"
+		>
 			{tabs.map((tab) => (
 				<Link
 					key={tab.to}

@@ -3,22 +3,20 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 /** Links to the newest and to older rows of a list. They work without script. */
 export function ListPages({
-	tab,
-	isNewest,
-	olderThan,
+	newest,
+	older,
 	copy,
 }: {
-	tab: string;
-	isNewest: boolean;
-	/** Null on the last page. */
-	olderThan: string | null;
+	/** Their addresses. Null where the list already is. */
+	newest: string | null;
+	older: string | null;
 	copy: Messages["admin"]["pages"];
 }) {
-	if (isNewest && !olderThan) return null;
+	if (!(newest || older)) return null;
 	return (
 		<nav aria-label={copy.label} className="mt-6 flex justify-between gap-4">
-			{isNewest ? <span /> : <PageLink to={`/admin?tab=${tab}`} text={copy.newest} />}
-			{olderThan && <PageLink to={`/admin?tab=${tab}&before=${olderThan}`} text={copy.older} />}
+			{newest ? <PageLink to={newest} text={copy.newest} /> : <span />}
+			{older && <PageLink to={older} text={copy.older} />}
 		</nav>
 	);
 }

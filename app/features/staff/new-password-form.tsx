@@ -5,6 +5,7 @@ import { type CredentialErrorCode, type CredentialErrors, checkNewPassword } fro
 import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
+import { usePostedErrors } from "./use-posted-errors.ts";
 
 /** Sets the password of an account by a mailed link, whose token is in a cookie. */
 export function NewPasswordForm({
@@ -14,10 +15,11 @@ export function NewPasswordForm({
 }: {
 	copy: Messages["account"]["page"];
 	errorCopy: Record<CredentialErrorCode, string>;
-	/** The server's errors of a post without script. */
+	/** The server's errors. */
 	errors: CredentialErrors | undefined;
 }) {
 	const form = useForm((data) => newPasswordErrors(data), posted);
+	usePostedErrors(form.refuse, posted);
 	const sending = useNavigation().formMethod === "POST";
 	const error = form.errors.password;
 

@@ -2,6 +2,8 @@ export interface NoticeText {
 	tone: "good" | "bad";
 	title: string;
 	text: string;
+	/** Whether a toast announces it too, so that the box need not. */
+	isToast?: boolean;
 }
 
 const tones = {
@@ -9,11 +11,11 @@ const tones = {
 	bad: "border-coral-700 bg-coral-50",
 } as const;
 
-/** A notice within the page. Screen readers announce it when it appears. */
+/** A notice within the page, also without script. Screen readers announce it when it appears. */
 export function NoticeBox({ notice }: { notice: NoticeText }) {
 	return (
 		<div
-			role={notice.tone === "bad" ? "alert" : "status"}
+			role={notice.isToast ? undefined : notice.tone === "bad" ? "alert" : "status"}
 			className={`rounded-md border-l-4 px-4 py-3 text-ink-900 ${tones[notice.tone]}`}
 		>
 			<p className="font-semibold">{notice.title}</p>

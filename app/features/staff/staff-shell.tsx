@@ -49,7 +49,7 @@ export function StaffShell({
 				<main id="main" tabIndex={-1} className="grow py-8 outline-none sm:py-12">
 					<Container>{children}</Container>
 				</main>
-				<DisclaimerBar />
+				<DisclaimerBar pinned={false} />
 			</div>
 			<Toaster copy={toasts} />
 		</IntlProvider>

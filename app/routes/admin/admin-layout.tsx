@@ -1,33 +1,66 @@
-import { Form, Outlet, useNavigation } from "react-router";
+import { Form, Link, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { signOutPath } from "#app/features/session/sign-out-path.ts";
+import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
+import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { GuardNote } from "#app/features/staff/guard-note.tsx";
+import { LinkTabs } from "#app/features/staff/link-tabs.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { agency } from "#content/agency.ts";
-import { copyFor } from "#i18n/messages.server.ts";
-import { requestLocale } from "#i18n/request-locale.ts";
-import { staffContext } from "#server/context.server.ts";
+import { auditPath } from "#domain/audit/audit-filter.ts";
+import { deskPath } from "#domain/blog/desk-address.ts";
+import { tabPath } from "#domain/staff/admin-address.ts";
+import { type DashboardTab, dashboardTabs } from "#domain/staff/dashboard-tabs.ts";
+import { peoplePath } from "#domain/staff/people.ts";
+import { accountPath } from "#domain/staff/return-path.ts";
+import { mayManagePeople, maySeeAuditLog, mayWrite } from "#domain/staff/roles.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import { requireSecondFactor } from "#server/second-factor/require-second-factor.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
+import { quarantineCount } from "#server/staff/quarantine.server.ts";
 import { requireStaff } from "#server/staff/require-staff.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/admin-layout";
 
 export const handle: PageHandle = { isApplication: true };
 
-export const middleware = [privatePage, requireStaff];
+export const middleware = [privatePage, requireStaff, requireSecondFactor];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { email, role } = context.get(staffContext);
-	const locale = requestLocale(request.headers);
-	const { meta, header, roles } = copyFor(locale, "admin");
+	const locale = staffLocale(context.get(staffContext), request.headers);
+	const { meta, header, guard, roles, tabs, agentNote } = copyFor(locale, "admin");
+	const allowed = dashboardTabs(role);
+	const suspected = allowed.includes("quarantine");
+	const count = suspected ? await quarantineCount(context.get(servicesContext), role, locale) : "";
+	const labels: Record<DashboardTab, string> = {
+		"contact-submissions": tabs.contactSubmissions,
+		quarantine: translator(locale, "admin")("tabs.quarantine", { count }),
+		conversions: tabs.conversions,
+		"visitor-profiles": tabs.visitorProfiles,
+		"privacy-requests": tabs.privacyRequests,
+	};
 	return {
+		tabs: { label: tabs.label, links: allowed.map((tab) => ({ label: labels[tab], to: tabPath(tab) })) },
+		note: allowed.includes("contact-submissions") ? null : agentNote,
 		locale,
 		shell: staffShell(locale),
 		meta,
 		header,
+		guard,
 		email,
-		role: roles[role],
+		role,
+		roleName: roles[role],
+		pages: [
+			...(mayWrite(role) ? [{ to: deskPath, label: header.blog }] : []),
+			...(mayManagePeople(role) ? [{ to: peoplePath, label: header.people }] : []),
+			...(maySeeAuditLog(role) ? [{ to: auditPath, label: header.audit }] : []),
+		],
 		notices: copyFor(locale, "notices"),
 	};
 }
@@ -37,29 +70,71 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { shell, header, email, role, notices } = loaderData;
+	const { shell, header, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;
 	useArrivalNotice(notices);
-	const signingOut = useNavigation().formAction === "/auth/sign-out";
+	useSessionWatch(role, notices);
+	const { pathname } = useLocation();
+	const links = tabs.links.map((link) => ({ ...link, current: link.to === pathname }));
+	const currentTab = links.find(({ current }) => current);
+	const isWorkspace = useMatches().some(({ handle }) => (handle as Partial<DashboardHandle> | undefined)?.isWorkspace);
+	const signingOut = useNavigation().formAction === signOutPath;
 	return (
 		<StaffShell
 			data={shell}
 			toSite={header.toSite}
 			actions={
-				<Form method="post" action="/auth/sign-out">
-					<Button type="submit" variant="secondary" disabled={signingOut}>
-						{signingOut ? header.signingOut : header.signOut}
-					</Button>
-				</Form>
+				<>
+					{pages.map(({ to, label }) => (
+						<Link
+							key={to}
+							to={to}
+							aria-current={pathname === to ? "page" : undefined}
+							className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
+						>
+							{label}
+						</Link>
+					))}
+					<a
+						href={accountPath}
+						className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
+					>
+						{header.account}
+					</a>
+					<Form method="post" action={signOutPath}>
+						<Button type="submit" variant="secondary" disabled={signingOut}>
+							{signingOut ? header.signingOut : header.signOut}
+						</Button>
+					</Form>
+				</>
 			}
 		>
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<h1 className="text-3xl">{header.title}</h1>
-				<StatusBadge>{role}</StatusBadge>
-			</div>
-			<p className="mt-2 wrap-anywhere">
-				{header.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
-			</p>
-			<Outlet />
+			{isWorkspace ? (
+				<Outlet />
+			) : (
+				<>
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+						<h1 className="text-3xl">{header.title}</h1>
+						<StatusBadge>{roleName}</StatusBadge>
+					</div>
+					<p className="mt-2 wrap-anywhere">
+						{header.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
+					</p>
+					{note && <p className="mt-6 rounded-md bg-ink-50 px-4 py-3">{note}</p>}
+					<div className="mt-6">
+						<LinkTabs label={tabs.label} tabs={links} panelId="dashboard-panel" />
+						{currentTab ? (
+							<div id="dashboard-panel" role="tabpanel" aria-label={currentTab.label} className="mt-6">
+								<Outlet />
+							</div>
+						) : (
+							<div className="mt-6">
+								<Outlet />
+							</div>
+						)}
+					</div>
+				</>
+			)}
+			<GuardNote copy={guard} />
 		</StaffShell>
 	);
 }

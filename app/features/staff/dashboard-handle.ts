@@ -1,0 +1,5 @@
+/** What a page of the dashboard tells its layout. */
+export interface DashboardHandle {
+	/** It has a heading of its own, and needs the whole width and height for its work. */
+	isWorkspace: true;
+}

@@ -1,0 +1,72 @@
+import { ConversionCards } from "#app/features/staff/conversion-cards.tsx";
+import { ConversionTable } from "#app/features/staff/conversion-table.tsx";
+import { ConversionsByDay } from "#app/features/staff/conversions-by-day.tsx";
+import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
+import { LinkTabs } from "#app/features/staff/link-tabs.tsx";
+import { tabPath } from "#domain/staff/admin-address.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import { conversionWindows, readConversions } from "#server/staff/conversions.server.ts";
+import { describeConversions } from "#server/staff/describe-conversions.server.ts";
+import { readTab } from "#server/staff/read-tab.server.ts";
+import { requireTab } from "#server/staff/require-tab.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/conversions";
+
+export const middleware = [requireTab("conversions")];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { database, clock } = context.get(servicesContext);
+	const locale = staffLocale(context.get(staffContext), request.headers);
+	const asked = new URL(request.url).searchParams.get("days");
+	const days = conversionWindows.find((window) => String(window) === asked) ?? conversionWindows[0];
+	const report = await readTab(context, "conversions", () => readConversions(database.db, days, clock()));
+	const t = translator(locale, "admin");
+	const { conversions } = copyFor(locale, "admin");
+	return {
+		copy: conversions,
+		windows: conversionWindows.map((window) => ({
+			label: t("conversions.days", { days: window }),
+			to: `${tabPath("conversions")}?days=${window}`,
+			current: window === days,
+		})),
+		shown: report && describeConversions(report, locale),
+	};
+}
+
+const panelId = "conversions-panel";
+
+export default function Conversions({ loaderData: { copy, windows, shown } }: Route.ComponentProps) {
+	return (
+		<>
+			<p className="mb-4 max-w-[48rem]">{copy.lead}</p>
+			<LinkTabs label={copy.window} tabs={windows} panelId={panelId} />
+			<div id={panelId} role="tabpanel" aria-label={windows.find(({ current }) => current)?.label} className="mt-6">
+				{shown ? (
+					<>
+						<ConversionCards
+							first={{
+								name: copy.rate,
+								value: shown.rate,
+								hint: copy.rateHint,
+								facts: [
+									{ name: copy.total, value: shown.total, hint: "" },
+									{ name: copy.visitors, value: shown.visitors, hint: "" },
+								],
+							}}
+							others={shown.types.map(({ name, count, sessions }) => ({ name, value: count, hint: sessions }))}
+						/>
+						<ConversionsByDay days={shown.days} copy={copy} />
+						<div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+							{shown.groups.map(({ group, title, note, rows }) => (
+								<ConversionTable key={group} title={title} note={note} rows={rows} copy={copy} />
+							))}
+						</div>
+					</>
+				) : (
+					<FailedNotice {...copy.failed} />
+				)}
+			</div>
+		</>
+	);
+}
