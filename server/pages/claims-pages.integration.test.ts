@@ -44,7 +44,7 @@ test("what the build claims is gone from every page and file after the job that 
 	const app = testApp({
 		build,
 		files,
-		sources: [claimsPages({ ...services, env: { ...services.env, mode: "production" } })],
+		sources: claimsPages({ ...services, env: { ...services.env, mode: "production" } }, servicesHandle(services)),
 		reception: services,
 		services: servicesHandle(services),
 	});

@@ -1,34 +1,67 @@
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
-import { claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
+import { type Claims, claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
-import { prerenderedPaths } from "#domain/pages/page-registry.ts";
+import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
+import type { Services } from "../services.server.ts";
+import { readStaffOnFile } from "./staff-on-file.server.ts";
 
-/** The topic of an announcement that claims may have changed. */
+/** The topic of an announcement that claims, or what is on file of the team, may have changed. */
 export const claimsTopic = "claims";
 
+/** The pages that show members of the team (nothing checks this list). */
+const teamKinds: readonly PageKind[] = ["home", "calc", "quote", "offer"];
+const teamPaths = ["/about", "/licensing"];
+const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
+
 /**
- * Everything that the build renders follows the claims in effect. When evidence has expired, no page waits in its old
- * form: a visitor gets the new one or none.
+ * Everything that the build renders follows the claims in effect, and what shows the team also what is on file of it. When
+ * evidence has expired, no page waits in its old form: a visitor gets the new one or none.
  */
-export function claimsPages({ clock, env }: Pick<Reception, "clock" | "env">): PageSource {
-	const paths = new Set([
-		...locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path))),
-		...prerenderedFiles,
-	]);
-	const builtVersion = claimsVersion(builtClaims);
-	const known = new Map([[builtVersion, builtClaims]]);
+export function claimsPages(
+	{ clock, env }: Pick<Reception, "clock" | "env">,
+	services: { readonly current: Pick<Services, "database"> | null },
+): [ofTeam: PageSource, ofOthers: PageSource] {
+	const withTeam = new Set(localized(pages.filter(showsTeam)));
+	const others = new Set([...localized(pages.filter((page) => !showsTeam(page))), ...prerenderedFiles]);
+
+	async function refresh(): Promise<void> {
+		const { staff } = currentClaims();
+		setIfChanged({ ...claimsAt(clock(), env.mode === "production"), ...(staff && { staff }) });
+		if (!services.current) return;
+		const onFile = await readStaffOnFile(services.current.database.db, clock());
+		setIfChanged({ ...currentClaims(), staff: onFile });
+	}
+
+	return [
+		{ ...versions(withTeam, (claims) => claims), refresh },
+		{ ...versions(others, ({ staff: _, ...claims }) => claims), async refresh() {} },
+	];
+}
+
+function localized(some: readonly Page[]): string[] {
+	return locales.flatMap((locale) => some.map(({ path }) => localizedPath(locale, path)));
+}
+
+function setIfChanged(claims: Claims): void {
+	if (claimsVersion(claims) !== claimsVersion(currentClaims())) setClaims(claims);
+}
+
+/** @param shownOf what these pages show of the claims */
+function versions(paths: ReadonlySet<string>, shownOf: (claims: Claims) => Claims): Omit<PageSource, "refresh"> {
+	const builtVersion = claimsVersion(shownOf(builtClaims));
+	const known = new Map([[builtVersion, shownOf(builtClaims)]]);
 	let latest = { claims: builtClaims, version: builtVersion };
 
 	/** Follows the claims that pages are rendered with, whoever has set them. */
 	function currentVersion(): string {
 		const claims = currentClaims();
 		if (latest.claims !== claims) {
-			latest = { claims, version: claimsVersion(claims) };
-			known.set(latest.version, claims);
+			latest = { claims, version: claimsVersion(shownOf(claims)) };
+			known.set(latest.version, shownOf(claims));
 		}
 		return latest.version;
 	}
@@ -38,11 +71,7 @@ export function claimsPages({ clock, env }: Pick<Reception, "clock" | "env">): P
 		versionOf: (path) => (paths.has(path) ? currentVersion() : null),
 		mayStillShow(version) {
 			const shown = known.get(version);
-			return shown !== undefined && withdrawsNothing(shown, currentClaims());
-		},
-		async refresh() {
-			const claims = claimsAt(clock(), env.mode === "production");
-			if (claimsVersion(claims) !== currentVersion()) setClaims(claims);
+			return shown !== undefined && withdrawsNothing(shown, shownOf(currentClaims()));
 		},
 	};
 }

@@ -1,0 +1,37 @@
+import { imageSources, parseImagePath } from "#domain/blog/post-image.ts";
+
+/** The image of a post, cut to one shape, so that nothing moves when it arrives. */
+export function PostPicture({
+	src,
+	alt,
+	sizes,
+	isFirst = false,
+	className = "",
+}: {
+	src: string;
+	alt: string;
+	sizes: string;
+	/** Whether it is on the first screen. */
+	isFirst?: boolean;
+	className?: string;
+}) {
+	const stored = parseImagePath(src);
+	return (
+		<picture className={`block overflow-hidden bg-sand-100 ${className}`}>
+			{stored &&
+				(["avif", "webp"] as const).map((format) => (
+					<source key={format} type={`image/${format}`} srcSet={imageSources(stored.id, format)} sizes={sizes} />
+				))}
+			<img
+				src={src}
+				{...(stored && { srcSet: imageSources(stored.id, "jpeg"), sizes })}
+				alt={alt}
+				width={1200}
+				height={630}
+				loading={isFirst ? "eager" : "lazy"}
+				decoding="async"
+				className="aspect-[40/21] size-full object-cover"
+			/>
+		</picture>
+	);
+}

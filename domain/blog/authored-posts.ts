@@ -1,0 +1,15 @@
+/** Posts that are pages of every build and need no database. */
+export const builtInSlugs = ["final-expense-daytona-beach", "final-expense-jacksonville"] as const;
+
+/** Posts with which the blog of a new database begins. Staff may change and remove them. */
+export const seedSlugs = [
+	"final-expense-or-prepaid-funeral",
+	"iul-caps-floors-and-charges",
+	"fixed-indexed-annuity-surrender-charges",
+	"florida-free-look-and-beneficiaries",
+] as const;
+
+export type BuiltInSlug = (typeof builtInSlugs)[number];
+export type SeedSlug = (typeof seedSlugs)[number];
+/** Posts that were written with the site, in four languages. */
+export type AuthoredSlug = BuiltInSlug | SeedSlug;

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { isJurisdiction } from "../location/jurisdictions.ts";
+import { toOneLine, toPlainJson } from "../text/plain-text.ts";
+import { type PostContent, productFocuses } from "./post-content.ts";
+import { type PostDocument, type PostNode, textOf } from "./post-document.ts";
+import { postCategories } from "./post-facts.ts";
+import { readPostDocument } from "./read-post-document.ts";
+import { isSafeLink } from "./safe-link.ts";
+
+/** As JSON. Longer than any article. */
+const maxDocumentLength = 400_000;
+/** Of what readers see, which everybody waits for when it is compared and rendered. */
+const [maxTextLength, maxNodes] = [150_000, 4000];
+
+/** Of one line. What can't stand in a line becomes a space: an editor must not lose the rest for it. */
+const line = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.trim(), v.maxLength(maxLength));
+
+const schema = v.object({
+	title: line(200),
+	excerpt: line(500),
+	metaTitle: line(120),
+	metaDescription: line(320),
+	author: line(100),
+	category: line(60),
+	tags: v.pipe(v.array(line(60)), v.maxLength(12)),
+	productFocus: v.nullable(v.picklist(productFocuses)),
+	stateFocus: v.nullable(v.pipe(v.string(), v.check(isJurisdiction))),
+	featured: v.boolean(),
+	imageUrl: v.nullable(
+		v.pipe(
+			v.string(),
+			v.maxLength(200),
+			v.startsWith("/"),
+			v.check((url) => isSafeLink(url)),
+		),
+	),
+	imageAlt: line(300),
+	document: v.pipe(
+		v.unknown(),
+		v.check((value) => JSON.stringify(value ?? null).length <= maxDocumentLength),
+		v.transform(readPostDocument),
+		v.custom<PostDocument>((document) => document !== null),
+		v.check((document) => textOf(document).length <= maxTextLength),
+		v.check((document) => allNodes(document).filter(({ type }) => type !== "text").length <= maxNodes),
+	),
+});
+
+/** Reads what an editor sends. Drafts may lack anything, but not break anything. */
+export function readPostContent(value: unknown): PostContent | null {
+	const parsed = v.safeParse(schema, toPlainJson(value));
+	return parsed.success ? parsed.output : null;
+}
+
+/** What readers must not miss. Messages are in `blogDesk.errors`. */
+export type PostProblem =
+	| "title_missing"
+	| "excerpt_missing"
+	| "author_missing"
+	| "category_missing"
+	| "body_missing"
+	| "alt_missing";
+export type PostProblems = Partial<Record<keyof PostContent, PostProblem>>;
+
+/** What is missing before a post may be published, by field. Nothing: it may. */
+export function missingFrom(content: PostContent): PostProblems {
+	const nodes = allNodes(content.document);
+	const hasText = nodes.some(({ text }) => text?.trim());
+	const hasUndescribed = nodes.some(({ type, attrs }) => type === "image" && !words(attrs?.alt));
+	return {
+		...(!content.title && { title: "title_missing" }),
+		...(!content.excerpt && { excerpt: "excerpt_missing" }),
+		...(!content.author && { author: "author_missing" }),
+		...(!postCategories.some((category) => category === content.category) && { category: "category_missing" }),
+		...(content.imageUrl && !content.imageAlt && { imageAlt: "alt_missing" }),
+		...(!hasText ? { document: "body_missing" } : hasUndescribed && { document: "alt_missing" }),
+	};
+}
+
+function words(value: unknown): string {
+	return typeof value === "string" ? value.trim() : "";
+}
+
+function allNodes(node: PostNode): PostNode[] {
+	return [node, ...(node.content ?? []).flatMap(allNodes)];
+}

@@ -1,0 +1,40 @@
+import { isLocale, type Locale } from "../locale/locales.ts";
+
+/** Where staff write. */
+export const deskPath = "/admin/blog";
+
+/** The register of what was published, for examiners. */
+export const registerPath = `${deskPath}/register`;
+
+/** @param name of a file: `register.csv`, `register.zip`, or an entry's id with `.html` */
+export function registerFilePath(name: string): string {
+	return `${registerPath}/${name}`;
+}
+
+/** Where the editor's script saves. Images have `imageUploadPath`. */
+export const postDraftsPath = "/api/blog/draft";
+
+/** @param articleId the id of the original, the same in every language */
+export function editorPath(articleId: string, locale: Locale): string {
+	return `${deskPath}/${articleId}/${locale}`;
+}
+
+export function versionsPath(articleId: string, locale: Locale): string {
+	return `${editorPath(articleId, locale)}/versions`;
+}
+
+/** The last part is a token that only the link has. */
+export function previewPath(token: string): string {
+	return `/blog/preview/${token}`;
+}
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const pattern = new RegExp(
+	`^${deskPath}(?:/register(?:/register\\.(?:csv|zip)|/${uuid}\\.html)?|/${uuid}/([a-z]{2})(?:/versions)?)?$`,
+);
+
+/** Whether an address is one of the desk's pages or files. */
+export function isDeskPath(path: string): boolean {
+	const [match, locale] = pattern.exec(path) ?? [];
+	return match !== undefined && (locale === undefined || isLocale(locale));
+}

@@ -1,0 +1,21 @@
+/** As a phone's camera makes it. */
+export const maxImageBytes = 15 * 1024 * 1024;
+
+/** What may be uploaded. All of them are stored as `imageFormats`. */
+export const uploadTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+export type UploadType = (typeof uploadTypes)[number];
+
+/** Why an image was not stored. */
+export type ImageRefusal = "notWriter" | "imageTooLarge" | "imageType" | "imageUnreadable" | "tooManyImages";
+
+/** What a file is by its first bytes, whatever its name says. Null: nothing that may be uploaded, such as SVG. */
+export function typeOfImage(bytes: Uint8Array): UploadType | null {
+	const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
+	if (bytes[0] === 0x89 && ascii(1, 8) === "PNG\r\n\u001a\n") return "image/png";
+	if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "image/webp";
+	return ["ftypavif", "ftypavis"].includes(ascii(4, 12)) ? "image/avif" : null;
+}
+
+/** Where the editor sends images. The HTTP edge accepts large bodies only there. */
+export const imageUploadPath = "/api/blog/image";

@@ -1,0 +1,29 @@
+/** Each image is stored in these widths and formats. One that is narrower is stored as wide as it is. */
+export const imageWidths = [480, 960, 1600] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** From the smallest file to the one that every browser can show. */
+export const imageFormats = ["avif", "webp", "jpeg"] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+export function imagePath(id: string, width: ImageWidth, format: ImageFormat): string {
+	return `/media/${id}-${width}.${format}`;
+}
+
+/** The address that documents name: it works by itself, and the others derive from it. */
+export function mainImagePath(id: string): string {
+	return imagePath(id, 960, "jpeg");
+}
+
+const pattern = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(480|960|1600)\.(avif|webp|jpeg)$/;
+
+/** The parts of such an address; null for any other. */
+export function parseImagePath(path: unknown): { id: string; width: ImageWidth; format: ImageFormat } | null {
+	const [, id, width, format] = (typeof path === "string" && pattern.exec(path)) || [];
+	return id ? { id, width: Number(width) as ImageWidth, format: format as ImageFormat } : null;
+}
+
+/** The addresses of an image in one format, for `srcset`. */
+export function imageSources(id: string, format: ImageFormat): string {
+	return imageWidths.map((width) => `${imagePath(id, width, format)} ${width}w`).join(", ");
+}

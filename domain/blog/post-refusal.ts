@@ -1,0 +1,24 @@
+/** Why an action on a post was refused. */
+export type PostRefusal =
+	| "notWriter"
+	/** There is no such article, version or schedule. */
+	| "gone"
+	/** Somebody saved since. */
+	| "stale"
+	/** Somebody else is writing. */
+	| "locked"
+	/** The editor could not have sent that. */
+	| "malformed"
+	/** Something is missing: `problems` says what. */
+	| "incomplete"
+	| "slugMalformed"
+	| "slugTaken"
+	/** That language has the article already. */
+	| "localeTaken"
+	/** The owner wants another person than the last editor to approve. */
+	| "sameEditor"
+	/** A claim is named that has no evidence. */
+	| "claimUnproven"
+	/** A time that is over, or too far away. */
+	| "timeWrong"
+	| "notPublished";

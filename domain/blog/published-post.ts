@@ -1,0 +1,41 @@
+import type { Locale } from "../locale/locales.ts";
+import type { ProductFocus } from "./post-content.ts";
+import type { PostHeading } from "./post-headings.ts";
+
+/** What a card says of a post. */
+export interface PostSummary {
+	/** Of its row; the slug of a built-in post. */
+	id: string;
+	slug: string;
+	/** The language that it is written in. */
+	locale: Locale;
+	title: string;
+	excerpt: string;
+	author: string;
+	category: string;
+	tags: readonly string[];
+	product: ProductFocus | null;
+	/** The code of a state. */
+	state: string | null;
+	featured: boolean;
+	image: { src: string; alt: string } | null;
+	/** In minutes. */
+	readingTime: number;
+	/** ISO times. */
+	publishedAt: string;
+	updatedAt: string;
+}
+
+/** A post in one language, as readers see it. */
+export interface PublishedPost extends PostSummary {
+	meta: { title: string; description: string };
+	/** Clean HTML. */
+	html: string;
+	headings: readonly PostHeading[];
+	/** Its words, for the search. */
+	text: string;
+	/** Built-in posts have no row. */
+	isBuiltIn: boolean;
+	/** Whether its words are those that came with the site. */
+	isAuthored: boolean;
+}

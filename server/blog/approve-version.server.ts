@@ -1,0 +1,57 @@
+import { currentClaims } from "#content/current-claims.server.ts";
+import { missingFrom } from "#domain/blog/check-post-content.ts";
+import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { draftState } from "./draft-state.server.ts";
+import type { PostParts, PostResult, PostTurn, PostWriter } from "./post-action.server.ts";
+import { keepVersion, readVersion, type VersionRow } from "./post-versions.server.ts";
+import type { Approval } from "./put-online.server.ts";
+
+/** What somebody approves: the draft as they saw it, or an earlier version. */
+export interface Chosen {
+	articleId: string;
+	/** Of the draft. A version is made of it. */
+	revision?: number;
+	version?: number;
+	/** What the article claims. */
+	claims?: readonly string[];
+}
+
+/** Checks what somebody wants to publish, now or later, in the form in which it will be published. */
+export async function approveVersion(
+	{ env }: Pick<PostParts, "env">,
+	{ transaction, article, draft, name, now }: PostTurn,
+	by: PostWriter,
+	{ revision, version: number, claims = [] }: Chosen,
+): Promise<PostResult<{ version: VersionRow; approval: Approval & { approvedBy: string } }>> {
+	if (number === undefined && revision !== draft.revision)
+		return { ok: false, code: "stale", newer: draftState(draft), keptAs: null };
+	const problems = number === undefined ? missingFrom(draft.content) : {};
+	if (Object.keys(problems).length > 0) return { ok: false, code: "incomplete", problems };
+	const version =
+		number === undefined
+			? await keepVersion(transaction, article.id, draft)
+			: await readVersion(transaction, article.id, number);
+	if (!version) return { ok: false, code: "gone" };
+	const missing = missingFrom(version.content);
+	if (Object.keys(missing).length > 0) return { ok: false, code: "incomplete", problems: missing };
+	const named = claims.filter(isClaimId);
+	const code = approvalRefusal(env, version, by.userId, named);
+	if (code) return { ok: false, code };
+	const approval = { approvedBy: by.userId, approvedByName: name, approvedAt: now, claims: named.sort() };
+	return { ok: true, version, approval };
+}
+
+/** Why this person may not approve the version now. A schedule asks again when its time has come. */
+export function approvalRefusal(
+	env: PostParts["env"],
+	version: VersionRow,
+	userId: string,
+	claims: ClaimId[],
+): "sameEditor" | "claimUnproven" | null {
+	if (env.blogNeedsSecondApprover && version.writtenBy === userId) return "sameEditor";
+	return claims.some(isUnproven) ? "claimUnproven" : null;
+}
+
+function isUnproven(claim: ClaimId): boolean {
+	return claimStatus(currentClaims(), claim) === "withheld";
+}

@@ -1,0 +1,20 @@
+import type { blogDrafts } from "#database/schema.ts";
+import type { PostContent } from "#domain/blog/post-content.ts";
+
+/** A draft as its editor knows it. */
+export interface DraftState {
+	/** The next save names it. */
+	revision: number;
+	content: PostContent;
+	translatedFromVersion: number | null;
+	updatedByName: string;
+	updatedAt: Date;
+	/** Who edits it, and until when if nothing more is heard of them. */
+	lockedByName: string | null;
+	lockedUntil: Date | null;
+}
+
+export function draftState(draft: typeof blogDrafts.$inferSelect): DraftState {
+	const { revision, content, translatedFromVersion, updatedByName, updatedAt, lockedByName, lockedUntil } = draft;
+	return { revision, content, translatedFromVersion, updatedByName, updatedAt, lockedByName, lockedUntil };
+}

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { blogArticles, blogDrafts, users } from "#database/schema.ts";
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import type { PostProblems } from "#domain/blog/check-post-content.ts";
+import type { PostRefusal } from "#domain/blog/post-refusal.ts";
+import { mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { recordSecurity } from "../staff/security-log.server.ts";
+import type { DraftState } from "./draft-state.server.ts";
+
+/** What the use cases of the blog need. */
+export type PostParts = Pick<Services, "audit" | "clock" | "database" | "env">;
+
+/** Who writes or publishes. */
+export interface PostWriter {
+	userId: string;
+	role: StaffRole;
+	/** The address that the request came from. */
+	ip?: string;
+}
+
+/** A refusal that holds what the writer has to know. */
+export type PostRefused =
+	| { ok: false; code: Exclude<PostRefusal, "stale" | "locked" | "incomplete"> }
+	| { ok: false; code: "stale"; newer: DraftState; keptAs: number | null }
+	| { ok: false; code: "locked"; newer: DraftState; keptAs: number | null }
+	| { ok: false; code: "incomplete"; problems: PostProblems };
+
+/** @template Done what comes with success */
+export type PostResult<Done = unknown> = ({ ok: true } & Done) | PostRefused;
+
+export type DraftRow = typeof blogDrafts.$inferSelect;
+export type ArticleRow = typeof blogArticles.$inferSelect;
+
+/** A version, and the hash of what was published. */
+type About = readonly (string | number)[];
+type NamedArticle = Pick<ArticleRow, "id" | "locale" | "slug">;
+
+/** One change of one post in one language. Nobody else changes it until the transaction ends. */
+export interface PostTurn {
+	transaction: Transaction;
+	article: ArticleRow;
+	draft: DraftRow;
+	/** The writer's. */
+	name: string;
+	now: Date;
+	/** Records what was done, in the transaction. */
+	note(action: SecurityAction, about?: About, article?: NamedArticle): Promise<void>;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function isPostId(id: unknown): id is string {
+	return typeof id === "string" && uuid.test(id);
+}
+
+/** Changes a post in one language, one change at a time. */
+export async function changePost<Done = unknown>(
+	services: PostParts,
+	by: PostWriter,
+	articleId: string,
+	change: (turn: PostTurn) => Promise<PostResult<Done>>,
+): Promise<PostResult<Done>> {
+	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
+	if (!isPostId(articleId)) return { ok: false, code: "gone" };
+	const now = services.clock();
+	let isNoted = false;
+	const result = await services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
+		const found = await lockPost(transaction, articleId);
+		if (!found) return { ok: false, code: "gone" };
+		const name = await nameOfWriter(transaction, by.userId);
+		const note = async (action: SecurityAction, about: About = [], article: NamedArticle = found.article) => {
+			isNoted = true;
+			await notePost(transaction, now, by, article, action, about);
+		};
+		return change({ transaction, ...found, name, now, note });
+	});
+	if (isNoted) services.audit.sealSoon();
+	return result;
+}
+
+/** Everything that changes a post locks its draft first. */
+export async function lockPost(
+	transaction: Transaction,
+	articleId: string,
+): Promise<{ article: ArticleRow; draft: DraftRow } | null> {
+	const [draft] = await transaction.select().from(blogDrafts).where(eq(blogDrafts.articleId, articleId)).for("update");
+	const [article] = await transaction.select().from(blogArticles).where(eq(blogArticles.id, articleId));
+	return draft && article ? { article, draft } : null;
+}
+
+/** The audit log shows the details in words: `describe-post-detail.server.ts`. */
+export async function notePost(
+	transaction: Transaction,
+	now: Date,
+	{ userId, ip }: Pick<PostWriter, "userId" | "ip">,
+	{ id, locale, slug }: NamedArticle,
+	action: SecurityAction,
+	about: About = [],
+): Promise<void> {
+	const details = [locale, slug, ...about].join(" ");
+	const event = { table: "blog_articles", action, userId, subjectId: id, details } as const;
+	await recordSecurity(transaction, now, { ...event, ...(ip && { ip }) });
+}
+
+/** As others know the person. It is stored beside what was written, because accounts end. */
+export async function nameOfWriter(db: Database | Transaction, userId: string): Promise<string> {
+	const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+	return user ? user.name || user.email : "";
+}
+
+/** The original's row, whichever language of the post it is. */
+export function originalIdOf({ id, translation_of }: ArticleRow): string {
+	return translation_of ?? id;
+}

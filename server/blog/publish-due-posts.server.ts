@@ -1,0 +1,68 @@
+import { and, eq, lte } from "drizzle-orm";
+import { blogSchedules, userRoles } from "#database/schema.ts";
+import { defaultRole, mayWrite } from "#domain/staff/roles.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { approvalRefusal } from "./approve-version.server.ts";
+import { lockPost, notePost } from "./post-action.server.ts";
+import { readVersion } from "./post-versions.server.ts";
+import { putOnline } from "./put-online.server.ts";
+
+type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "log">;
+
+/**
+ * Publishes what is due, also what came due while everything was down. Every minute and at each start. Two processes that
+ * do so at the same moment publish each version once. One that fails does not keep the others waiting. One that nobody could approve any more is canceled.
+ */
+export async function publishDuePosts(services: DueParts): Promise<void> {
+	const { audit, clock, database, log } = services;
+	const now = clock();
+	const due = await database.db
+		.select({ articleId: blogSchedules.articleId })
+		.from(blogSchedules)
+		.where(lte(blogSchedules.dueAt, now))
+		.orderBy(blogSchedules.dueAt);
+	for (const { articleId } of due) {
+		try {
+			await publishDue(services, articleId, now);
+		} catch (error) {
+			log.error({ error, articleId }, "a scheduled article could not be published; it will be tried again");
+		}
+	}
+	if (due.length > 0) audit.sealSoon();
+}
+
+async function publishDue(services: DueParts, articleId: string, now: Date): Promise<void> {
+	await services.database.db.transaction(async (transaction) => {
+		const found = await lockPost(transaction, articleId);
+		// Another process may have published it while this one waited.
+		const [plan] = await transaction
+			.select()
+			.from(blogSchedules)
+			.where(and(eq(blogSchedules.articleId, articleId), lte(blogSchedules.dueAt, now)));
+		const version = plan && (await readVersion(transaction, articleId, plan.version));
+		if (!found || !plan || !version) return;
+		const { approvedBy, approvedByName, approvedAt, claims } = plan;
+		const refusal = (await maySchedule(transaction, approvedBy))
+			? approvalRefusal(services.env, version, approvedBy, claims)
+			: "notWriter";
+		if (refusal) {
+			await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, articleId));
+			await notePost(transaction, now, { userId: approvedBy }, found.article, "SCHEDULE_REFUSED", [version.number]);
+			services.log.warn({ articleId, refusal }, "a scheduled article was not published: its approval has ended");
+			return;
+		}
+		const approval = { approvedBy, approvedByName, approvedAt, claims };
+		const hash = await putOnline(transaction, services, found.article, version, approval, now);
+		await notePost(transaction, now, { userId: approvedBy }, found.article, "POST_PUBLISHED", [version.number, hash]);
+	});
+}
+
+/** Accounts and roles end. A plan does not outlive them. */
+async function maySchedule(transaction: Transaction, userId: string): Promise<boolean> {
+	const [user] = await transaction
+		.select({ role: userRoles.role })
+		.from(userRoles)
+		.where(eq(userRoles.user_id, userId));
+	return mayWrite(user?.role ?? defaultRole);
+}

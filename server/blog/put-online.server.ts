@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { blogArticles, blogPublications, blogSchedules } from "#database/schema.ts";
+import { documentToText, readingTime } from "#domain/blog/post-document.ts";
+import type { ClaimId } from "#domain/claims/claims.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import { sha256 } from "../platform/sha256.server.ts";
+import { blogTopic } from "./blog-topic.server.ts";
+import type { ArticleRow, PostParts } from "./post-action.server.ts";
+import type { VersionRow } from "./post-versions.server.ts";
+import { registerPage } from "./register-page.server.tsx";
+import { documentToHtml } from "./render-document.server.ts";
+
+export interface Approval {
+	/** Null: the site itself. */
+	approvedBy: string | null;
+	approvedByName: string;
+	approvedAt: Date;
+	/** What the article claims, as the approver says. */
+	claims: ClaimId[];
+}
+
+/**
+ * Shows a version to readers, records that, and tells all processes. The draft must be locked.
+ * @returns the hash of the entry in the register
+ */
+export async function putOnline(
+	transaction: Transaction,
+	{ database, env }: Pick<PostParts, "database" | "env">,
+	article: ArticleRow,
+	version: VersionRow,
+	approval: Approval,
+	now: Date,
+): Promise<string> {
+	const { id, locale, slug } = article;
+	const { content, number } = version;
+	const entry = {
+		...{ id: randomUUID(), articleId: id, locale, slug, title: content.title, version: number },
+		...{ versionHash: version.hash, rendering: registerPage(content, locale, env.siteOrigin) },
+		...{ writtenBy: version.writtenBy, writtenByName: version.writtenByName, ...approval, publishedAt: now },
+	};
+	const hash = hashOfPublication(entry);
+	await endPublication(transaction, id, { at: now, because: "replaced", byName: approval.approvedByName });
+	await transaction.insert(blogPublications).values({ ...entry, hash });
+	await transaction
+		.update(blogArticles)
+		.set({ ...columnsOf(version), published: true, published_at: article.published_at ?? now, updated_at: now })
+		.where(eq(blogArticles.id, id));
+	// A version that was chosen earlier must not take the place of this one.
+	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
+	await database.changes.announce(blogTopic, transaction);
+	return hash;
+}
+
+/** What readers see of a version. */
+function columnsOf({ content, number, translatedFromVersion }: VersionRow): Partial<ArticleRow> {
+	const { document } = content;
+	return {
+		...{ title: content.title, excerpt: content.excerpt, content: documentToHtml(document), document },
+		...{ meta_title: content.metaTitle, meta_description: content.metaDescription },
+		...{ author: content.author, reading_time: readingTime(documentToText(document)) },
+		...{ category: content.category, tags: content.tags, featured: content.featured },
+		...{ featured_image_url: content.imageUrl, featured_image_alt: content.imageAlt },
+		...{ product_focus: content.productFocus, state_focus: content.stateFocus },
+		...{ published_version: number, translated_from_version: translatedFromVersion },
+	};
+}
+
+/** Readers stop seeing what the register says that they see. @returns whether they saw anything */
+export async function endPublication(
+	transaction: Transaction,
+	articleId: string,
+	{ at, because, byName }: { at: Date; because: "replaced" | "unpublished"; byName: string },
+): Promise<boolean> {
+	const ended = await transaction
+		.update(blogPublications)
+		.set({ endedAt: at, endedBecause: because, endedByName: byName })
+		.where(and(eq(blogPublications.articleId, articleId), isNull(blogPublications.endedAt)))
+		.returning({ id: blogPublications.id });
+	return ended.length > 0;
+}
+
+type Entry = Omit<typeof blogPublications.$inferSelect, "hash" | "endedAt" | "endedBecause" | "endedByName">;
+
+/** Of everything that an entry says, in one order. */
+export function hashOfPublication(entry: Entry): string {
+	const { id, articleId, locale, slug, title, version, versionHash, rendering, claims } = entry;
+	const { writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt } = entry;
+	return sha256(
+		JSON.stringify([
+			...[id, articleId, locale, slug, title, version, versionHash, rendering, claims],
+			...[writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt],
+		]),
+	);
+}

@@ -1,0 +1,77 @@
+import { eq, or } from "drizzle-orm";
+import { blogArticles, blogDrafts, blogSchedules } from "#database/schema.ts";
+import type { SourceChanges } from "#domain/blog/changed-sentences.ts";
+import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
+import type { PostContent } from "#domain/blog/post-content.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { mayWrite } from "#domain/staff/roles.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import { type DraftState, draftState } from "./draft-state.server.ts";
+import { type ArticleRow, isPostId, originalIdOf, type PostParts, type PostWriter } from "./post-action.server.ts";
+import { hashOfContent, readVersion } from "./post-versions.server.ts";
+import { translationChanges } from "./translation-changes.server.ts";
+
+/** A post in one language, as its editor shows it. */
+export interface EditedPost {
+	articleId: string;
+	originalId: string;
+	locale: Locale;
+	slug: string;
+	draft: DraftState;
+	/** Somebody else writes now. */
+	isLocked: boolean;
+	isPublished: boolean;
+	publishedVersion: number | null;
+	hasUnpublishedChanges: boolean;
+	schedule: { version: number; dueAt: Date; timeZone: string; approvedByName: string } | null;
+	/** The languages that the post has. */
+	languages: { locale: Locale; articleId: string }[];
+	/** What a translation translates: null in the original. */
+	source: { locale: Locale; version: number; content: PostContent; changes: SourceChanges } | null;
+	/** The owner wants another person than the last editor to publish, and this is the last editor. */
+	needsOtherApprover: boolean;
+}
+
+export async function readPost(
+	{ clock, database, env }: Pick<PostParts, "clock" | "database" | "env">,
+	by: Pick<PostWriter, "userId" | "role">,
+	articleId: string,
+): Promise<EditedPost | null> {
+	if (!mayWrite(by.role) || !isPostId(articleId)) return null;
+	const { db } = database;
+	const [found] = await db
+		.select({ article: blogArticles, draft: blogDrafts, schedule: blogSchedules })
+		.from(blogArticles)
+		.innerJoin(blogDrafts, eq(blogDrafts.articleId, blogArticles.id))
+		.leftJoin(blogSchedules, eq(blogSchedules.articleId, blogArticles.id))
+		.where(eq(blogArticles.id, articleId));
+	if (!found) return null;
+	const { article, draft, schedule } = found;
+	const originalId = originalIdOf(article);
+	const rows = await db
+		.select()
+		.from(blogArticles)
+		.where(or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId)));
+	const original = rows.find(({ id }) => id === originalId);
+	const published = article.published_version ? await readVersion(db, articleId, article.published_version) : null;
+	return {
+		...{ articleId, originalId, locale: article.locale, slug: article.slug, draft: draftState(draft) },
+		isLocked: isLockedForOthers(draft, by.userId, clock()),
+		isPublished: article.published,
+		publishedVersion: article.published_version,
+		hasUnpublishedChanges: published?.hash !== hashOfContent(draft.content),
+		schedule,
+		languages: rows.map(({ id, locale }) => ({ locale, articleId: id })),
+		source: original && original.id !== article.id ? await sourceOf(db, original, draft.translatedFromVersion) : null,
+		needsOtherApprover: env.blogNeedsSecondApprover && draft.updatedBy === by.userId,
+	};
+}
+
+/** What readers see of the original. If they see nothing, what was translated. */
+async function sourceOf(db: Database, original: ArticleRow, from: number | null): Promise<EditedPost["source"]> {
+	const published = original.published ? original.published_version : null;
+	const version = await readVersion(db, original.id, published ?? from ?? 0);
+	if (!version) return null;
+	const changes = await translationChanges(db, original, from, version);
+	return { locale: original.locale, version: version.number, content: version.content, changes };
+}

@@ -1,0 +1,115 @@
+import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntries, blogPublications, users } from "#database/schema.ts";
+import { retention } from "#domain/retention.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import { purgeRecords } from "../housekeeping/purge-records.server.ts";
+import { encodeImage } from "../media/encode-image.server.ts";
+import { storeImage } from "../media/store-image.server.ts";
+import { NotAllowedError } from "../staff/dashboard-lists.server.ts";
+import { exportRegisterFolder, exportRegisterTable } from "./export-register.server.ts";
+import { listPublications } from "./list-publications.server.ts";
+import type { PostWriter } from "./post-action.server.ts";
+import { publishVersion } from "./publish-version.server.ts";
+import { unpublishPost } from "./unpublish-post.server.ts";
+
+describe.each(databaseKinds)("the register on %s", (kind) => {
+	let services: TestServices;
+	let ana: PostWriter;
+	let owner: PostWriter;
+	let articleId: string;
+	let imageId: string;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		[ana, owner] = [await openWriter(services, "Ana"), await openWriter(services, "Olga", "admin")];
+		const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "teal" } })
+			.png()
+			.toBuffer();
+		const { image } = done(await storeImage(services, ana, bytes));
+		await encodeImage(services, image.id);
+		imageId = image.id;
+		const { document, ...others } = contentOf('=HYPERLINK("http://evil.example")', "One.");
+		const attrs = { src: image.url, alt: "A bill", title: null, width: 600, height: 400 };
+		const content = { ...others, document: { ...document, content: [...document.content, { type: "image", attrs }] } };
+		const post = await writePost(services, ana, content);
+		articleId = post.articleId;
+		done(await publishVersion(services, owner, { articleId, revision: post.revision, claims: ["stateFacts"] }));
+	});
+	afterAll(() => services.close());
+
+	test("its table names who wrote, who approved and on which claims, and holds no formula", async () => {
+		const table = await exportRegisterTable(services, owner);
+		const [row, ...others] = parse(table, { columns: true, bom: true }) as Record<string, string>[];
+		expect(others).toEqual([]);
+		expect(row).toMatchObject({
+			Language: "en",
+			"Written by": "Ana",
+			"Approved by": "Olga",
+			"Published (UTC)": "2026-11-23T15:00:00.000Z",
+			"Taken off (UTC)": "",
+			Version: "1",
+			Title: `'=HYPERLINK("http://evil.example")`,
+		});
+		expect(row?.Claims).toMatch(/^stateFacts: \w/);
+		expect(row?.Address).toMatch(/^http:\/\/localhost:3000\/en\/blog\/article-/);
+		const entries = eq(auditEntries.action, "REGISTER_EXPORTED");
+		expect(await services.database.db.$count(auditEntries, entries)).toBe(1);
+	});
+
+	test("its folder opens without the site: table, articles and their images", async () => {
+		const files = unzipSync(await exportRegisterFolder(services, owner));
+		const names = Object.keys(files);
+		const [page = "", ...others] = names.filter((name) => name.endsWith(".html"));
+		expect(others).toEqual([]);
+		expect(strFromU8(files["register.csv"] ?? new Uint8Array())).toContain(page);
+		const html = strFromU8(files[page] ?? new Uint8Array());
+		const [entry] = await services.database.db.select().from(blogPublications);
+		expect(html).toBe(entry?.rendering);
+		const images = [...new Set([...html.matchAll(/media\/[\w.-]+/g)].map(([path]) => path))];
+		expect(images.length).toBeGreaterThan(8);
+		expect(images.filter((path) => !names.includes(path))).toEqual([]);
+		const { format } = await sharp(files[`media/${imageId}-960.jpeg`] ?? Buffer.alloc(0)).metadata();
+		expect(format).toBe("jpeg");
+	});
+
+	test("only admins read it", async () => {
+		const { rows, olderThan } = await listPublications(services, "admin");
+		expect([rows.map((row) => row.articleId), olderThan]).toEqual([[articleId], null]);
+		expect(rows[0]).not.toHaveProperty("rendering");
+		await expect(listPublications(services, "agent")).rejects.toThrow(NotAllowedError);
+		await expect(exportRegisterTable(services, ana)).rejects.toThrow(NotAllowedError);
+		await expect(exportRegisterFolder(services, ana)).rejects.toThrow(NotAllowedError);
+	});
+
+	test("its pages follow each other, also when many entries are of the same moment", async () => {
+		const { db } = services.database;
+		const [entry] = await db.select().from(blogPublications);
+		if (!entry) throw new Error("no entry");
+		const copies = Array.from({ length: 60 }, () => ({ ...entry, id: crypto.randomUUID(), locale: "pt" as const }));
+		await db.insert(blogPublications).values(copies);
+		const first = await listPublications(services, "admin");
+		const second = await listPublications(services, "admin", first.olderThan);
+		expect([first.rows.length, second.rows.length, second.olderThan]).toEqual([50, 11, null]);
+		expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(61);
+		await db.delete(blogPublications).where(eq(blogPublications.locale, "pt"));
+	});
+
+	test("an account that is gone leaves its name, and an entry goes four years after its article", async () => {
+		const { db } = services.database;
+		await db.delete(users).where(eq(users.id, ana.userId));
+		const [entry] = await db.select().from(blogPublications);
+		expect(entry).toMatchObject({ writtenByName: "Ana", writtenBy: ana.userId });
+		const inYears = (years: number, days = 0) => new Date(Date.UTC(2026 + years, 10, 23 + days, 15));
+		await purgeRecords(db, inYears(20));
+		expect(await db.$count(blogPublications), "readers still see it").toBe(1);
+		done(await unpublishPost(services, owner, articleId));
+		await purgeRecords(db, inYears(retention.publicationYears));
+		expect(await db.$count(blogPublications)).toBe(1);
+		await purgeRecords(db, inYears(retention.publicationYears, 2));
+		expect(await db.$count(blogPublications)).toBe(0);
+	});
+});

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { blogDrafts } from "#database/schema.ts";
+import { readPostContent } from "#domain/blog/check-post-content.ts";
+import { isLockedForOthers, lockEnd } from "#domain/blog/draft-lock.ts";
+import { type DraftState, draftState } from "./draft-state.server.ts";
+import { changePost, type PostParts, type PostResult, type PostTurn, type PostWriter } from "./post-action.server.ts";
+import { hashOfContent, keepVersion, readVersion } from "./post-versions.server.ts";
+
+interface Save {
+	articleId: string;
+	/** The newest one that the editor knows. */
+	revision: number;
+	/** What the editor sends. */
+	content: unknown;
+	/** Of a translation: the version of the original that it is up to date with now, if that changed. */
+	translatedFromVersion?: number;
+}
+
+/**
+ * Saves what is being written in one language. Whoever does not know the newest text, or is not the one who writes, is
+ * refused and gets it; what they wrote is kept as a version. So is a text that somebody else's takes the place of. So
+ * nobody loses a sentence. Readers see nothing of it: a save that arrives late can't undo a publication.
+ */
+export async function saveDraft(
+	services: PostParts,
+	by: PostWriter,
+	{ articleId, revision, content: given, translatedFromVersion: upTo }: Save,
+): Promise<PostResult<{ draft: DraftState }>> {
+	const content = readPostContent(given);
+	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
+		const { transaction, article, draft, name, now } = turn;
+		if (!content) return { ok: false, code: "malformed" };
+		const translatedFromVersion = upTo ?? draft.translatedFromVersion;
+		const isSameText = hashOfContent(content) === hashOfContent(draft.content);
+		const written = { content, translatedFromVersion, updatedBy: by.userId, updatedByName: name, updatedAt: now };
+		const isSame = isSameText && translatedFromVersion === draft.translatedFromVersion;
+		const code = draftRefusal(turn, by, revision);
+		if (code) {
+			const kept = isSame ? null : await keepVersion(transaction, articleId, written);
+			return { ok: false, code, newer: draftState(draft), keptAs: kept?.number ?? null };
+		}
+		if (
+			upTo !== undefined &&
+			!(article.translation_of && (await readVersion(transaction, article.translation_of, upTo)))
+		)
+			return { ok: false, code: "gone" };
+		// Nobody refuses a text that knows the newest revision, and it may leave out what somebody else wrote there.
+		if (!isSameText && draft.updatedBy !== by.userId) await keepVersion(transaction, articleId, draft);
+		const lock = { lockedBy: by.userId, lockedByName: name, lockedUntil: lockEnd(now) };
+		// Whoever says that a translation is up to date has written none of it, and may approve it.
+		const changed = isSame
+			? {}
+			: { ...(isSameText ? { translatedFromVersion } : written), revision: draft.revision + 1 };
+		const [saved] = await transaction
+			.update(blogDrafts)
+			.set({ ...lock, ...changed })
+			.where(eq(blogDrafts.articleId, articleId))
+			.returning();
+		return { ok: true, draft: draftState(saved ?? draft) };
+	});
+}
+
+/** Why this writer may not change the draft from that revision on. */
+export function draftRefusal(
+	{ draft, now }: Pick<PostTurn, "draft" | "now">,
+	{ userId }: PostWriter,
+	revision: number,
+): "locked" | "stale" | null {
+	if (isLockedForOthers(draft, userId, now)) return "locked";
+	return revision === draft.revision ? null : "stale";
+}

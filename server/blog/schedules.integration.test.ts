@@ -1,0 +1,173 @@
+import { eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import {
+	auditEntries,
+	blogArticles,
+	blogPublications,
+	blogSchedules,
+	securityLog,
+	userRoles,
+} from "#database/schema.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import type { PostWriter } from "./post-action.server.ts";
+import { publishDuePosts } from "./publish-due-posts.server.ts";
+import { publishVersion } from "./publish-version.server.ts";
+import { readPost } from "./read-post.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
+import { cancelSchedule, schedulePublication } from "./schedule-publication.server.ts";
+import { unpublishPost } from "./unpublish-post.server.ts";
+
+const hour = 3_600_000;
+const start = new Date("2026-11-23T15:00:00Z");
+const timeZone = "America/New_York";
+
+describe.each(databaseKinds)("schedules on %s", (kind) => {
+	let services: TestServices;
+	let ana: PostWriter;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		ana = await openWriter(services, "Ana");
+	});
+	afterAll(() => services.close());
+
+	const later = (ms: number) => services.setNow(new Date(start.getTime() + ms));
+	const publicationsOf = (articleId: string) =>
+		services.database.db.$count(blogPublications, eq(blogPublications.articleId, articleId));
+	const contentOnSite = async (articleId: string) => {
+		const [row] = await services.database.db.select().from(blogArticles).where(eq(blogArticles.id, articleId));
+		return row?.published ? row.content : null;
+	};
+	/** An article that is due in an hour, and was changed since somebody approved it. */
+	async function plan(by = ana): Promise<string> {
+		later(0);
+		const { articleId, revision } = await writePost(services, by, contentOf("Fees", "Approved."));
+		const dueAt = new Date(start.getTime() + hour);
+		done(await schedulePublication(services, by, { articleId, revision, dueAt, timeZone, claims: ["stateFacts"] }));
+		done(await saveDraft(services, by, { articleId, revision, content: contentOf("Fees", "Not approved.") }));
+		return articleId;
+	}
+
+	test("what came due while everything was down is published at the next start, as it was approved, once", async () => {
+		const articleId = await plan();
+		later(hour - 1);
+		await publishDuePosts(services);
+		expect(await contentOnSite(articleId)).toBeNull();
+		expect((await readPost(services, ana, articleId))?.schedule).toMatchObject({ version: 1, timeZone });
+		later(30 * hour);
+		// Two processes that start at the same moment.
+		await Promise.all([publishDuePosts(services), publishDuePosts(services)]);
+		await publishDuePosts(services);
+		expect(await contentOnSite(articleId)).toBe("<p>Approved.</p>");
+		expect(await publicationsOf(articleId)).toBe(1);
+		expect(await services.database.db.$count(blogSchedules)).toBe(0);
+		const [entry] = await services.database.db
+			.select()
+			.from(blogPublications)
+			.where(eq(blogPublications.articleId, articleId));
+		expect(entry).toMatchObject({ version: 1, approvedByName: "Ana", approvedAt: start, claims: ["stateFacts"] });
+		expect(entry?.publishedAt).toEqual(services.clock());
+		const entries = await services.database.db
+			.select()
+			.from(auditEntries)
+			.where(eq(auditEntries.subjectId, articleId))
+			.orderBy(auditEntries.sequence);
+		expect(entries.map(({ action }) => action)).toEqual(["POST_CREATED", "POST_SCHEDULED", "POST_PUBLISHED"]);
+	});
+
+	test("one that fails does not keep the others waiting, and is tried again", async () => {
+		const [broken, other] = [await plan(), await plan()];
+		const { db } = services.database;
+		await db.update(blogSchedules).set({ version: 99 }).where(eq(blogSchedules.articleId, broken));
+		later(2 * hour);
+		await publishDuePosts(services);
+		expect(await contentOnSite(other)).toBe("<p>Approved.</p>");
+		expect(await contentOnSite(broken)).toBeNull();
+		await db.update(blogSchedules).set({ version: 1 }).where(eq(blogSchedules.articleId, broken));
+		await publishDuePosts(services);
+		expect(await contentOnSite(broken)).toBe("<p>Approved.</p>");
+	});
+
+	test("a plan that was canceled, or overtaken, publishes nothing", async () => {
+		const [canceled, published, removed] = [await plan(), await plan(), await plan()];
+		done(await cancelSchedule(services, ana, canceled));
+		expect(await cancelSchedule(services, ana, canceled)).toEqual({ ok: false, code: "gone" });
+		const { revision } = (await readPost(services, ana, published))?.draft ?? { revision: -1 };
+		done(await publishVersion(services, ana, { articleId: published, revision }));
+		done(await publishVersion(services, ana, { articleId: removed, version: 1 }));
+		done(await unpublishPost(services, ana, removed));
+		later(2 * hour);
+		await publishDuePosts(services);
+		expect(await contentOnSite(canceled)).toBeNull();
+		expect(await contentOnSite(published)).toBe("<p>Not approved.</p>");
+		expect(await contentOnSite(removed)).toBeNull();
+		expect(await publicationsOf(published)).toBe(1);
+	});
+
+	test("a plan whose approval has ended publishes nothing, is canceled, and the log says so", async () => {
+		const { db } = services.database;
+		const ben = await openWriter(services, "Ben");
+		const [ofClaim, ofRole, ofSetting] = [await plan(), await plan(ben), await plan()];
+		later(2 * hour);
+		const before = currentClaims();
+		setClaims({ showsSamples: false, proven: {} });
+		await db.update(blogSchedules).set({ claims: [] }).where(ne(blogSchedules.articleId, ofClaim));
+		await db.update(userRoles).set({ role: "viewer" }).where(eq(userRoles.user_id, ben.userId));
+		await db
+			.update(blogSchedules)
+			.set({ dueAt: new Date(start.getTime() + 4 * hour) })
+			.where(eq(blogSchedules.articleId, ofSetting));
+		await publishDuePosts(services);
+		setClaims(before);
+		later(5 * hour);
+		await publishDuePosts({ ...services, env: { ...services.env, blogNeedsSecondApprover: true } });
+		await publishDuePosts(services);
+		for (const articleId of [ofClaim, ofRole, ofSetting]) {
+			expect(await contentOnSite(articleId)).toBeNull();
+			expect((await readPost(services, ana, articleId))?.schedule).toBeNull();
+		}
+		expect(await db.$count(securityLog, eq(securityLog.action, "SCHEDULE_REFUSED"))).toBe(3);
+		// The ledger has entries of staff only.
+		expect(await db.$count(auditEntries, eq(auditEntries.action, "SCHEDULE_REFUSED"))).toBe(2);
+	});
+
+	test("a newer plan takes the place of the one before", async () => {
+		const articleId = await plan();
+		const { revision } = (await readPost(services, ana, articleId))?.draft ?? { revision: -1 };
+		const dueAt = new Date(start.getTime() + 3 * hour);
+		done(await schedulePublication(services, ana, { articleId, revision, dueAt, timeZone }));
+		later(2 * hour);
+		await publishDuePosts(services);
+		expect(await contentOnSite(articleId)).toBeNull();
+		later(3 * hour);
+		await publishDuePosts(services);
+		expect(await contentOnSite(articleId)).toBe("<p>Not approved.</p>");
+	});
+
+	test.each([
+		["now", 0, timeZone],
+		["in the past", -1, timeZone],
+		["in years", 9000 * hour, timeZone],
+		["at no time", Number.NaN, timeZone],
+		["in no time zone", hour, "Mars/Olympus"],
+	])("nothing is planned %s", async (_, delay, zone) => {
+		later(0);
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		const dueAt = new Date(start.getTime() + delay);
+		const result = await schedulePublication(services, ana, { articleId, revision, dueAt, timeZone: zone });
+		expect(result).toEqual({ ok: false, code: "timeWrong" });
+	});
+
+	test("what may not be published now may not be planned either", async () => {
+		later(0);
+		const { articleId, revision } = await writePost(services, ana, { ...contentOf("Fees", "One."), excerpt: "" });
+		const plan = { articleId, revision, dueAt: new Date(start.getTime() + hour), timeZone };
+		expect(await schedulePublication(services, ana, plan)).toMatchObject({ code: "incomplete" });
+		expect(await schedulePublication(services, ana, { ...plan, revision: 0 })).toMatchObject({ code: "stale" });
+		const strict = { ...services, env: { ...services.env, blogNeedsSecondApprover: true } };
+		const whole = await writePost(services, ana, contentOf("Fees", "One."));
+		const own = { ...plan, articleId: whole.articleId, revision: whole.revision };
+		expect(await schedulePublication(strict, ana, own)).toEqual({ ok: false, code: "sameEditor" });
+	});
+});

@@ -1,0 +1,71 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blogArticles, blogPublications } from "#database/schema.ts";
+import { seedSlugs } from "#domain/blog/authored-posts.ts";
+import { missingFrom } from "#domain/blog/check-post-content.ts";
+import { readPostDocument } from "#domain/blog/read-post-document.ts";
+import { claimTags } from "#domain/claims/claim-tags.ts";
+import { locales } from "#domain/locale/locales.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { done, freshSlug, openWriter } from "#tests/support/writers.ts";
+import { createPost } from "./create-post.server.ts";
+import { readBoard } from "./read-board.server.ts";
+import { readPost } from "./read-post.server.ts";
+import { renamePost } from "./rename-post.server.ts";
+import { seedPosts } from "./seed-posts.server.ts";
+import { unpublishPost } from "./unpublish-post.server.ts";
+
+describe.each(databaseKinds)("the first articles on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		// Two processes that start at the same moment.
+		await Promise.all([seedPosts(services), seedPosts(services)]);
+	});
+	afterAll(() => services.close());
+
+	test("are published in all languages, each once, and the register names the site", async () => {
+		const { db } = services.database;
+		expect(await db.$count(blogArticles)).toBe(seedSlugs.length * locales.length);
+		expect(await db.$count(blogArticles, eq(blogArticles.published, true))).toBe(seedSlugs.length * locales.length);
+		const entries = await db.select().from(blogPublications);
+		expect(entries).toHaveLength(seedSlugs.length * locales.length);
+		for (const entry of entries) {
+			expect(entry).toMatchObject({ approvedBy: null, approvedByName: "Site setup", claims: [], endedAt: null });
+			expect(entry.rendering).not.toMatch(/[{}]|\(sample\)|\(muestra\)|\(amostra\)|\(egzanp\)/);
+			for (const tag of claimTags) expect(entry.rendering).not.toContain(`${tag}&gt;`);
+		}
+	});
+
+	test("can be edited like any other, and are whole", async () => {
+		const ana = await openWriter(services, "Ana");
+		const board = await readBoard(services, ana);
+		expect(board.map(({ slug }) => slug).sort()).toEqual([...seedSlugs].sort());
+		for (const { cells } of board) {
+			for (const cell of cells) {
+				expect(cell).toMatchObject({ state: "current", hasUnpublishedChanges: false });
+				const post = await readPost(services, ana, cell.articleId ?? "");
+				expect(missingFrom(post?.draft.content ?? ({} as never))).toEqual({});
+				expect(readPostDocument(post?.draft.content.document)).toEqual(post?.draft.content.document);
+			}
+		}
+	});
+
+	test("never come back after staff renamed one or took it off, and take no address that is taken", async () => {
+		const { db } = services.database;
+		const ana = await openWriter(services, "Ana");
+		const [renamed = "", removed = ""] = seedSlugs;
+		const idOf = async (slug: string) => {
+			const isOriginal = and(eq(blogArticles.slug, slug), eq(blogArticles.locale, "en"));
+			const [row] = await db.select().from(blogArticles).where(isOriginal);
+			return row?.id ?? "";
+		};
+		done(await renamePost(services, ana, { originalId: await idOf(renamed), slug: freshSlug() }));
+		done(await unpublishPost(services, ana, await idOf(removed)));
+		await seedPosts(services);
+		expect(await db.$count(blogArticles)).toBe(seedSlugs.length * locales.length);
+		expect(await db.$count(blogArticles, eq(blogArticles.slug, renamed))).toBe(0);
+		const taken = await createPost(services, ana, { locale: "en", slug: renamed, title: "x" });
+		expect(taken).toEqual({ ok: false, code: "slugTaken" });
+	});
+});

@@ -1,0 +1,32 @@
+import { eq, isNotNull } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { staffLicenses, staffRecords } from "#database/schema.ts";
+import type { StaffOnFile } from "#domain/claims/member-on-file.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { licenseStanding } from "#domain/team/staff-record.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+/** What the records say today of those whom visitors see on the team. A license that has ended is not on file. */
+export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnFile> {
+	const today = zonedTime(now, agency.timeZone).date;
+	const rows = await db
+		.select({ record: staffRecords, license: staffLicenses })
+		.from(staffRecords)
+		.leftJoin(staffLicenses, eq(staffLicenses.userId, staffRecords.userId))
+		.where(isNotNull(staffRecords.memberId))
+		.orderBy(staffRecords.memberId, staffLicenses.state);
+	const members = Object.groupBy(rows, ({ record }) => record.memberId ?? "");
+	return Object.fromEntries(
+		Object.entries(members).flatMap(([id, ofMember = []]) => {
+			const [first] = ofMember;
+			if (!first) return [];
+			const { languages, isAway } = first.record;
+			const licenses = ofMember.flatMap(({ license }) =>
+				license && licenseStanding(license, today) !== "expired"
+					? [{ state: license.state, number: license.number }]
+					: [],
+			);
+			return [[id, { languages, licenses, isAway }]];
+		}),
+	);
+}
