@@ -1,0 +1,73 @@
+import type { AuthoredSlug } from "#domain/blog/authored-posts.ts";
+import type { PostFacts } from "#domain/blog/post-facts.ts";
+import { agency } from "../agency.ts";
+
+/** A post that was written with the site. Its words are in `content/blog/{slug}/{locale}.ts`. */
+export interface AuthoredPost extends PostFacts {
+	/** `YYYY-MM-DD` */
+	publishedOn: string;
+}
+
+/** The facts that the posts written with the site have in every language. */
+export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
+	"final-expense-daytona-beach": {
+		category: "final-expense",
+		tags: ["final expense", "funeral costs", "daytona beach", "volusia county"],
+		product: "final_expense",
+		state: "FL",
+		featured: true,
+		author: agency.name,
+		image: "/blog/final-expense-daytona-beach.svg",
+		publishedOn: "2026-11-23",
+	},
+	"final-expense-jacksonville": {
+		category: "final-expense",
+		tags: ["final expense", "funeral costs", "jacksonville", "duval county"],
+		product: "final_expense",
+		state: "FL",
+		featured: false,
+		author: agency.name,
+		image: "/blog/final-expense-jacksonville.svg",
+		publishedOn: "2026-11-23",
+	},
+	"final-expense-or-prepaid-funeral": {
+		category: "final-expense",
+		tags: ["final expense", "prepaid funeral", "preneed"],
+		product: "final_expense",
+		state: "FL",
+		featured: false,
+		author: agency.name,
+		image: "/blog/final-expense-or-prepaid-funeral.svg",
+		publishedOn: "2026-11-23",
+	},
+	"iul-caps-floors-and-charges": {
+		category: "life-insurance",
+		tags: ["indexed universal life", "iul", "caps", "charges"],
+		product: "iul",
+		state: null,
+		featured: true,
+		author: agency.name,
+		image: "/blog/iul-caps-floors-and-charges.svg",
+		publishedOn: "2026-11-23",
+	},
+	"fixed-indexed-annuity-surrender-charges": {
+		category: "annuities",
+		tags: ["fixed indexed annuity", "fia", "surrender charges"],
+		product: "fia",
+		state: null,
+		featured: false,
+		author: agency.name,
+		image: "/blog/fixed-indexed-annuity-surrender-charges.svg",
+		publishedOn: "2026-11-23",
+	},
+	"florida-free-look-and-beneficiaries": {
+		category: "your-rights",
+		tags: ["free look", "beneficiaries", "florida law"],
+		product: null,
+		state: "FL",
+		featured: false,
+		author: agency.name,
+		image: "/blog/florida-free-look-and-beneficiaries.svg",
+		publishedOn: "2026-11-23",
+	},
+};
