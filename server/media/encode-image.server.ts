@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm";
+import type { Sharp } from "sharp";
+import { blogImageFiles, blogImages } from "#database/schema.ts";
+import { type ImageFormat, imageFormats, imageWidths } from "#domain/blog/post-image.ts";
+import type { Services } from "../services.server.ts";
+import { readPicture } from "./read-picture.server.ts";
+
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+	avif: (picture) => picture.avif({ quality: 55 }),
+	webp: (picture) => picture.webp({ quality: 78 }),
+	jpeg: (picture) => picture.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/** A process may end for another reason. If it does so again, it is the picture. */
+const maxAttempts = 2;
+/** Of one step: long enough for any picture. */
+const maxSeconds = 60;
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Makes the files of an image, one image at a time: leads come first. The upload itself is deleted. */
+export function encodeImage(parts: Pick<Services, "clock" | "database" | "log">, imageId: string): Promise<void> {
+	const encoding = previous.then(() => encode(parts, imageId));
+	previous = encoding.catch(() => {});
+	return encoding;
+}
+
+async function encode(
+	{ clock, database, log }: Pick<Services, "clock" | "database" | "log">,
+	imageId: string,
+): Promise<void> {
+	const isImage = eq(blogImages.id, imageId);
+	// Counted before it begins: a picture that ends the process must not do so at every start.
+	const [image] = await database.db
+		.update(blogImages)
+		.set({ attempts: sql`${blogImages.attempts} + 1` })
+		.where(isImage)
+		.returning({ original: blogImages.original, attempts: blogImages.attempts });
+	// A second attempt of a job that was done.
+	if (!image?.original) return;
+	const making = image.attempts > maxAttempts ? Promise.reject(new Error("gave up")) : filesOf(imageId, image.original);
+	const files = await making.catch((error) => {
+		log.warn({ error, imageId }, "an image could not be encoded");
+		return null;
+	});
+	await database.db.transaction(async (transaction) => {
+		if (files) await transaction.insert(blogImageFiles).values(files).onConflictDoNothing();
+		const state = files ? { encodedAt: clock() } : { failedAt: clock() };
+		await transaction
+			.update(blogImages)
+			.set({ original: null, ...state })
+			.where(isImage);
+	});
+}
+
+async function filesOf(imageId: string, original: Uint8Array): Promise<(typeof blogImageFiles.$inferInsert)[]> {
+	const { default: sharp } = await import("sharp");
+	// Unfolded once: the whole picture takes more memory than everything that is made of it.
+	const widest = (await readPicture(original)).resize({ width: Math.max(...imageWidths), withoutEnlargement: true });
+	const { data, info } = await widest.timeout({ seconds: maxSeconds }).raw().toBuffer({ resolveWithObject: true });
+	const files: (typeof blogImageFiles.$inferInsert)[] = [];
+	for (const width of imageWidths) {
+		const resized = sharp(data, { raw: info })
+			.resize({ width, withoutEnlargement: true })
+			.timeout({ seconds: maxSeconds });
+		for (const format of imageFormats) {
+			files.push({ imageId, width, format, bytes: await encoders[format](resized.clone()).toBuffer() });
+		}
+	}
+	return files;
+}

@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { blogImageFiles } from "#database/schema.ts";
+import type { ImageFormat, ImageWidth } from "#domain/blog/post-image.ts";
+import type { DatabaseClient } from "../platform/database/client.server.ts";
+
+export interface ImageFile {
+	id: string;
+	width: ImageWidth;
+	format: ImageFormat;
+}
+
+/** Where the files of images are: nothing else knows that it is the database. */
+export interface ImageFiles {
+	/** Null if there is no such file, or not yet. */
+	read(file: ImageFile): Promise<Uint8Array | null>;
+}
+
+/** So that many readers of an article cost the database one query for each file, and none while it is away. */
+const maxBytesInMemory = 64 * 1024 * 1024;
+
+export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = maxBytesInMemory): ImageFiles {
+	/** Those that were read last come last. */
+	const memory = new Map<string, Uint8Array>();
+	let size = 0;
+
+	function remember(key: string, bytes: Uint8Array): void {
+		if (!memory.delete(key)) size += bytes.byteLength;
+		memory.set(key, bytes);
+		for (const [oldest, { byteLength }] of memory) {
+			if (size <= maxBytes) break;
+			memory.delete(oldest);
+			size -= byteLength;
+		}
+	}
+
+	return {
+		async read({ id, width, format }) {
+			const key = `${id}-${width}.${format}`;
+			const known = memory.get(key);
+			const { imageId, width: ofWidth, format: inFormat, bytes } = blogImageFiles;
+			const isFile = and(eq(imageId, id), eq(ofWidth, width), eq(inFormat, format));
+			const found = known ?? (await db.select({ bytes }).from(blogImageFiles).where(isFile))[0]?.bytes;
+			if (found) remember(key, found);
+			return found ?? null;
+		},
+	};
+}

@@ -1,0 +1,26 @@
+import type { Sharp } from "sharp";
+import { typeOfImage, type UploadType } from "#domain/blog/image-upload.ts";
+
+/** Enough for a phone's photo, of which memory may have to hold the whole. A small file could otherwise unfold to gigabytes. */
+const maxPixels = 50_000_000;
+
+/** What the library calls the types that may be uploaded. It also reads others, such as drawings, which cost what their author likes. */
+const formats: Record<UploadType, string> = {
+	"image/jpeg": "jpeg",
+	"image/png": "png",
+	"image/webp": "webp",
+	"image/avif": "heif",
+};
+
+/** Upright, as its camera was held. Whatever else the file says of itself is left out of what is made of it. Throws for anything else. */
+export async function readPicture(bytes: Uint8Array): Promise<Sharp> {
+	// Loaded when it is needed: a process that can't load it serves the site all the same.
+	const { default: sharp } = await import("sharp");
+	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
+	const type = typeOfImage(bytes);
+	// The library doesn't go by the first bytes alone, so it may see another type than they say.
+	const { format, compression } = await picture.metadata();
+	if (!type || format !== formats[type] || (format === "heif" && compression !== "av1"))
+		throw new Error("no picture of a type that may be uploaded");
+	return picture.rotate();
+}

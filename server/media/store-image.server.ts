@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { blogImages } from "#database/schema.ts";
+import { type ImageRefusal, maxImageBytes, typeOfImage } from "#domain/blog/image-upload.ts";
+import { mainImagePath } from "#domain/blog/post-image.ts";
+import { mayWrite } from "#domain/staff/roles.ts";
+import type { PostWriter } from "../blog/post-action.server.ts";
+import { limits } from "../rate-limits.server.ts";
+import type { Services } from "../services.server.ts";
+import { recordSecurity } from "../staff/security-log.server.ts";
+import { readPicture } from "./read-picture.server.ts";
+
+interface StoredImage {
+	id: string;
+	/** For documents. There is nothing at this address until a job has made the files, some seconds later. */
+	url: string;
+	width: number;
+	height: number;
+}
+
+/** Keeps an uploaded image, and has a job make the files that readers get. */
+export async function storeImage(
+	{ audit, clock, database, jobs, limiter }: Pick<Services, "audit" | "clock" | "database" | "jobs" | "limiter">,
+	by: PostWriter,
+	bytes: Uint8Array,
+): Promise<{ ok: true; image: StoredImage } | { ok: false; code: ImageRefusal }> {
+	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
+	if (bytes.byteLength > maxImageBytes) return { ok: false, code: "imageTooLarge" };
+	if (!typeOfImage(bytes)) return { ok: false, code: "imageType" };
+	const size = await sizeOf(bytes);
+	if (!size) return { ok: false, code: "imageUnreadable" };
+	if (!limiter.take(limits.imagesPerWriter, by.userId)) return { ok: false, code: "tooManyImages" };
+	const id = randomUUID();
+	const now = clock();
+	await database.db.transaction(async (transaction) => {
+		const image = { id, original: bytes, ...size, uploadedBy: by.userId, uploadedAt: now };
+		await transaction.insert(blogImages).values(image);
+		await jobs.enqueue(transaction, "encode-image", { imageId: id });
+		const event = { table: "blog_images", action: "IMAGE_UPLOADED", userId: by.userId, subjectId: id } as const;
+		await recordSecurity(transaction, now, { ...event, ...(by.ip && { ip: by.ip }) });
+	});
+	audit.sealSoon();
+	return { ok: true, image: { id, url: mainImagePath(id), ...size } };
+}
+
+/** Null if it is no picture, or one with too many pixels. */
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+	try {
+		const { autoOrient } = await (await readPicture(bytes)).metadata();
+		return autoOrient;
+	} catch {
+		return null;
+	}
+}
