@@ -1,0 +1,68 @@
+import type { ContentChanges } from "#domain/blog/compare-contents.ts";
+import type { TextPart } from "#domain/blog/compare-documents.ts";
+import type { PostContent } from "#domain/blog/post-content.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+/** What one text says otherwise than another: by paragraph, and in it by word. */
+export function TextDifference({
+	changes,
+	locale,
+	fieldNames,
+	copy,
+}: {
+	changes: ContentChanges;
+	locale: Locale;
+	fieldNames: Record<keyof PostContent, string>;
+	copy: Messages["blogDesk"]["versions"];
+}) {
+	const { fields, blocks } = changes;
+	if (fields.length + blocks.length === 0) return <p>{copy.same}</p>;
+	return (
+		<div className="grid gap-4">
+			{blocks.map(({ kind, parts }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same
+				<div key={index} className={`border-l-4 pl-4 ${edges[kind]}`}>
+					<p className="text-sm font-semibold text-ink-700">{copy.kinds[kind]}</p>
+					<p lang={locale} className="whitespace-pre-line wrap-anywhere">
+						<Parts parts={parts} />
+					</p>
+				</div>
+			))}
+			{fields.length > 0 && (
+				<dl className="grid gap-3 border-t border-sand-200 pt-4">
+					{fields.map(({ field, parts }) => (
+						<div key={field}>
+							<dt className="text-sm font-semibold text-ink-700">{fieldNames[field]}</dt>
+							<dd lang={locale} className="wrap-anywhere">
+								<Parts parts={parts} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</div>
+	);
+}
+
+const edges = {
+	added: "border-ink-700",
+	removed: "border-coral-600",
+	changed: "border-sun-400",
+	formatting: "border-ink-200",
+} as const;
+
+const partTags = { same: "span", added: "ins", removed: "del" } as const;
+const partLooks = { same: "", added: "bg-ink-100 text-ink-900", removed: "bg-coral-50 text-coral-800" } as const;
+
+function Parts({ parts }: { parts: TextPart[] }) {
+	return parts.map(({ kind, text }, index) => {
+		const Tag = partTags[kind];
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts are in order, and the same words come again
+			<Tag key={index} className={partLooks[kind]}>
+				{text}
+			</Tag>
+		);
+	});
+}

@@ -1,0 +1,37 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import type { PanelProps } from "./editor-data.ts";
+import { SideBox } from "./side-box.tsx";
+
+/** The article's address. */
+export function AddressBox({ data, text, ...form }: PanelProps) {
+	const copy = text.editor.address;
+	return (
+		<SideBox id="address" title={copy.title}>
+			<DeskForm key={data.slug} section="rename" {...form}>
+				{(isSending) => (
+					<>
+						<p className="text-sm">{copy.lead}</p>
+						<Field name="slug" label={copy.slug}>
+							{(control) => (
+								<input
+									{...control}
+									required
+									maxLength={80}
+									autoCapitalize="none"
+									autoComplete="off"
+									spellCheck={false}
+									defaultValue={data.slug}
+								/>
+							)}
+						</Field>
+						<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+							{copy.submit}
+						</Button>
+					</>
+				)}
+			</DeskForm>
+		</SideBox>
+	);
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { mainImagePath, parseImagePath } from "#domain/blog/post-image.ts";
+import { acceptedImages, type UploadRefusal, uploadImage } from "../rich-text/upload-image.ts";
+import type { FieldsProps } from "./draft-fields.tsx";
+
+/** The image above the text. What it shows is said in each language anew. */
+export function CoverField({ content, locale, problems, text, onChange }: FieldsProps & { onChange: () => void }) {
+	const [address, setAddress] = useState(content.imageUrl);
+	const [isUploading, setUploading] = useState(false);
+	const [refusal, setRefusal] = useState<UploadRefusal | null>(null);
+	const { fields: copy, image } = text.editor;
+	const uploaded = parseImagePath(address);
+
+	function replace(next: string | null) {
+		setAddress(next);
+		// The hidden field has it long before the next save reads the form.
+		onChange();
+	}
+	async function take(file: File | undefined) {
+		if (!file) return;
+		setUploading(true);
+		setRefusal(null);
+		const answer = await uploadImage(file);
+		setUploading(false);
+		if (answer.ok) replace(answer.image.src);
+		else setRefusal(answer.refusal);
+	}
+	return (
+		<fieldset className="grid min-w-0 grid-cols-1 gap-5">
+			<legend className="mb-4 font-serif text-xl font-semibold text-ink-900">{copy.image}</legend>
+			<input type="hidden" name="imageUrl" value={address ?? ""} readOnly />
+			{address && (
+				<img
+					src={uploaded ? mainImagePath(uploaded.id) : address}
+					alt={content.imageAlt}
+					className="max-h-64 w-full rounded-md bg-sand-100 object-contain"
+				/>
+			)}
+			<Field
+				name="cover"
+				label={address ? copy.replaceImage : copy.chooseImage}
+				hint={isUploading ? image.uploading : image.fileHint}
+				error={refusal ? image.refused[refusal] : undefined}
+			>
+				{({ name: _, ...control }) => (
+					<input
+						{...control}
+						type="file"
+						accept={acceptedImages}
+						onChange={({ target }) => void take(target.files?.[0])}
+					/>
+				)}
+			</Field>
+			{address && (
+				<Button type="button" variant="secondary" className="justify-self-start" onClick={() => replace(null)}>
+					{copy.removeImage}
+				</Button>
+			)}
+			<Field
+				name="imageAlt"
+				label={copy.imageAlt}
+				hint={copy.imageAltHint}
+				error={problems.imageAlt && text.desk.errors[problems.imageAlt]}
+			>
+				{(control) => <input {...control} lang={locale} maxLength={300} defaultValue={content.imageAlt} />}
+			</Field>
+		</fieldset>
+	);
+}

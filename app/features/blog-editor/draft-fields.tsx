@@ -1,0 +1,151 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { PostProblem, PostProblems } from "#domain/blog/check-post-content.ts";
+import { type PostContent, productFocuses } from "#domain/blog/post-content.ts";
+import { postCategories } from "#domain/blog/post-facts.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { EditorCopy, EditorText } from "./editor-data.ts";
+
+export interface FieldsProps {
+	content: PostContent;
+	/** Of the article. */
+	locale: Locale;
+	problems: PostProblems;
+	text: EditorText;
+}
+
+function errorOf({ problems, text }: FieldsProps, field: keyof PostContent): string | undefined {
+	const problem: PostProblem | undefined = problems[field];
+	return problem && text.desk.errors[problem];
+}
+
+/** The words above the text. */
+export function HeadFields(props: FieldsProps) {
+	const { content, locale, text } = props;
+	const copy = text.editor.fields;
+	return (
+		<>
+			<Field name="title" label={copy.title} error={errorOf(props, "title")}>
+				{({ className, ...control }) => (
+					<input
+						{...control}
+						lang={locale}
+						maxLength={200}
+						autoComplete="off"
+						defaultValue={content.title}
+						className={`${className} font-serif text-xl font-semibold`}
+					/>
+				)}
+			</Field>
+			<Field name="excerpt" label={copy.excerpt} hint={copy.excerptHint} error={errorOf(props, "excerpt")}>
+				{(control) => <textarea {...control} lang={locale} rows={3} maxLength={500} defaultValue={content.excerpt} />}
+			</Field>
+		</>
+	);
+}
+
+/** What the article is about, and who wrote it. */
+export function FocusFields(props: FieldsProps & { states: { code: string; name: string }[] }) {
+	const { content, locale, states, text } = props;
+	const copy = text.editor.fields;
+	return (
+		<fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+			<legend className="mb-4 font-serif text-xl font-semibold text-ink-900">{copy.about}</legend>
+			<Field
+				name="category"
+				label={copy.category}
+				hint={copy.categoryHint}
+				error={errorOf(props, "category")}
+				className="self-end"
+			>
+				{(control) => (
+					<select {...control} defaultValue={content.category}>
+						<option value="">{copy.noCategory}</option>
+						{postCategories.map((category) => (
+							<option key={category} value={category}>
+								{text.categories[category]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="tags" label={copy.tags} hint={copy.tagsHint} className="self-end">
+				{(control) => <input {...control} lang={locale} autoComplete="off" defaultValue={content.tags.join(", ")} />}
+			</Field>
+			<Field name="productFocus" label={copy.product}>
+				{(control) => (
+					<select {...control} defaultValue={content.productFocus ?? ""}>
+						<option value="">{copy.noProduct}</option>
+						{productFocuses.map((product) => (
+							<option key={product} value={product}>
+								{text.editor.products[product]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="stateFocus" label={copy.state}>
+				{(control) => (
+					<select {...control} defaultValue={content.stateFocus ?? ""}>
+						<option value="">{copy.noState}</option>
+						{states.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="author" label={copy.author} error={errorOf(props, "author")}>
+				{(control) => <input {...control} maxLength={100} autoComplete="off" defaultValue={content.author} />}
+			</Field>
+			<label className="flex min-h-11 items-center gap-3 self-end pb-1">
+				<input type="checkbox" name="featured" defaultChecked={content.featured} className="size-5 shrink-0" />
+				{copy.featured}
+			</label>
+		</fieldset>
+	);
+}
+
+/** What search engines show, with a likeness of it. */
+export function SearchFields({
+	content,
+	locale,
+	copy,
+	typed,
+	address,
+}: {
+	content: PostContent;
+	locale: Locale;
+	copy: EditorCopy["fields"];
+	/** What the form says now. */
+	typed: Pick<PostContent, "title" | "excerpt" | "metaTitle" | "metaDescription">;
+	address: string;
+}) {
+	return (
+		<fieldset className="grid min-w-0 grid-cols-1 gap-5">
+			<legend className="mb-4 font-serif text-xl font-semibold text-ink-900">{copy.search}</legend>
+			<Field name="metaTitle" label={copy.metaTitle} hint={copy.metaTitleHint}>
+				{(control) => <input {...control} lang={locale} maxLength={120} defaultValue={content.metaTitle} />}
+			</Field>
+			<Field name="metaDescription" label={copy.metaDescription} hint={copy.metaDescriptionHint}>
+				{(control) => (
+					<textarea {...control} lang={locale} rows={2} maxLength={320} defaultValue={content.metaDescription} />
+				)}
+			</Field>
+			<figure className="rounded-md border border-ink-200 bg-white p-4">
+				<figcaption className="text-sm text-ink-700">{copy.searchPreview}</figcaption>
+				<p lang={locale} className="mt-2 text-lg leading-snug text-ink-700 wrap-anywhere">
+					{cut(typed.metaTitle || typed.title, 60)}
+				</p>
+				<p className="text-sm text-green-700 wrap-anywhere">{address}</p>
+				<p lang={locale} className="text-sm wrap-anywhere">
+					{cut(typed.metaDescription || typed.excerpt, 160)}
+				</p>
+			</figure>
+		</fieldset>
+	);
+}
+
+function cut(words: string, length: number): string {
+	return words.length <= length ? words : `${words.slice(0, length).trimEnd()}…`;
+}

@@ -1,0 +1,100 @@
+import type { PostContent } from "#domain/blog/post-content.ts";
+
+/** What somebody else saved in the meantime. */
+export interface NewestDraft {
+	revision: number;
+	content: PostContent;
+	/** Who saved it, and when, formatted. */
+	by: string;
+	at: string;
+}
+
+export type SaveProblem =
+	| "offline"
+	| "signedOut"
+	| "notAllowed"
+	| "locked"
+	| "stale"
+	| "malformed"
+	| "tooLarge"
+	| "failed";
+
+/** What came of a save. */
+export type SaveAnswer =
+	| { state: "saved"; revision: number }
+	| { state: "stale"; newest: NewestDraft }
+	| { state: "locked"; by: string }
+	| { state: Exclude<SaveProblem, "stale" | "locked"> };
+
+/** What the editor knows about its draft. Changes are counted, so that a late answer proves nothing about newer ones. */
+export interface DraftWork {
+	/** Of the draft, as the server knows it. */
+	revision: number;
+	changes: number;
+	/** How many of them are saved. */
+	saved: number;
+	/** How many the save under way has. Null if none is. */
+	sending: number | null;
+	problem: SaveProblem | null;
+	/** Who took over. */
+	lockedBy: string | null;
+	newest: NewestDraft | null;
+}
+
+export type DraftEvent =
+	| { type: "changed" }
+	| { type: "sending" }
+	| { type: "answered"; answer: SaveAnswer }
+	/** The person goes on with the own text, over the newer one. */
+	| { type: "ownTextKept" }
+	/** The lock is this person's again. */
+	| { type: "lockTaken" };
+
+export function draftAt(revision: number): DraftWork {
+	return { revision, changes: 0, saved: 0, sending: null, problem: null, lockedBy: null, newest: null };
+}
+
+export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
+	switch (event.type) {
+		case "changed":
+			return { ...draft, changes: draft.changes + 1, problem: draft.problem === "malformed" ? null : draft.problem };
+		case "sending":
+			return { ...draft, sending: draft.changes };
+		case "answered":
+			return answered({ ...draft, sending: null }, draft.sending, event.answer);
+		case "ownTextKept":
+			if (!draft.newest) return draft;
+			// It differs from what the server has, so there is something to save.
+			return { ...draft, revision: draft.newest.revision, newest: null, problem: null, changes: draft.changes + 1 };
+		case "lockTaken":
+			return draft.problem === "locked" ? { ...draft, problem: null, lockedBy: null } : draft;
+	}
+}
+
+function answered(draft: DraftWork, sent: number | null, answer: SaveAnswer): DraftWork {
+	if (answer.state === "saved") {
+		return { ...draft, revision: answer.revision, saved: sent ?? draft.saved, problem: null, lockedBy: null };
+	}
+	if (answer.state === "stale") return { ...draft, problem: "stale", newest: answer.newest };
+	if (answer.state === "locked") return { ...draft, problem: "locked", lockedBy: answer.by };
+	return { ...draft, problem: answer.state };
+}
+
+export type SaveStatus = "clean" | "changed" | "saving" | "failed";
+
+/** What the line about saving says. */
+export function saveStatus({ problem, sending, changes, saved }: DraftWork): SaveStatus {
+	if (problem) return "failed";
+	if (sending !== null) return "saving";
+	return changes > saved ? "changed" : "clean";
+}
+
+/** Something may end by itself, so that another try makes sense. */
+const passing: readonly (SaveProblem | null)[] = ["offline", "signedOut", "failed"];
+
+/** In milliseconds from now; null if there is nothing to save, or if only a person can help. */
+export function nextSaveIn(draft: DraftWork): number | null {
+	if (draft.sending !== null || draft.changes === draft.saved) return null;
+	if (draft.problem === null) return 1500;
+	return passing.includes(draft.problem) ? 8000 : null;
+}

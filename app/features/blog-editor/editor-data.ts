@@ -1,0 +1,84 @@
+import type { PostContent } from "#domain/blog/post-content.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { RegulatedName } from "#domain/vocabulary/regulated-names.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export type EditorCopy = Messages["blogEditor"];
+export type DeskCopy = Messages["blogDesk"];
+
+export interface EditorText {
+	editor: EditorCopy;
+	desk: DeskCopy;
+	rules: Record<RegulatedName, string>;
+	/** Names of the categories. */
+	categories: Record<string, string>;
+}
+
+/** The draft as it was when the page was loaded. */
+export interface LoadedDraft {
+	/** Of the article in this language. */
+	articleId: string;
+	locale: Locale;
+	revision: number;
+	content: PostContent;
+	/** The cleaned HTML, for browsers without script and until the editor has loaded. */
+	html: string;
+}
+
+/** What the forms beside the text show. */
+export interface PublishingData {
+	/** Of the original. */
+	articleId: string;
+	/** Of the article. */
+	locale: Locale;
+	/** The same in all languages. */
+	slug: string;
+	isPublished: boolean;
+	/** The one that readers see, or saw last. */
+	publishedVersion: number | null;
+	/** Whether the draft says something else than what readers see. */
+	hasNewWork: boolean;
+	/** Where readers see it. */
+	address: string;
+	lastEditor: string;
+	/** Whether somebody else than the last editor has to approve. */
+	needsSecond: boolean;
+	/** When a version is published by itself, formatted in the zone in which it was chosen. */
+	scheduled: { at: string; zone: string } | null;
+	/** The agency's, for browsers that don't tell theirs. */
+	timeZone: string;
+	/** Claims with evidence, in words for staff. */
+	claims: { id: string; says: string }[];
+	/** The link that was made just now. */
+	preview: { address: string; until: string } | null;
+}
+
+/** The original of a translation. */
+export interface SourceData {
+	locale: Locale;
+	/** Sentence by sentence, with those to look at. */
+	blocks: { label: string | null; sentences: { text: string; isChanged: boolean }[] }[];
+	removed: string[];
+	/** The newest version of the original, up to which the translation can be called complete. */
+	version: number | null;
+	/** Whether the translation lacks something of it. */
+	isBehind: boolean;
+}
+
+/** The same article in another language. */
+export interface LanguageLink {
+	locale: Locale;
+	/** Null if the translation is not started. */
+	to: string | null;
+	state: string;
+	isCurrent: boolean;
+	isOriginal: boolean;
+}
+
+/** What every box beside the text gets. */
+export interface PanelProps {
+	data: PublishingData;
+	text: EditorText;
+	revision: number;
+	flush: () => Promise<number | null>;
+}

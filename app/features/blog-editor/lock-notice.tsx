@@ -1,0 +1,27 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { EditorCopy } from "./editor-data.ts";
+
+/** Says that somebody else is writing, with the button that takes over. */
+export function LockNotice({
+	by,
+	isLost,
+	copy,
+}: {
+	by: string;
+	/** Whether this person was writing until somebody took over. */
+	isLost: boolean;
+	copy: EditorCopy["lock"];
+}) {
+	return (
+		<div role="status" className="rounded-md border-l-4 border-sun-400 bg-sun-100 px-4 py-3 text-ink-900">
+			<p className="font-semibold wrap-anywhere">{isLost ? `${by} ${copy.lost}` : `${copy.title} ${by}`}</p>
+			{!isLost && <p className="mt-1">{copy.text}</p>}
+			<Form method="post" preventScrollReset className="mt-3">
+				<Button type="submit" variant="secondary" name="section" value="takeOver">
+					{copy.takeOver}
+				</Button>
+			</Form>
+		</div>
+	);
+}

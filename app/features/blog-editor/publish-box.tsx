@@ -1,0 +1,88 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { StatusBadge } from "../staff/status-badge.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import type { PanelProps } from "./editor-data.ts";
+import { SideBox } from "./side-box.tsx";
+
+/** What readers see, and the button that shows them the draft instead. */
+export function PublishBox({ data, text, ...form }: PanelProps) {
+	const copy = text.editor.publish;
+	return (
+		<SideBox id="publish" title={copy.title}>
+			<div className="grid justify-items-start gap-2">
+				<StatusBadge variant={data.isPublished ? "default" : "secondary"}>
+					{data.isPublished ? text.desk.states.current : data.publishedVersion ? copy.unpublished : copy.never}
+				</StatusBadge>
+				{data.isPublished && (
+					<p className="text-sm">
+						{copy.onSite} {data.publishedVersion}. {data.hasNewWork ? copy.newWork : copy.same}
+					</p>
+				)}
+				{data.isPublished && (
+					<a
+						href={data.address}
+						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						{copy.view}
+					</a>
+				)}
+			</div>
+			<DeskForm section="publish" {...form}>
+				{(isSending) => (
+					<>
+						<ClaimFields data={data} text={text} id="publish" />
+						<p className="text-sm">{data.needsSecond ? copy.second : copy.approval}</p>
+						<p className="text-sm wrap-anywhere">
+							{copy.lastEditor} <strong className="font-semibold text-ink-900">{data.lastEditor}</strong>
+						</p>
+						<Button type="submit" disabled={isSending} className="justify-self-start">
+							{isSending ? copy.publishing : copy.now}
+						</Button>
+					</>
+				)}
+			</DeskForm>
+			{data.isPublished && (
+				<details className="border-t border-sand-200 pt-2">
+					<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
+						{copy.takeOff}
+					</summary>
+					<DeskForm section="unpublish" {...form} className="grid gap-3 pt-2">
+						{(isSending) => (
+							<>
+								<p className="text-sm">{copy.takeOffLead}</p>
+								<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+									{copy.takeOff}
+								</Button>
+							</>
+						)}
+					</DeskForm>
+				</details>
+			)}
+		</SideBox>
+	);
+}
+
+/** The claims that the register will name. Only those with evidence can be made. */
+export function ClaimFields({ data, text, id }: Pick<PanelProps, "data" | "text"> & { id: string }) {
+	const copy = text.editor.publish;
+	if (data.claims.length === 0) return <p className="text-sm">{copy.noClaims}</p>;
+	return (
+		<details>
+			<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
+				{copy.claims}
+			</summary>
+			<fieldset aria-describedby={`${id}-claims-hint`} className="grid gap-1 pt-1">
+				<legend className="sr-only">{copy.claims}</legend>
+				<p id={`${id}-claims-hint`} className="text-sm">
+					{copy.claimsHint}
+				</p>
+				{data.claims.map((claim) => (
+					<label key={claim.id} className="flex min-h-11 items-center gap-3 text-sm">
+						<input type="checkbox" name="claims" value={claim.id} className="size-5 shrink-0" />
+						<span lang="en">{claim.says}</span>
+					</label>
+				))}
+			</fieldset>
+		</details>
+	);
+}

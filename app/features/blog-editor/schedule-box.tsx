@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import type { PanelProps } from "./editor-data.ts";
+import { ClaimFields } from "./publish-box.tsx";
+import { SideBox } from "./side-box.tsx";
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const never = () => () => {};
+
+/** Publishes this very version later, by the clock of whoever chooses the time. */
+export function ScheduleBox({ data, text, ...form }: PanelProps) {
+	const copy = text.editor.schedule;
+	const zone = useSyncExternalStore(never, browserZone, () => data.timeZone);
+	const zoneLine = `${copy.zone} ${zone.replaceAll("_", " ")}`;
+	return (
+		<SideBox id="schedule" title={copy.title}>
+			{data.scheduled && (
+				<DeskForm section="unschedule" {...form}>
+					{(isSending) => (
+						<>
+							<p>
+								{copy.due} <strong className="font-semibold text-ink-900">{data.scheduled?.at}</strong>
+								<br />
+								<span className="text-sm">
+									{copy.zone} {data.scheduled?.zone.replaceAll("_", " ")}
+								</span>
+							</p>
+							<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+								{copy.cancel}
+							</Button>
+						</>
+					)}
+				</DeskForm>
+			)}
+			<DeskForm section="schedule" {...form}>
+				{(isSending) => (
+					<>
+						<div className="grid grid-cols-2 gap-3">
+							<Field name="date" label={copy.date}>
+								{(control) => <input type="date" required {...control} className={`${control.className} px-3`} />}
+							</Field>
+							<Field name="time" label={copy.time}>
+								{(control) => <input type="time" required {...control} className={`${control.className} px-3`} />}
+							</Field>
+						</div>
+						<input type="hidden" name="zone" value={zone} readOnly />
+						<p className="-mt-2 text-sm">{zoneLine}</p>
+						<ClaimFields data={data} text={text} id="schedule" />
+						<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+							{copy.submit}
+						</Button>
+					</>
+				)}
+			</DeskForm>
+		</SideBox>
+	);
+}

@@ -1,0 +1,63 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { localeNames } from "#domain/locale/locales.ts";
+import { DeskForm } from "./desk-form.tsx";
+import type { PanelProps, SourceData } from "./editor-data.ts";
+
+/** The original beside a translation. Only the sentences that the translation lacks are marked. */
+export function SourcePanel({ source, text, revision, flush }: PanelProps & { source: SourceData }) {
+	const { locale, blocks, removed, isBehind } = source;
+	const copy = text.editor.source;
+	return (
+		<section aria-labelledby="source-title" className="rounded-lg border border-sand-200 bg-white p-5">
+			<h2 id="source-title" className="text-xl">
+				{copy.title} ({localeNames[locale]})
+			</h2>
+			<p className="mt-2 text-sm">{blocks.length === 0 ? copy.notWritten : isBehind ? copy.marked : copy.upToDate}</p>
+			<div lang={locale} className="mt-4 grid gap-4">
+				{blocks.map(({ label, sentences }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same
+					<div key={index}>
+						{label && <p className="text-sm font-semibold text-ink-700">{label}</p>}
+						<p>
+							{sentences.map(({ text, isChanged }, place) =>
+								isChanged ? (
+									// biome-ignore lint/suspicious/noArrayIndexKey: two sentences may read the same
+									<mark key={place} className="bg-sun-100 text-ink-900">
+										{text}{" "}
+									</mark>
+								) : (
+									`${text} `
+								),
+							)}
+						</p>
+					</div>
+				))}
+			</div>
+			{removed.length > 0 && (
+				<div className="mt-4 border-t border-sand-200 pt-4">
+					<p className="text-sm font-semibold text-ink-700">{copy.removed}</p>
+					<ul lang={locale} className="mt-1 grid gap-2">
+						{removed.map((sentence, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two sentences may read the same
+							<li key={index}>
+								<del>{sentence}</del>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{isBehind && source.version !== null && (
+				<DeskForm section="upToDate" revision={revision} flush={flush} className="mt-4 border-t border-sand-200 pt-4">
+					{(isSending) => (
+						<>
+							<input type="hidden" name="upTo" value={source.version ?? ""} readOnly />
+							<Button type="submit" variant="secondary" disabled={isSending}>
+								{copy.confirm}
+							</Button>
+						</>
+					)}
+				</DeskForm>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { data, Link, redirect } from "react-router";
+import { DraftEditor } from "#app/features/blog-editor/draft-editor.tsx";
+import type { LoadedDraft } from "#app/features/blog-editor/editor-data.ts";
+import { LanguageLinks } from "#app/features/blog-editor/language-links.tsx";
+import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { deskPath, editorPath } from "#domain/blog/desk-address.ts";
+import { deskSections, isDeskChange } from "#domain/blog/desk-sections.ts";
+import { mayWrite } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { editorPage, findEditedPost } from "#server/blog-desk/editor-page.server.ts";
+import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/blog-article";
+
+export const handle: DashboardHandle = { isWorkspace: true };
+
+export const middleware = [requirePage("blog", mayWrite)];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const by = context.get(staffContext);
+	const screen = staffLocale(by, request.headers);
+	const post = await findEditedPost(services, by, params);
+	if (!post) throw data(null, { status: 404 });
+	await logRead(context, "blog_articles", { only: post.articleId });
+	const done = new URL(request.url).searchParams.get("done");
+	return {
+		...(await editorPage(services, by, post, screen)),
+		done: isDeskChange(done) ? done : null,
+		text: {
+			editor: copyFor(screen, "blogEditor"),
+			desk: copyFor(screen, "blogDesk"),
+			rules: copyFor(screen, "advertising").rules,
+			categories: copyFor(screen, "blog").categories,
+		},
+	};
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const form = await readForm(request);
+	const section = deskSections.find((name) => name === form.get("section"));
+	const post = await findEditedPost(services, staff, params);
+	if (!section || !post) throw data(null, { status: section ? 404 : 400 });
+	const by = { ...staff, ip: context.get(requestInfoContext).ip };
+	const screen = staffLocale(staff, request.headers);
+	const result = await deskForms[section]({ services, by, post, form, screen });
+	if ("done" in result) throw redirect(`${editorPath(post.originalId, post.locale)}?done=${result.done}`, 303);
+	return "preview" in result ? result : data({ section, ...result }, 400);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const { loaded, text } = loaderData ?? {};
+	return [
+		{ title: `${loaded?.content.title || text?.desk.board.noTitle} | ${agency.name}` },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+export default function BlogArticle({ loaderData, actionData }: Route.ComponentProps) {
+	const { lockedBy, source, publishing, states, languages, done, text } = loaderData;
+	// What the router makes of a type that holds any JSON is no type that holds any JSON.
+	const loaded = loaderData.loaded as LoadedDraft;
+	const [begun, setBegun] = useState(loaded);
+	const refused = actionData && "refusal" in actionData ? actionData : null;
+	const preview = actionData && "preview" in actionData ? actionData.preview : null;
+	// The page of another language is the same component.
+	if (begun.articleId !== loaded.articleId) setBegun(loaded);
+	return (
+		<>
+			<Link to={deskPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{text.editor.page.back}
+			</Link>
+			<h1 lang={loaded.locale} className="mt-1 mb-4 text-3xl wrap-anywhere">
+				{loaded.content.title || text.desk.board.noTitle}
+			</h1>
+			<LanguageLinks links={languages} copy={text.editor.page} />
+			<div className="mt-6 grid grid-cols-1 gap-6">
+				{refused && <NoticeBox notice={{ tone: "bad", ...text.desk.refusals[refused.refusal] }} />}
+				{done && !actionData && <NoticeBox notice={{ tone: "good", ...text.desk.done[done] }} />}
+				<DraftEditor
+					key={`${begun.articleId} ${begun.revision}`}
+					loaded={begun}
+					reloaded={loaded}
+					problems={refused?.problems ?? {}}
+					lockedBy={lockedBy}
+					source={source}
+					states={states}
+					publishing={{ ...publishing, preview }}
+					text={text}
+					onReplace={setBegun}
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { data, Link, redirect } from "react-router";
+import { fieldNames as namesOfFields } from "#app/features/blog-desk/field-names.ts";
+import { TextDifference } from "#app/features/blog-desk/text-difference.tsx";
+import { VersionList } from "#app/features/blog-desk/version-list.tsx";
+import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { editorPath } from "#domain/blog/desk-address.ts";
+import { mayWrite } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { findEditedPost } from "#server/blog-desk/editor-page.server.ts";
+import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
+import { versionsPage } from "#server/blog-desk/versions-page.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/blog-versions";
+
+export const handle: DashboardHandle = { isWorkspace: true };
+
+export const middleware = [requirePage("blog", mayWrite)];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const by = context.get(staffContext);
+	const screen = staffLocale(by, request.headers);
+	const post = await findEditedPost(services, by, params);
+	if (!post) throw data(null, { status: 404 });
+	await logRead(context, "blog_articles", { only: post.articleId });
+	const asked = Number(new URL(request.url).searchParams.get("compare"));
+	const { versions: copy, board, refusals } = copyFor(screen, "blogDesk");
+	return {
+		...(await versionsPage(services, by, post, { asked, screen })),
+		...{ locale: post.locale, title: post.draft.content.title || board.noTitle, copy, refusals },
+		editor: editorPath(post.originalId, post.locale),
+		fieldNames: namesOfFields(copyFor(screen, "blogEditor").fields),
+	};
+}
+
+/** Restores a version. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const post = await findEditedPost(services, staff, params);
+	if (!post) throw data(null, { status: 404 });
+	const by = { ...staff, ip: context.get(requestInfoContext).ip };
+	const form = await readForm(request);
+	const result = await deskForms.restore({ services, by, post, form, screen: staffLocale(staff, request.headers) });
+	if ("done" in result) throw redirect(`${editorPath(post.originalId, post.locale)}?done=${result.done}`, 303);
+	return data(result, 400);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [
+		{ title: `${loaderData?.copy.title}: ${loaderData?.title} | ${agency.name}` },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+export default function BlogVersions({ loaderData, actionData }: Route.ComponentProps) {
+	const { versions, difference, revision, locale, title, copy, refusals, editor, fieldNames } = loaderData;
+	return (
+		<>
+			<Link to={editor} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.back}
+			</Link>
+			<h1 className="mt-1 text-3xl wrap-anywhere">
+				{copy.title}: <span lang={locale}>{title}</span>
+			</h1>
+			<p className="mt-2 max-w-prose">{copy.lead}</p>
+			{actionData && "refusal" in actionData && (
+				<div className="mt-6">
+					<NoticeBox notice={{ tone: "bad", ...refusals[actionData.refusal] }} />
+				</div>
+			)}
+			<div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+				<VersionList versions={versions} revision={revision} copy={copy} />
+				{difference && (
+					<section aria-labelledby="difference-title" className="rounded-lg border border-sand-200 bg-white p-5 sm:p-8">
+						<h2 id="difference-title" className="text-xl">
+							{copy.difference}
+						</h2>
+						<p className="mt-1 mb-5 text-sm">{copy.differenceLead}</p>
+						<TextDifference changes={difference} locale={locale} fieldNames={fieldNames} copy={copy} />
+					</section>
+				)}
+			</div>
+		</>
+	);
+}

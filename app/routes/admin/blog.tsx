@@ -1,0 +1,75 @@
+import { Link, redirect } from "react-router";
+import { Board } from "#app/features/blog-desk/board.tsx";
+import { NewArticleForm } from "#app/features/blog-desk/new-article-form.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { editorPath, registerPath } from "#domain/blog/desk-address.ts";
+import type { PostRefusal } from "#domain/blog/post-refusal.ts";
+import { isLocale } from "#domain/locale/locales.ts";
+import { maySeeRegister, mayWrite } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { startTranslation } from "#server/blog/start-translation.server.ts";
+import { beginArticle } from "#server/blog-desk/begin-article.server.ts";
+import { boardRows } from "#server/blog-desk/board-rows.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/blog";
+
+export const middleware = [requirePage("blog", mayWrite)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const by = context.get(staffContext);
+	const locale = staffLocale(by, request.headers);
+	const rows = await boardRows(context.get(servicesContext), by, locale);
+	await logRead(context, "blog_articles", { rows: rows.length });
+	return { rows, locale, copy: copyFor(locale, "blogDesk"), seesRegister: maySeeRegister(by.role) };
+}
+
+/** Begins an article or a translation, and leads to it. */
+export async function action({ request, context }: Route.ActionArgs): Promise<{ refusal: PostRefusal }> {
+	const form = await readForm(request);
+	const services = context.get(servicesContext);
+	const by = { ...context.get(staffContext), ip: context.get(requestInfoContext).ip };
+	const [article, locale] = [String(form.get("article") ?? ""), form.get("start") ?? form.get("locale")];
+	if (!isLocale(locale)) return { refusal: "malformed" };
+	const isNew = form.has("create");
+	const begun = isNew
+		? await beginArticle(services, by, { locale, title: String(form.get("title") ?? "") })
+		: await startTranslation(services, by, { originalId: article, locale });
+	if (!begun.ok) return { refusal: begun.code };
+	throw redirect(`${editorPath(isNew ? begun.articleId : article, locale)}?done=${isNew ? "created" : "started"}`, 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.board.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function BlogBoard({ loaderData, actionData }: Route.ComponentProps) {
+	const { rows, locale, copy, seesRegister } = loaderData;
+	const refusal = actionData && copy.refusals[actionData.refusal];
+	return (
+		<>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+				<h2 className="text-2xl">{copy.board.title}</h2>
+				{seesRegister && (
+					<Link
+						to={registerPath}
+						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						{copy.board.register}
+					</Link>
+				)}
+			</div>
+			<p className="mt-2 max-w-prose">{copy.board.lead}</p>
+			<div className="mt-6 grid gap-6">
+				{refusal && <NoticeBox notice={{ tone: "bad", ...refusal }} />}
+				<NewArticleForm locale={locale} copy={copy.create} />
+				<Board rows={rows} copy={copy.board} />
+			</div>
+			<p className="mt-6 max-w-prose text-sm">{copy.board.builtIn}</p>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { PageFrame } from "#app/browser/page-frame.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { PostPage } from "#app/features/blog/post-page.tsx";
+import { MessagePage } from "#app/layouts/message-page.tsx";
+import type { PageHandle } from "#app/root.tsx";
+import { agency } from "#content/agency.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
+import { previewPost } from "#server/blog-desk/preview-post.server.ts";
+import { servicesContext } from "#server/context.server.ts";
+import { privatePage } from "#server/staff/private-page.server.ts";
+import { hiddenAddress } from "../hidden-address.ts";
+import type { Route } from "./+types/preview";
+import { postPageOf } from "./blog-copy.server.ts";
+
+export const handle: PageHandle = { isApplication: true };
+
+export const middleware = [privatePage];
+
+/** A draft, for people without an account. Whoever has the link may read it, until it expires. */
+export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
+	const found = await previewPost(context.get(servicesContext), token);
+	const locale = found?.locale ?? requestLocale(request.headers);
+	const copy = copyFor(locale, "blog");
+	const page = {
+		...{ locale, copy, frame: copyFor(locale, "pages").frame, preview: copyFor(locale, "blogDesk").preview },
+		post: found && postPageOf(locale, copy, found.post),
+	};
+	// Not 404, for which the edge has one page of its own.
+	return data(page, { status: found ? 200 : 410 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const title = loaderData?.post?.title || loaderData?.preview.expired;
+	return [{ title: `${title} | ${agency.name}` }, { name: "robots", content: "noindex" }, hiddenAddress];
+}
+
+export default function Preview({ loaderData: { locale, copy, frame, preview, post } }: Route.ComponentProps) {
+	return (
+		<PageFrame locale={locale} messages={{}}>
+			{post ? (
+				<main id="main">
+					<div className="bg-sun-100 text-ink-900">
+						<Container className="py-3">
+							<p>{preview.notice}</p>
+						</Container>
+					</div>
+					<PostPage post={post} copy={copy} frame={frame} crumbs={[]} />
+				</main>
+			) : (
+				<main id="main">
+					<MessagePage title={preview.expired} text={preview.expiredText}>
+						{null}
+					</MessagePage>
+				</main>
+			)}
+		</PageFrame>
+	);
+}

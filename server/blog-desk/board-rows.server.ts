@@ -1,0 +1,31 @@
+import type { Locale } from "#domain/locale/locales.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import { type BoardCell, readBoard } from "../blog/read-board.server.ts";
+
+/** The board in words. @param locale of the screen */
+export async function boardRows(services: PostParts, by: PostWriter, locale: Locale) {
+	const rows = await readBoard(services, by);
+	return rows.map(({ originalId, slug, title, originalLocale, cells }) => ({
+		...{ id: originalId, slug, title, locale: originalLocale },
+		cells: cells.map((cell) => ({
+			locale: cell.locale,
+			state: shownState(cell),
+			stateText: stateText(cell, locale),
+			isOriginal: cell.locale === originalLocale,
+			hasNewWork: "hasUnpublishedChanges" in cell && cell.hasUnpublishedChanges,
+		})),
+	}));
+}
+
+/** A draft that is published by itself is further than one that isn't. */
+function shownState({ state, dueAt }: BoardCell): BoardCell["state"] | "scheduled" {
+	return state === "draft" && dueAt ? "scheduled" : state;
+}
+
+/** How far a language is, in words. @param locale of the screen */
+export function stateText(cell: BoardCell, locale: Locale): string {
+	if (cell.state === "behind") return translator(locale, "blogCounts")("behind", { count: cell.changedSentences });
+	const { missing, draft, current, scheduled } = copyFor(locale, "blogDesk").states;
+	return { missing, current, draft: cell.dueAt ? scheduled : draft }[cell.state];
+}

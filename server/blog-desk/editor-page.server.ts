@@ -1,0 +1,93 @@
+import { agency } from "#content/agency.ts";
+import { claimsRegister } from "#content/claims.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
+import { postPath } from "#domain/blog/blog-paths.ts";
+import { editorPath } from "#domain/blog/desk-address.ts";
+import { claimIds, claimStatus } from "#domain/claims/claims.ts";
+import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
+import { jurisdictions } from "#domain/location/jurisdictions.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import { readBoard } from "../blog/read-board.server.ts";
+import { type EditedPost, readPost } from "../blog/read-post.server.ts";
+import { documentToHtml } from "../blog/render-document.server.ts";
+import { stateText } from "./board-rows.server.ts";
+
+/** A post in one language. Its address names the original. */
+export async function findEditedPost(
+	services: PostParts,
+	by: PostWriter,
+	{ article, locale }: { article: string; locale: string },
+): Promise<EditedPost | null> {
+	if (!isLocale(locale)) return null;
+	const original = await readPost(services, by, article);
+	if (!original || original.originalId !== original.articleId) return null;
+	if (original.locale === locale) return original;
+	const translation = original.languages.find((language) => language.locale === locale);
+	return translation ? readPost(services, by, translation.articleId) : null;
+}
+
+/** Everything that the editor's page shows, in the language of the screen. */
+export async function editorPage(services: PostParts, by: PostWriter, post: EditedPost, screen: Locale) {
+	const { articleId, locale, draft, isLocked } = post;
+	return {
+		loaded: {
+			...{ articleId, locale, revision: draft.revision, content: draft.content },
+			html: documentToHtml(draft.content.document),
+		},
+		lockedBy: isLocked ? draft.lockedByName : null,
+		source: sourceOf(post, screen),
+		publishing: publishingOf(post, screen),
+		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
+		languages: await languageLinks(services, by, post, screen),
+	};
+}
+
+function sourceOf({ source }: EditedPost, screen: Locale) {
+	if (!source) return null;
+	const { locale, version, changes } = source;
+	const names = copyFor(screen, "blogEditor").fields;
+	return {
+		...{ locale, version, removed: changes.removed, isBehind: changes.count > 0 },
+		blocks: changes.blocks.map(({ field, sentences }) => ({
+			label: field === "document" ? null : names[field],
+			sentences,
+		})),
+	};
+}
+
+function publishingOf(post: EditedPost, screen: Locale) {
+	const { originalId, locale, slug, draft, isPublished, publishedVersion, schedule } = post;
+	const claims = currentClaims();
+	const shown = claimIds.filter((id) => claimStatus(claims, id) !== "withheld");
+	return {
+		...{ articleId: originalId, locale, slug, isPublished, publishedVersion },
+		hasNewWork: post.hasUnpublishedChanges,
+		address: localizedPath(locale, postPath(slug)),
+		lastEditor: draft.updatedByName,
+		needsSecond: post.needsOtherApprover,
+		scheduled: schedule && {
+			at: formatDateTime(screen, schedule.dueAt, schedule.timeZone),
+			zone: schedule.timeZone,
+		},
+		timeZone: agency.timeZone,
+		claims: shown.map((id) => ({ id, says: claimsRegister[id].says })),
+	};
+}
+
+async function languageLinks(services: PostParts, by: PostWriter, { originalId, locale }: EditedPost, screen: Locale) {
+	const [row] = await readBoard(services, by, originalId);
+	return locales.flatMap((language) => {
+		const cell = row?.cells.find((one) => one.locale === language);
+		if (!row || !cell) return [];
+		return {
+			locale: language,
+			to: cell.state === "missing" ? null : editorPath(originalId, language),
+			state: stateText(cell, screen),
+			isCurrent: language === locale,
+			isOriginal: language === row.originalLocale,
+		};
+	});
+}

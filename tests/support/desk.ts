@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./e2e.ts";
+
+let titles = 0;
+
+/** A title that no other test of this run has. */
+export function freshTitle(words: string): string {
+	titles += 1;
+	return `${words} ${process.env.TEST_PARALLEL_INDEX ?? 0}${Date.now().toString(36)}${titles}`;
+}
+
+/** Begins an article, and waits until its text can be written. @returns the address of its editor */
+export async function beginArticle(page: Page, title: string): Promise<string> {
+	await page.goto("/admin/blog");
+	await hydrated(page);
+	await page.getByText("Write a new article").click();
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await page.getByRole("button", { name: "Create the draft" }).click();
+	await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}\/en/);
+	await textOf(page).waitFor();
+	return new URL(page.url()).pathname;
+}
+
+/** The text of the article. */
+export function textOf(page: Page): Locator {
+	return page.getByRole("textbox", { name: /^(?:Text|Texto|Tèks)$/ });
+}
+
+export async function typeText(page: Page, ...paragraphs: string[]): Promise<void> {
+	await textOf(page).click();
+	await page.keyboard.press("ControlOrMeta+End");
+	for (const [index, paragraph] of paragraphs.entries()) {
+		if (index > 0) await page.keyboard.press("Enter");
+		await page.keyboard.type(paragraph);
+	}
+}
+
+/** Fills in what an article needs besides its text. */
+export async function fillFields(page: Page, excerpt: string): Promise<void> {
+	await page.getByLabel("Summary").fill(excerpt);
+	await page.getByLabel("Category").selectOption("final-expense");
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+	await expect(page.locator("[data-save=clean]")).toBeVisible();
+}
+
+/** Publishes what is on the screen, and waits until the page says so. */
+export async function publish(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText("Readers will see it within a minute.")).toBeVisible();
+}
+
+/** The last part of the article's address. */
+export async function slugOf(page: Page): Promise<string> {
+	return page.getByLabel("Last part of the address").inputValue();
+}
+
+/** Waits until readers get a page at this address, or none. */
+export async function expectStatus(page: Page, address: string, status: number): Promise<void> {
+	await expect
+		.poll(async () => (await page.request.get(address, { maxRedirects: 0 })).status(), { timeout: 30_000 })
+		.toBe(status);
+}
