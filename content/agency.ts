@@ -47,6 +47,8 @@ export const agency = {
 	},
 	/** Hidden in the footer while empty. */
 	social: { facebook: "", instagram: "", linkedin: "" },
+	/** The agency's national producer number, the same in every state. Left out while empty. */
+	npn: "" as string,
 	/** Producer license numbers by state code. Do not invent any: a missing number is shown as "available on request". */
 	licenseNumbers: {} as Partial<Record<string, string>>,
 } as const;

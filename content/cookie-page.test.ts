@@ -5,6 +5,7 @@ import {
 	browserDatabases,
 	browserPrograms,
 	cookieNames,
+	copyCachePrefix,
 	funnelKeyPrefix,
 	storageKeys,
 } from "#domain/site/stored-names.ts";
@@ -15,7 +16,14 @@ import pt from "./pages/cookies/pt.ts";
 import type { ArticlePageContent } from "./schema.ts";
 
 const pages: Record<string, ArticlePageContent> = { en, es, pt, ht };
-const storedNames = [...cookieNames, ...storageKeys, funnelKeyPrefix, ...browserDatabases, ...browserPrograms];
+const storedNames = [
+	...cookieNames,
+	...storageKeys,
+	funnelKeyPrefix,
+	...browserDatabases,
+	...browserPrograms,
+	copyCachePrefix,
+];
 
 /** The technical name at the end of a row's first cell, or the whole cell. */
 function listedNames(locale: string): string[] {
@@ -40,7 +48,7 @@ const writers: Record<string, string[]> = {
 	"serviceWorker.register(": ["app/features/offline/background-sync.ts"],
 	"; Path=/;": ["server/platform/http/cookies.server.ts"],
 	cookieStore: [],
-	"caches.open(": [],
+	"caches.open(": ["app/features/offline/worker-caches.ts"],
 	"localStorage.setItem": [],
 	"sessionStorage.setItem": [],
 };

@@ -1,3 +1,4 @@
+import type { AuthoredSlug } from "#domain/blog/authored-posts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { SlugOf } from "#domain/pages/page-registry.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -5,13 +6,13 @@ import { currentClaims } from "./current-claims.server.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { localFacts } from "./local-facts.server.ts";
 import { type CopiedKind, type CopyOf, sourceFile } from "./page-sources.ts";
-import type { GuideContent } from "./schema.ts";
+import type { BlogPostContent, GuideContent } from "./schema.ts";
 
 /** Stands in brackets behind a claim that nobody has proven yet. Only development shows it. */
 const sampleWords: Record<Locale, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
 
-/** Without the tests beside the copy: they would become part of the server. */
-const files = import.meta.glob<unknown>(["./*/**/*.ts", "!./**/*.test.ts"], { eager: true, import: "default" });
+/** Only the copy: what else stands beside it has no default export, or would become part of the server. */
+const files = import.meta.glob<unknown>(["./*/**/{en,es,pt,ht}.ts"], { eager: true, import: "default" });
 
 /** @param facts additional facts for the copy, in the same language */
 export function pageCopy<Kind extends CopiedKind>(
@@ -26,6 +27,11 @@ export function pageCopy<Kind extends CopiedKind>(
 /** The guide that `/lp` mails for a product. */
 export function guideContent(locale: Locale, slug: ProductSlug): GuideContent {
 	return read(locale, `content/guides/${slug}/${locale}.ts`);
+}
+
+/** A post that was written with the site. */
+export function authoredContent(locale: Locale, slug: AuthoredSlug): BlogPostContent {
+	return read(locale, `content/blog/${slug}/${locale}.ts`);
 }
 
 function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {

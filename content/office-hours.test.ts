@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { agency } from "./agency.ts";
-import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
+import { officeHours, openingNotes, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 
 vi.mock("./agency.ts", () => ({ agency: { hours: [], timeZone: "" } }));
 
@@ -48,4 +48,16 @@ test.each([
 	const english = [timeZoneName("en"), shortTimeZoneName("en"), standardTimeZoneName("en")];
 	const found = [...english, ...(["es", "pt", "ht"] as const).map(timeZoneName)];
 	expect(found).toEqual(names);
+});
+
+test.each([
+	["en", "Opens Tue 8AM ET", "Opens Tue 1PM ET"],
+	["es", "Abre mar 8AM ET", "Abre mar 1PM ET"],
+	["pt", "Abre ter 8h (Leste)", "Abre ter 13h (Leste)"],
+	["ht", "Louvri madi 8è (lè lès)", "Louvri madi 1è nan aprèmidi (lè lès)"],
+] as const)("in %s each opening has a short note, also the one after a break", (locale, morning, afternoon) => {
+	Object.assign(agency, { hours: several, timeZone: "America/New_York" });
+	const notes = openingNotes(locale);
+	expect(Object.keys(notes)).toHaveLength(7);
+	expect(notes).toMatchObject({ "Tuesday 08:00": morning, "Tuesday 13:00": afternoon });
 });

@@ -1,6 +1,7 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import type { OfficeOpening } from "#domain/office-hours/office-hours.ts";
 import type { Weekday } from "#domain/office-hours/weekdays.ts";
+import { formatDayAndTime } from "#i18n/format.ts";
 import { agency } from "./agency.ts";
 
 /** From Monday on, spelled as in the middle of a sentence. */
@@ -31,6 +32,12 @@ const zoneNames: Record<Exclude<Locale, "en">, Record<string, string>> = {
 		"Mountain Time": "lè mòn Etazini",
 		"Pacific Time": "lè lwès Etazini",
 	},
+};
+
+/** Short enough for a button of a phone. By English name; a zone that is missing here has its English letters. */
+const shortZoneNames: Partial<Record<Locale, Record<string, string>>> = {
+	pt: { "Eastern Time": "(Leste)", "Central Time": "(Centro)" },
+	ht: { "Eastern Time": "(lè lès)", "Central Time": "(lè sant)" },
 };
 
 interface Phrases {
@@ -81,6 +88,27 @@ function shortHours(locale: Locale): string {
 		.join("; ");
 }
 
+const opens: Record<Locale, string> = { en: "Opens", es: "Abre", pt: "Abre", ht: "Louvri" };
+
+/** What to say of each opening of the office while it is closed, by its key: "Opens Mon 8AM ET". */
+export function openingNotes(locale: Locale): Record<string, string> {
+	const zone = shortZoneNames[locale]?.[zoneIn("en", "longGeneric")] ?? zoneIn("en", "shortGeneric");
+	return Object.fromEntries(
+		agency.hours.flatMap((opening) =>
+			opening.days.map((day) => {
+				const name = dayNames[locale][dayNames.en.indexOf(day)] ?? "";
+				const [short, time] = {
+					en: [name.slice(0, 3), compactTime(opening.opens)],
+					es: [name.slice(0, 3), compactTime(opening.opens)],
+					pt: [name.slice(0, 3), timeOfDay("pt", opening.opens)],
+					ht: [name, timeOfDay("ht", opening.opens).replace(" nan maten", "")],
+				}[locale];
+				return [`${day} ${opening.opens}`, `${opens[locale]} ${short} ${time} ${zone}`];
+			}),
+		),
+	);
+}
+
 /** The openings of the same days together, for example those before and after a break at noon. */
 function openingsByDays(): { days: readonly Weekday[]; hours: readonly OfficeOpening[] }[] {
 	const groups = Object.values(Object.groupBy<string, OfficeOpening>(agency.hours, ({ days }) => days.join()));
@@ -105,6 +133,12 @@ export function timeZoneName(locale: Locale): string {
 /** "ET" in English, otherwise the full name. Right in summer and winter. */
 export function shortTimeZoneName(locale: Locale): string {
 	return locale === "en" ? zoneIn("en", "shortGeneric") : timeZoneName(locale);
+}
+
+/** A moment of the coming days by the office's clock: "Monday, November 23, 8:00 AM ET". */
+export function officeMoment(locale: Locale, date: Date): string {
+	const moment = formatDayAndTime(locale, date, agency.timeZone);
+	return locale === "en" ? `${moment} ${shortTimeZoneName(locale)}` : `${moment} (${timeZoneName(locale)})`;
 }
 
 /** "EST" in English, otherwise the full name. By the clock, it is the zone of the winter only. */

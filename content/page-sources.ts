@@ -4,6 +4,7 @@ import type { PageKind, SlugOf } from "#domain/pages/page-registry.ts";
 import { articlePages } from "#domain/site/pages.ts";
 import {
 	articlePageSchema,
+	blogPostSchema,
 	calculatorPageSchema,
 	caseStudySchema,
 	discTestSchema,
@@ -58,6 +59,8 @@ const sources = {
 	faq: () => whole("pages/faq", faqPageSchema),
 	discTest: () => whole("pages/test-disc", discTestSchema),
 	calculator: () => whole("pages/calculator", calculatorPageSchema),
+	blog: () => ({ namespace: "blog" }),
+	post: (slug) => whole(`blog/${slug}`, blogPostSchema),
 	landing: (slug) => shared(`landings/${slug}`, landingSchema),
 	caseStudy: (slug) => shared(`stories/${slug}`, caseStudySchema),
 	lp: (slug) => shared(`funnels/${slug}`, funnelPageSchema),

@@ -30,6 +30,7 @@ const heads: { [Kind in Exclude<PageKind, WholeKind>]: Head<Kind> } = {
 	home: (locale) => untitled(copyFor(locale, "home")),
 	state: (locale, slug) => pageCopy(locale, "state", slug, stateFacts(locale, slug)),
 	location: (locale, slug) => pageCopy(locale, "location", slug).cities[slug],
+	blog: (locale) => copyFor(locale, "blog"),
 	landing: (locale, slug) => landing(locale, slug).content,
 	caseStudy: (locale, slug) => caseStudy(locale, slug).content,
 	lp: (locale, slug) => pageCopy(locale, "lp", slug).landing,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const promised = { reviewHours: "reviewTime", contactHours: "contactTime" };
 /** What makes the hours true while the office is closed, by language. */
 const conditions = {
-	reviewHours: /office is open|de oficina|úteis|biwo nou louvri/,
+	reviewHours: /business hours|horas hábiles|úteis|biwo nou louvri/,
 	contactHours: /business days|días hábiles|dias úteis|jou travay/,
 };
 

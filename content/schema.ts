@@ -225,6 +225,13 @@ export const landingSchema = v.object({
 });
 export type LandingContent = v.InferOutput<typeof landingSchema>;
 
+/**
+ * A post of the blog. `body` is Markdown: `##` and `###` headings, paragraphs, lists, tables, links, `>` quotes, and notes,
+ * which are quotes that begin with `[!NOTE]`. Its links to pages of this site name no language.
+ */
+export const blogPostSchema = v.object({ meta, title, excerpt: text, imageAlt: text, body: text });
+export type BlogPostContent = v.InferOutput<typeof blogPostSchema>;
+
 const discStyle = v.object({ name: title, summary: text, strengths: list(3), tips: list(3) });
 
 /** The DISC self-assessment: in each item the reader picks the statement most like them. */

@@ -3,6 +3,7 @@ import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { lapseNoticeState } from "#domain/compliance/state-law.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { factsShown } from "./facts-shown.server.ts";
@@ -17,7 +18,7 @@ export function stateFacts(locale: Locale, slug: string) {
 	if (!record || !cost || !coverage) throw new Error(`There are no facts for the state ${slug}`);
 	const t = translator(locale, "compliance");
 	return {
-		state: state.names[locale],
+		...stateWords(state.abbr, locale),
 		regulator: record.regulatoryAuthority.name,
 		funeralCost: formatMoney(locale, cost),
 		suggestedCoverage: formatMoney(locale, coverage),

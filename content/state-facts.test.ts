@@ -15,7 +15,7 @@ test("a state page names the days of life insurance, never those of annuities or
 		"In Texas, you have at least 10 days to return a new life insurance policy for a refund of the premium paid.",
 	);
 	expect(stateFacts("en", "california").freeLook).toBe(
-		"In California, the insurer gives you between 10 and 30 days to return a new life insurance policy for a refund of the premium paid. From age 60 on, it is at least 30 days.",
+		"In California, the insurer gives you between 10 and 30 days to return a new life insurance policy for a refund of the premium paid. At age 60 and over, you have at least 30 days.",
 	);
 	expect(stateFacts("es", "new-jersey").freeLook).toContain("30 días");
 	expect(stateFacts("en", "ohio").freeLook).toContain("ask the regulator");

@@ -5,6 +5,7 @@ import type { FigureBar, Figures } from "#domain/stories/figures.ts";
 import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { pageCopy } from "./library.server.ts";
+import { rateTables } from "./rates.ts";
 
 /** A bar with its label. */
 export interface LabeledBar extends FigureBar {
@@ -15,14 +16,14 @@ export interface LabeledBar extends FigureBar {
 
 /** A case study's copy with its figures filled in, and the bars of its chart. */
 export function caseStudy(locale: Locale, slug: CaseStudySlug) {
-	const figures = caseStudyFigures[slug]();
+	const figures = caseStudyFigures[slug](rateTables);
 	const content = pageCopy(locale, "caseStudy", slug, figureFacts(locale, figures));
 	return { content, bars: labeledBars(locale, figures.bars, content.figures?.lines) };
 }
 
 /** A landing page's copy with its figures filled in, and the bars of its chart. */
 export function landing(locale: Locale, slug: LandingSlug) {
-	const figures = landingFigures[slug]();
+	const figures = landingFigures[slug](rateTables);
 	const content = pageCopy(locale, "landing", slug, figureFacts(locale, figures));
 	return { content, bars: labeledBars(locale, figures.bars, content.figure?.lines) };
 }

@@ -17,7 +17,7 @@ export const testimonials: readonly Testimonial[] = [
 		product: "final-expense",
 		language: "en",
 		review: {
-			en: "They explained everything to my parents in Spanish, twice, and never hurried us. Now I know exactly what we pay for.",
+			en: "They explained everything to my parents in Spanish, twice, and never rushed us. Now I know exactly what we’re paying for.",
 			es: "Les explicaron todo a mis padres en español, dos veces, y nunca nos apuraron. Ahora sé exactamente qué estamos pagando.",
 			pt: "Explicaram tudo aos meus pais em espanhol, duas vezes, sem nos apressar. Hoje eu sei exatamente o que estamos pagando.",
 			ht: "Yo te esplike paran m yo tout bagay an panyòl, de fwa, epi yo pa janm prese nou. Kounye a mwen konnen egzakteman pou kisa n ap peye.",
@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
 		product: "term-life",
 		language: "en",
 		review: {
-			en: "I expected a sales pitch. I got three options on one page, and an honest word about the one I did not need.",
+			en: "I expected a sales pitch. I got three options on one page, and a straight answer about the one I didn’t need.",
 			es: "Esperaba un discurso de venta. Recibí tres opciones en una página y un consejo honesto sobre la que no necesitaba.",
 			pt: "Eu esperava conversa de vendedor. Recebi três opções em uma página e uma palavra honesta sobre a que eu não precisava.",
 			ht: "Mwen t ap tann diskou vandè. Yo ban m twa chwa sou yon paj, ak yon pawòl onèt sou sa m pa t bezwen an.",

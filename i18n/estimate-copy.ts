@@ -7,6 +7,10 @@ import type {
 	WorkingStep,
 } from "#domain/calculators/estimate-shape.ts";
 import { timeToPayoff } from "#domain/calculators/quantities.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import type { RateSource } from "#domain/rates/rate-table.ts";
+import { formatDate } from "./format.ts";
 import { type CalculatorMessages, dollarsText, type Formatter, quantityText } from "./quantity-text.ts";
 
 export interface NamedFigure {
@@ -21,7 +25,7 @@ export interface NamedFigure {
  * The copy of an estimate, the same on the page and in the PDF: its figures with their labels, in order, and what was
  * entered.
  */
-export function estimateCopy(t: CalculatorMessages, format: Formatter) {
+export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: Locale) {
 	const quantity = (given: Quantity) => quantityText(given, t, format);
 	const money = (cents: number) => quantity({ unit: "cents", value: cents });
 
@@ -75,14 +79,16 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 			figures(estimate)
 				.map(({ label, value }) => `${label}: ${value}.`)
 				.join(" "),
-		/** The inputs with their labels, without unchecked boxes. */
+		/** The inputs with their labels. An unchecked box is an answer as well. */
 		inputs({ inputs, product }: Pick<Estimate, "inputs" | "product">): NamedFigure[] {
 			const values = inputs as unknown as Record<string, number | boolean>;
 			return calculatorFields[product].flatMap((field) => {
 				const value = values[field.name];
-				if (value === undefined || value === false) return [];
+				if (value === undefined) return [];
+				if (field.kind === "flag") {
+					return [{ id: field.name, label: t("series.smoker"), value: t(value ? "yes" : "no") }];
+				}
 				const label = t(`fields.${field.name}`);
-				if (field.kind === "flag") return [{ id: field.name, label, value: t("yes") }];
 				const amount = Number(value);
 				const text =
 					field.unit === "dollars" ? dollarsText(amount, format) : quantity({ unit: field.unit, value: amount });
@@ -90,11 +96,33 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 			});
 		},
 		/** The notes to the figures, the most important first. */
-		notes: ({ kind, notes }: Pick<Estimate, "kind" | "notes">) =>
-			notes.map((note) => ({
+		notes(estimate: Estimate) {
+			const { kind, notes } = estimate;
+			const rates = kind === "premium" && !estimate.rates.isSample ? "own" : "sample";
+			return notes.map((note) => ({
 				id: note,
-				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
-			})),
+				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`, { rates }),
+			}));
+		},
+		/** Whose rates a premium comes from, and of which day. Null for figures that need none. */
+		rateSource(estimate: Estimate): string | null {
+			return estimate.kind === "premium" ? rateSourceText(t, locale, estimate.rates) : null;
+		},
+		/** What nobody answered, in words: "Term length: 20 years", "Non-smoker". */
+		assumptions(estimate: Estimate, assumed: readonly string[]): string[] {
+			const { state } = estimate.inputs;
+			const labeled = this.inputs(estimate).filter(({ id }) => id !== "smoker" && assumed.includes(id));
+			return [
+				...labeled.map(({ label, value }) => `${label}: ${value}`),
+				...(assumed.includes("smoker") ? [t("series.non_smoker")] : []),
+				...(assumed.includes("state") ? [`${t("fields.state")}: ${jurisdictionName(state, locale) ?? state}`] : []),
+			];
+		},
+		/** Stands in place of a premium that the table has no rate for. */
+		refusal: (table: RateSource) => ({
+			title: t("refused.title"),
+			text: t("refused.text", { date: rateDate(locale, table.effectiveOn) }),
+		}),
 		seriesName({ code, ratePercent }: Pick<EstimateSeries, "code" | "ratePercent">): string {
 			const rate = ratePercent === undefined ? "" : quantity({ unit: "percent", value: ratePercent });
 			return t(`series.${code}`, { rate });
@@ -106,6 +134,18 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter) {
 		},
 		money,
 	};
+}
+
+function rateSourceText(t: CalculatorMessages, locale: Locale, rates: RateSource): string {
+	const date = rateDate(locale, rates.effectiveOn);
+	if (rates.isSample) return t("rates.sample", { date });
+	const { source, policy } = rates;
+	if (!policy) return t("rates.own", { date, source });
+	return t("rates.policy", { ...policy, date, source, approvedOn: rateDate(locale, policy.approvedOn) });
+}
+
+function rateDate(locale: Locale, day: string): string {
+	return formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC");
 }
 
 /** Shorter periods are given only in months. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatMoney, formatMonth } from "./format.ts";
+import { formatDate, formatDateTime, formatDayAndTime, formatMoney, formatMonth } from "./format.ts";
 
 const evening = new Date("2026-07-05T02:30:00Z");
 
@@ -24,4 +24,13 @@ test("a month is shown with its year", () => {
 	expect(formatMonth("es", "2026-11")).toBe("noviembre de 2026");
 	expect(formatMonth("pt", "2026-12")).toBe("dezembro de 2026");
 	expect(formatMonth("ht", "2026-01")).toBe("janvye 2026");
+});
+
+test("a day of the coming week is named", () => {
+	const named = (locale: "en" | "es" | "pt" | "ht") =>
+		formatDayAndTime(locale, evening, "America/New_York").replace(/\s/g, " ");
+	expect(named("en")).toBe("Saturday, July 4, 10:30 PM");
+	expect(named("es")).toBe("sábado, 4 de julio, 10:30 p.m.");
+	expect(named("pt")).toBe("sábado, 4 de julho, 22:30");
+	expect(named("ht")).toBe("samdi 4 jiyè, 10:30 PM");
 });

@@ -55,3 +55,21 @@ export function formatDateTime(locale: Locale, date: Date, timeZone: string): st
 	const time = new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
 	return `${formatDate(locale, date, timeZone)}, ${time}`;
 }
+
+const haitianDays = ["dimanch", "lendi", "madi", "mèkredi", "jedi", "vandredi", "samdi"];
+
+/** The day of the week, the date and the time, without the year: "Monday, November 23, 8:00 AM". */
+export function formatDayAndTime(locale: Locale, date: Date, timeZone: string): string {
+	const time = new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
+	return `${formatDay(locale, date, timeZone)}, ${time}`;
+}
+
+function formatDay(locale: Locale, date: Date, timeZone: string): string {
+	if (locale !== "ht") {
+		const parts = { weekday: "long", month: "long", day: "numeric", timeZone } as const;
+		return new Intl.DateTimeFormat(intlLocales[locale], parts).format(date);
+	}
+	const day = new Intl.DateTimeFormat("en-CA", { timeZone }).format(date);
+	const [weekday, written] = [new Date(`${day}T00:00:00Z`).getUTCDay(), formatDate("ht", date, timeZone)];
+	return `${haitianDays[weekday]} ${written.replace(/ \d+$/, "")}`;
+}

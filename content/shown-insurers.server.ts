@@ -1,0 +1,36 @@
+import type { Insurer } from "#domain/insurers/insurer.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { currentClaims } from "./current-claims.server.ts";
+import { insurers } from "./insurers.ts";
+
+/** What /carriers shows of an insurer, in one language. */
+export interface ShownInsurer extends Pick<Insurer, "id" | "name"> {
+	grade: string;
+	/** "as of June 18, 2026" */
+	gradeOn: string;
+	code: string;
+	products: readonly ProductSlug[];
+	/** When somebody last compared this with its sources; null for a sample. */
+	seen: string | null;
+}
+
+/** The insurers that may be named now: confirmed ones, and the others where samples are shown. */
+export function shownInsurers(locale: Locale): ShownInsurer[] {
+	const { showsSamples, insurers: confirmed = [] } = currentClaims();
+	const t = translator(locale, "insurers");
+	const dateOf = (day: string) => formatDate(locale, new Date(day), "UTC");
+	return insurers
+		.filter(({ id }) => showsSamples || confirmed.includes(id))
+		.map(({ id, name, naicCode, rating, products, confirmation }) => ({
+			id,
+			name,
+			grade: rating.grade,
+			gradeOn: t("gradeOn", { date: dateOf(rating.on) }),
+			code: t("code", { code: naicCode }),
+			products,
+			seen: confirmation && confirmed.includes(id) ? t("seen", { date: dateOf(confirmation.confirmedOn) }) : null,
+		}));
+}
