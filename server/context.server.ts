@@ -1,5 +1,8 @@
 import { createContext } from "react-router";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import type { SessionFactor } from "#domain/staff/second-factor.ts";
+import { createPublishedPosts, type PublishedPosts } from "./blog/published-posts.server.ts";
 import type { StandardPage } from "./platform/http/standard-pages.server.ts";
 import type { Log } from "./platform/log.server.ts";
 import type { Reception } from "./reception.server.ts";
@@ -13,6 +16,9 @@ export const receptionContext = createContext<Reception>();
  * throws, and the edge responds that the site is unavailable.
  */
 export const servicesContext = createContext<Services>();
+
+/** Without a server, such as while pages are prerendered, the posts of the build. */
+export const postsContext = createContext<PublishedPosts>(createPublishedPosts(() => null));
 
 export interface RequestInfo {
 	/** Also in the response's `X-Request-Id` and in every log line of the request. */
@@ -33,10 +39,20 @@ export const cspNonceContext = createContext<string | null>(null);
 export const renderedPageContext = createContext<"addressed" | StandardPage | null>(null);
 
 export interface SignedIn {
+	sessionId: string;
 	userId: string;
 	email: string;
 	role: StaffRole;
+	/** Chosen on the account page. */
+	language: Locale | null;
+	/** The end of the session, unless its user does something. */
 	expiresAt: Date;
+	/** What the session was opened with besides the password. */
+	factor: SessionFactor | null;
+	/** Whether the account asks for a second factor at each sign-in. */
+	hasFactor: boolean;
+	/** When the user last proved who it is. */
+	provedAt: Date;
 }
 /** Set by `requireStaff`. Loaders behind it fail if it is missing. */
 export const staffContext = createContext<SignedIn>();

@@ -8,15 +8,19 @@ export { serveRenderings } from "./rendering/renderer.server.ts";
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { isProductionBuild } from "#content/current-claims.server.ts";
+import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
+import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
+import { blogPages } from "./pages/blog-pages.server.ts";
 import { claimsPages } from "./pages/claims-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp } from "./platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
 import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
+import type { PageSource } from "./platform/http/page-source.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
 import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
@@ -58,9 +62,17 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 	}
 }
 
+/** In development, each request is rendered from the newest code. But what pages show is read all the same. */
+function neverKept(source: PageSource): PageSource {
+	return { ...source, versionOf: () => null };
+}
+
 /** @param changes replacements for development */
 export function createApp({ reception, services }: OpenSite, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
 	const { env, log, limiter, intake } = reception;
+	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
+	const claims = claimsPages(reception, services);
+	const blog = blogPages(posts, claims[1]);
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
 	return createEdgeApp({
 		env,
@@ -68,7 +80,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		services,
 		canReceiveLeads: () => intake.isKeeping,
 		files,
-		sources: [claimsPages(reception)],
+		sources: changes.mode === "development" ? [neverKept(blog)] : [blog, ...claims],
 		closing: new AbortController().signal,
 		build,
 		mode: "production",
@@ -76,7 +88,8 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		limits: requestLimits,
 		isForSearch: isReadyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
-		routerContext: routerContext(reception, services),
+		routerContext: routerContext(reception, services, posts),
+		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,
 	});

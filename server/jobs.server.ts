@@ -1,3 +1,5 @@
+import { mailEmailChange } from "./account/email-change-mails.server.ts";
+import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
@@ -11,11 +13,19 @@ import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
+import { encodeImage } from "./media/encode-image.server.ts";
+import { mailInvitation } from "./people/mail-invitation.server.ts";
+import { mailNewAdmin } from "./people/new-admin-mails.server.ts";
+import { mailRoleChange } from "./people/people-mails.server.ts";
 import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
 import type { Mail } from "./platform/mail/mailer.server.ts";
 import { answerDataRequest } from "./privacy/answer-data-request.server.ts";
 import { reportDataRequest, sendConfirmationLink } from "./privacy/data-request-emails.server.ts";
+import { sendDueReminders } from "./reminders/send-due-reminders.server.ts";
 import type { Services } from "./services.server.ts";
+import { mailAccountEvent } from "./staff/account-event.server.ts";
+import { mailAccountLink } from "./staff/account-link.server.ts";
+import { answerMailRequest } from "./staff/request-account-mail.server.ts";
 
 /** A job's data names database rows and little else. `id` is the same in every attempt. */
 type Job<Data> = (services: Services, data: Data, id: string) => Promise<void>;
@@ -36,13 +46,26 @@ const ofDataRequest =
 	(handle: Job<string>): Job<{ requestId: string }> =>
 	(services, { requestId }, id) =>
 		handle(services, requestId, id);
-const sendAccountEmail: Job<EmailDraft> = (services, draft, id) =>
-	sendToVisitor(services, { to: draft.to, kind: "account", id, lead: null }, async () => ({ draft }));
+const ofInvitation =
+	(handle: Job<string>): Job<{ invitationId: string }> =>
+	(services, { invitationId }, id) =>
+		handle(services, invitationId, id);
+const ofImage =
+	(handle: Job<string>): Job<{ imageId: string }> =>
+	(services, { imageId }, id) =>
+		handle(services, imageId, id);
+/** Holds no link. Earlier versions enqueued links too, without a kind. */
+const sendAccountEmail: Job<EmailDraft & { kind?: "security" }> = (services, data, id) => {
+	const { kind = "account", ...draft } = data;
+	return sendToVisitor(services, { to: draft.to, kind, id, lead: null }, async () => ({ draft }));
+};
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const purge: Job<unknown> = (services) => keepHouse(services);
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
 const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
+const publishDue: Job<unknown> = (services) => publishDuePosts(services);
+const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
 /** All jobs. */
@@ -53,13 +76,23 @@ export const jobs = {
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"digest-marked-leads": digestMarked,
+	"send-due-reminders": remind,
 	"notify-booking": ofBooking(notifyBooking),
 	"notify-revocation": ofRevocation(notifyRevocation),
 	"confirm-data-request": ofDataRequest(sendConfirmationLink),
 	"report-data-request": ofDataRequest(reportDataRequest),
 	"answer-data-request": ofDataRequest(answerDataRequest),
 	"send-account-email": sendAccountEmail,
+	"mail-account-link": mailAccountLink,
+	"mail-email-change": mailEmailChange,
+	"answer-mail-request": answerMailRequest,
+	"mail-account-event": mailAccountEvent,
+	"mail-invitation": ofInvitation(mailInvitation),
+	"mail-role-change": mailRoleChange,
+	"mail-new-admin": mailNewAdmin,
 	"send-mail": sendMail,
+	"encode-image": ofImage(encodeImage),
+	"publish-due-posts": publishDue,
 	"mail-ledger-head": mailHead,
 	"purge-expired": purge,
 	"mail-due-reviews": mailReviews,
@@ -76,6 +109,8 @@ export const schedules: Partial<Record<JobName, string>> = {
 	// Every Monday.
 	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
+	"send-due-reminders": "40 * * * *",
+	"publish-due-posts": "* * * * *",
 };
 
 /** A job waits at most this long for a rush of leads to end. */

@@ -1,4 +1,6 @@
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
+import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
+import { seedPosts } from "./blog/seed-posts.server.ts";
 import { jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
@@ -41,6 +43,9 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	const open = async () => {
 		const services = await openServices(reception, substitutes);
 		await removeUnlistedAdmins(services);
+		await seedPosts(services);
+		// What came due while nothing ran is published before the first reader asks.
+		await publishDuePosts(services);
 		await services.jobs.work(jobRunner(services));
 		refusalLog = startRefusalLog(services);
 		return services;

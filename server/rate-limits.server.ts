@@ -22,6 +22,9 @@ export const limits = {
 	/** Beyond these, a form without script is answered with the phone number: nobody could read so many. */
 	maxNoScriptLeadsPerAddress: { name: "no-script/address", max: 20, maxPerNetwork: 60, windowMinutes: 60 },
 	maxNoScriptLeadsOfSite: { name: "no-script/site", max: 200, windowMinutes: 60 },
+	/** Leads without the cookie of the opened form. Those beyond are marked as possible spam. */
+	unopenedFormsPerAddress: { name: "no-script/unopened", max: 1, maxPerNetwork: 2, windowMinutes: 60 },
+	unopenedFormsOfSite: { name: "no-script/unopened/site", max: 10, windowMinutes: 60 },
 	/** As long as the cookie of the opened form counts. */
 	leadsPerOpenedForm: { name: "no-script/opened-form", max: 3, windowMinutes: 4 * 60 },
 	/** Events, not calls: a call brings up to 50. */
@@ -61,18 +64,43 @@ export const limits = {
 	signInsPerAddress: { name: "sign-in/address", max: 40, maxPerNetwork: 120, windowMinutes: 60 },
 	/** On one device that the account knows, or with one mailed link. */
 	signInsPerDevice: { name: "sign-in/device", max: 20, windowMinutes: 60 },
+	/** The password asked for once more on the account page. Only who is signed in can try. */
+	passwordProofsPerAccount: { name: "account/password", max: 10, windowMinutes: 60 },
+	/** Each mails a link to an address that the owner of an account typed. */
+	emailChangesPerAccount: { name: "account/email", max: 5, windowMinutes: 60 },
+	/** Each reads the whole audit ledger. */
+	auditVerifications: { name: "audit/verification", max: 12, windowMinutes: 60 },
+	/** Each mails a stranger. An admin brings in a whole office in an hour. */
+	invitationsPerAdmin: { name: "invitation/admin", max: 30, windowMinutes: 60 },
+	invitationsPerEmail: { name: "invitation/address", max: 3, windowMinutes: 60 },
+	/** Codes of an authenticator app and recovery codes: right or wrong, at sign-in and for changes. */
+	codesPerAccount: { name: "second-factor/account", max: 10, windowMinutes: 15 },
+	/** So that whoever knows the password can't guess on for months. The owner is told, and can use a passkey. */
+	codesPerAccountAndDay: { name: "second-factor/account/day", max: 50, windowMinutes: 24 * 60 },
+	manyCodesNotices: { name: "second-factor/notice", max: 1, windowMinutes: 24 * 60 },
+	codesPerAddress: { name: "second-factor/address", max: 30, maxPerNetwork: 90, windowMinutes: 60 },
+	/** Challenges and answers. Nobody can guess one, but each costs a row or a signature check. */
+	passkeyCallsPerAddress: { name: "passkey/address", max: 60, maxPerNetwork: 240, windowMinutes: 10 },
 	/** The answer to a sign-up tells whether an address has an account, so few are answered. */
 	signUpsPerAddress: { name: "sign-up/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
 	signUpsOfSite: { name: "sign-up/site", max: 100, windowMinutes: 60 },
 	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },
 	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, windowMinutes: 60 },
+	/** Requests to mail the link of an account again, or one to set a new password. */
+	mailRequestsPerAddress: { name: "account-mail/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
+	mailRequestsOfSite: { name: "account-mail/site", max: 200, windowMinutes: 60 },
 	/** Requests about personal data: each mails a link to an address that anybody may have typed. */
 	dataRequestsPerAddress: { name: "data-request/address", max: 5, maxPerNetwork: 15, windowMinutes: 60 },
 	dataRequestsOfSite: { name: "data-request/site", max: 60, windowMinutes: 60 },
 	/** Kept for networks that asked for nothing within the hour, so that a few can't shut the form for all. */
 	firstDataRequestsOfNetworks: { name: "data-request/first", max: 240, windowMinutes: 60 },
+	/** Files of images. An article has a dozen, which a browser asks for once. */
+	imagesPerAddress: { name: "image/address", max: 1200, maxPerNetwork: 6000, windowMinutes: 1 },
+	/** Each takes a few seconds of work, and a megabyte for years. */
+	imagesPerWriter: { name: "image/writer", max: 100, windowMinutes: 60 },
 	/** Bounds the rows that strangers can leave. */
 	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
+	refusedPagesInSecurityLog: { name: "security-log/refused-page", max: 1, windowMinutes: 10 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;
 
 /** What the HTTP edge counts. */

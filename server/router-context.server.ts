@@ -1,8 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { toOneLine } from "#domain/text/plain-text.ts";
+import type { PublishedPosts } from "./blog/published-posts.server.ts";
 import {
 	cspNonceContext,
 	logContext,
+	postsContext,
 	receptionContext,
 	renderedPageContext,
 	requestInfoContext,
@@ -14,11 +16,16 @@ import type { Reception } from "./reception.server.ts";
 import type { Services } from "./services.server.ts";
 
 /** Passes the services and the request's details to loaders, actions and middleware. */
-export function routerContext(reception: Reception, services: ServicesHandle<Services>): Edge["routerContext"] {
+export function routerContext(
+	reception: Reception,
+	services: ServicesHandle<Services>,
+	posts?: PublishedPosts,
+): Edge["routerContext"] {
 	return ({ log, nonce, page, userAgent, ...info }) => {
 		const context = new RouterContextProvider();
 		context.set(receptionContext, reception);
 		if (services.current) context.set(servicesContext, services.current);
+		if (posts) context.set(postsContext, posts);
 		context.set(logContext, log);
 		context.set(cspNonceContext, nonce);
 		context.set(renderedPageContext, page);

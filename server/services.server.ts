@@ -1,8 +1,10 @@
 import { agency } from "#content/agency.ts";
+import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
+import { type ImageFiles, openImageFiles } from "./media/image-files.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
@@ -20,7 +22,11 @@ export interface Services extends Reception {
 	renderer: Renderer;
 	/** The seals of consent records. */
 	ledger: Ledger;
+	/** The seals of what staff accounts did. */
+	audit: Ledger;
 	mailer: Mailer;
+	/** The files of articles' images. */
+	images: ImageFiles;
 	/** Stores the leads that wait, waits for running jobs, then closes the database. The reception stays open. */
 	close(): Promise<void>;
 }
@@ -38,7 +44,8 @@ export async function openServices(reception: Reception, substitutes: Substitute
 	const { env, clock, log, limiter, intake } = reception;
 	const database = substitutes.database ?? (await openDatabase(env, log));
 	const ledger = openLedger({ database, env, clock, log }, consentLedger);
-	const jobs = await prepare(database, ledger, reception, substitutes).catch(async (error) => {
+	const audit = openLedger({ database, env, clock, log }, auditLedger);
+	const jobs = await prepare(database, [ledger, audit], reception, substitutes).catch(async (error) => {
 		// Close the connection, because another attempt may follow.
 		await database.close();
 		throw error;
@@ -50,16 +57,18 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		...reception,
 		database,
 		jobs,
-		auth: createAuth({ env, log, database }),
+		auth: createAuth({ env, clock, log, database }),
 		renderer,
 		ledger,
+		audit,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
+		images: openImageFiles(database),
 		async close() {
 			await intake.detach();
 			await jobs.stop();
 			await sharing?.stop();
 			await renderer.close();
-			await ledger.close();
+			await Promise.all([ledger.close(), audit.close()]);
 			await database.close();
 		},
 	};
@@ -67,16 +76,19 @@ export async function openServices(reception: Reception, substitutes: Substitute
 
 async function prepare(
 	database: DatabaseClient,
-	ledger: Ledger,
-	{ log, intake }: Reception,
+	ledgers: [consent: Ledger, audit: Ledger],
+	{ env, log, intake }: Reception,
 	{ jobPollingSeconds = 2 }: Substitutes,
 ): Promise<Jobs> {
 	await database.migrate();
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
-	await intake.attach(leadStore({ database, jobs, ledger }), database.copies);
+	const [ledger] = ledgers;
+	await intake.attach(leadStore({ database, env, jobs, ledger }), database.copies);
 	// The leads that a crash took from the database are stored again.
-	ledger.start();
-	database.copies?.onRestored(() => ledger.start({ isRestored: true }));
+	for (const each of ledgers) {
+		each.start();
+		database.copies?.onRestored(() => each.start({ isRestored: true }));
+	}
 	return jobs;
 }

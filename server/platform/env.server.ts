@@ -26,6 +26,8 @@ const schema = v.object({
 	PREVIOUS_AUTH_SECRETS: optional,
 	CAPTCHA_SECRET: optional,
 	ADMIN_EMAILS: optional,
+	REQUIRE_SECOND_FACTOR: v.optional(v.picklist(["true", "false"]), "false"),
+	BLOG_SECOND_APPROVER: v.optional(v.picklist(["true", "false"]), "false"),
 	SMTP_URL: optional,
 	RECAPTCHA_SITE_KEY: optional,
 	RECAPTCHA_SECRET_KEY: optional,
@@ -86,6 +88,10 @@ export function readEnv(source: Record<string, string | undefined>) {
 		previousAuthSecrets: listOf(values.PREVIOUS_AUTH_SECRETS),
 		captchaSecret: values.CAPTCHA_SECRET || storedSecret(dataDir, "captcha"),
 		adminEmails: listOf(values.ADMIN_EMAILS.toLowerCase()),
+		/** Whether staff need a second factor for the dashboard. In production they always do. */
+		requiresSecondFactor: values.NODE_ENV === "production" || values.REQUIRE_SECOND_FACTOR === "true",
+		/** Whether an article is published only by somebody else than whoever changed it last. */
+		blogNeedsSecondApprover: values.BLOG_SECOND_APPROVER === "true",
 		/** Empty: emails are written as files into `dataDir`/outbox. */
 		smtpUrl: values.SMTP_URL,
 		recaptcha: values.RECAPTCHA_SITE_KEY

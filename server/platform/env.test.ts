@@ -35,6 +35,19 @@ const production = () => ({
 	CAPTCHA_SECRET: randomBytes(16).toString("hex"),
 });
 
+test("asks staff for a second factor in production, whatever is configured, and elsewhere if configured", () => {
+	const isRequired = (source: Record<string, string>) => readEnv(source).requiresSecondFactor;
+	expect(isRequired({ ...production(), REQUIRE_SECOND_FACTOR: "false" })).toBe(true);
+	expect(isRequired({ DATA_DIR: dataDir() })).toBe(false);
+	expect(isRequired({ DATA_DIR: dataDir(), REQUIRE_SECOND_FACTOR: "true" })).toBe(true);
+});
+
+test("an article takes two people only if configured", () => {
+	expect(readEnv({ DATA_DIR: dataDir() }).blogNeedsSecondApprover).toBe(false);
+	expect(readEnv({ DATA_DIR: dataDir(), BLOG_SECOND_APPROVER: "true" }).blogNeedsSecondApprover).toBe(true);
+	expect(() => readEnv({ DATA_DIR: dataDir(), BLOG_SECOND_APPROVER: "yes" })).toThrow("BLOG_SECOND_APPROVER");
+});
+
 test("accepts random secrets and https in production", () => {
 	expect(readEnv(production()).mode).toBe("production");
 	expect(

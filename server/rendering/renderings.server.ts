@@ -2,6 +2,7 @@ import { render } from "@react-email/render";
 import { type ComponentType, createElement } from "react";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { factsClass } from "#emails/fact-table.tsx";
 import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
@@ -20,10 +21,19 @@ export interface GuideRequest {
 	now: Date;
 }
 
+const htmlToTextOptions = {
+	selectors: [{ selector: `table.${factsClass}`, format: "dataTable", options: { uppercaseHeaderCells: false } }],
+};
+
+/** Without the addresses of links that only a screen can follow: the number or the name beside them says the same. */
+function plain(text: string): string {
+	return text.replace(/ (?:tel:\+?\d+|[^\s?]+@[^\s?]+\?subject=\S+)/g, "");
+}
+
 async function renderEmail({ template, props, unsubscribe }: DrawnEmail): Promise<{ html: string; text: string }> {
 	const email = createElement(emailTemplates[template] as ComponentType<typeof props>, props);
 	const element = createElement(UnsubscribeLink, { value: unsubscribe ?? null }, email);
-	return { html: await render(element), text: await render(element, { plainText: true }) };
+	return { html: await render(element), text: plain(await render(element, { plainText: true, htmlToTextOptions })) };
 }
 
 // Loaded on demand: the PDF library is large, and emails do not need it.

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { isDatabaseUnavailable } from "../database/database-errors.server.ts";
 import { reportPath } from "./content-security-policy.server.ts";
@@ -8,6 +7,7 @@ import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { keepOutOfSearch } from "./keep-out-of-search.server.ts";
 import { keepPages } from "./keep-pages.server.ts";
+import { limitBodies } from "./limit-bodies.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { readBody } from "./read-body.server.ts";
@@ -17,8 +17,6 @@ import { requestLog } from "./request-log.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { serveStatic } from "./serve-static.server.ts";
 import { shedLoad } from "./shed-load.server.ts";
-
-const maxBodyBytes = 64 * 1024;
 
 /** Called by browsers' reporting, mail programs and other servers, so without the site's Origin. */
 const calledFromElsewhere = [
@@ -46,8 +44,9 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	addHealthChecks(app, edge);
 	app.use(serveStatic(edge.files, kept));
 	app.use(shedLoad(edge, pages));
+	app.all("/media/*", edge.serveMedia);
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
-	app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refuse("payload_too_large") }));
+	app.use(limitBodies());
 	app.use(readBody());
 	app.all(reportPath, edge.receiveCspReports);
 	app.use(limitRendering(edge, pages));

@@ -76,7 +76,7 @@ test("a rendered page's policy has a new nonce each time", async () => {
 });
 
 test("private pages are not cached", async () => {
-	for (const path of ["/auth", "/functions/echo", "/auth.data"]) {
+	for (const path of ["/auth", "/account", "/functions/echo", "/auth.data"]) {
 		expect((await testApp().request(path)).headers.get("cache-control")).toBe("no-store");
 	}
 	expect((await testApp().request("/page")).headers.get("cache-control")).toBe("private, no-cache");

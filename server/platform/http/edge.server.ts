@@ -57,6 +57,8 @@ export interface Edge {
 	routerContext(request: RequestFacts): RouterContextProvider;
 	/** Whether search engines may list the site. */
 	isForSearch: boolean;
+	/** Serves what staff uploaded. */
+	serveMedia: Handler<EdgeTypes>;
 	/** Handles reports of policy violations. */
 	receiveCspReports: Handler<EdgeTypes>;
 }
@@ -70,9 +72,9 @@ export interface EdgeTypes {
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;
 
 /** Responses that depend on who is signed in. */
-export const privatePath = /^\/(?:auth|admin)(?:\/|\.data$|$)/;
+export const privatePath = /^\/(?:auth|account|admin)(?:\/|\.data$|$)/;
 
-/** On a response without content: show the standard page for a missing address. */
+/** On a response without content: which standard page to show for the missing address. */
 export const missingPageHeader = "X-Sf-Missing-Page";
 
 /** Whether programs call this path. Its errors are JSON, and its responses are not cached. */

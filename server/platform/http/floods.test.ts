@@ -26,7 +26,7 @@ function siteOf(changes: Parameters<typeof testApp>[0] = {}) {
 	const handle: HandleDocumentRequestFunction = (request, status, headers, _routes, context) => {
 		const kind = (context as unknown as RouterContextProvider).get(renderedPageContext);
 		if (status === 404 && kind === "addressed") {
-			return new Response(null, { status, headers: { [missingPageHeader]: "1" } });
+			return new Response(null, { status, headers: { [missingPageHeader]: "missing" } });
 		}
 		rendered.push(`${kind} ${new URL(request.url).pathname}`);
 		headers.set("Content-Type", "text/html; charset=utf-8");

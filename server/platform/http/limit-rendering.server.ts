@@ -32,7 +32,7 @@ export function limitRendering(
 		const atOnce = running.get(host) ?? 0;
 		const isLead = isIntake(method, path);
 		const isCall = isApiPath(path);
-		const kind = method === "POST" && path.startsWith("/auth") ? "signIn" : "page";
+		const kind = method === "POST" && /^\/(?:auth|account)/.test(path) ? "signIn" : "page";
 		const refusal = () => {
 			if (!isLead && atOnce >= maxAtOncePerHost) return refuse("rate_limited", { headers: { "Retry-After": "5" } });
 			const excess = refuseExcess(limiter, addressUses(limitOf(limits, isLead, isCall), address));

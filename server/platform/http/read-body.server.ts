@@ -1,21 +1,19 @@
 import type { EdgeMiddleware } from "./edge.server.ts";
+import { bodyPatienceMs } from "./limit-bodies.server.ts";
 import { refuse } from "./refusal.server.ts";
-
-/** A form has a few kilobytes, so this is enough for the slowest phone. */
-const patienceMs = 15_000;
 
 /**
  * Reads the whole body, which is small, before the request counts as one that is being worked on: a few senders who
  * never finish theirs must not take all the places.
  * @param waitMs a test waits less
  */
-export function readBody(waitMs = patienceMs): EdgeMiddleware {
+export function readBody(waitMs?: number): EdgeMiddleware {
 	return async (c, next) => {
 		const { raw } = c.req;
 		if (raw.method === "GET" || raw.method === "HEAD" || !raw.body) return next();
 		let timer: NodeJS.Timeout | undefined;
 		const tooLate = new Promise<null>((resolve) => {
-			timer = setTimeout(() => resolve(null), waitMs);
+			timer = setTimeout(() => resolve(null), waitMs ?? bodyPatienceMs(c.req.path));
 		});
 		const reading = raw.arrayBuffer();
 		// The sender may give up after the deadline.

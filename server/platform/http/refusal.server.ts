@@ -8,21 +8,22 @@ interface RefusalDefinition {
 const refusals = {
 	bad_request: { status: 400, message: "The request is malformed." },
 	invalid_json: { status: 400, message: "The body is not valid JSON." },
-	invalid_report: { status: 400, message: "The body is not a report of a policy violation." },
+	invalid_report: { status: 400, message: "The body is not a policy violation report." },
 	captcha_missing: { status: 400, message: "The captcha token is missing." },
 	unauthorized: { status: 401, message: "Sign in first." },
-	wrong_signature: { status: 401, message: "The signature is missing, wrong or too old." },
+	session_inactive: { status: 401, message: "The session ended for lack of activity. Sign in again." },
+	wrong_signature: { status: 401, message: "The signature is missing, invalid or too old." },
 	forbidden: { status: 403, message: "This is not allowed." },
-	wrong_origin: { status: 403, message: "The request does not come from this site." },
-	captcha_failed: { status: 403, message: "The captcha token is wrong, used or expired. Ask for a new challenge." },
+	wrong_origin: { status: 403, message: "The request did not come from this site." },
+	captcha_failed: { status: 403, message: "The captcha token is invalid, used or expired. Request a new challenge." },
 	not_found: { status: 404, message: "There is nothing at this address." },
 	unknown_service: { status: 404, message: "There is no such service." },
 	unknown_submission: { status: 404, message: "There is no such submission." },
-	method_not_allowed: { status: 405, message: "This address does not take requests of this method." },
+	method_not_allowed: { status: 405, message: "This address does not accept this request method." },
 	request_timeout: { status: 408, message: "The request took too long to arrive." },
 	payload_too_large: { status: 413, message: "The body is too large." },
 	uri_too_long: { status: 414, message: "The address is too long." },
-	unsupported_media_type: { status: 415, message: "The body is of a type that this address does not take." },
+	unsupported_media_type: { status: 415, message: "This address does not accept this content type." },
 	invalid_submission: { status: 422, message: "Some fields are missing or malformed; see fields." },
 	rate_limited: {
 		status: 429,
@@ -36,7 +37,7 @@ const refusals = {
 		headers: { "Retry-After": "10" },
 	},
 	// Callers retry for a day, so there is time to set the key.
-	not_configured: { status: 503, message: "The key of these messages is not set, so none can be trusted." },
+	not_configured: { status: 503, message: "The signing key for these messages is not set, so none can be trusted." },
 } as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Handler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { postPath } from "#domain/blog/blog-paths.ts";
+import { missingPostSlug } from "#domain/blog/post-slug.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
 import { type Edge, type EdgeTypes, isApiPath, missingPageHeader, privatePath } from "./edge.server.ts";
@@ -23,7 +25,8 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 			page: nonce ? "addressed" : null,
 		});
 		const response = await handle(c.req.raw, context);
-		if (response.headers.has(missingPageHeader)) return pages.respond(c, "missing", refuse("not_found"));
+		const missing = response.headers.get(missingPageHeader);
+		if (missing) return pages.respond(c, missing as StandardPage, refuse("not_found"));
 		const status = response.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : response.status;
 		if (isApiPath(c.req.path) && status >= 400 && !(await isCodedError(response))) {
 			const allow = response.headers.get("allow");
@@ -59,7 +62,8 @@ export function routerHandler({ build, mode }: Edge) {
 export function standardPages(edge: Edge, handle: RouterHandler, kept: Pick<KeptPages, "versionOf">): StandardPages {
 	async function render(page: StandardPage, locale: Locale) {
 		const facts = { id: `page ${page}`, ip: "", userAgent: "", log: edge.log, nonce: null, page };
-		const response = await handle(new Request(`${edge.env.siteOrigin}/${locale}/404`), edge.routerContext(facts));
+		const path = page === "missingPost" ? postPath(missingPostSlug) : "/404";
+		const response = await handle(new Request(`${edge.env.siteOrigin}/${locale}${path}`), edge.routerContext(facts));
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
 		return isPage ? await response.text() : null;
 	}

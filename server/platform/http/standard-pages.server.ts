@@ -7,7 +7,7 @@ import { respondWithFile } from "./serve-static.server.ts";
 import { type StaticFile, staticFile } from "./static-files.server.ts";
 
 /** A page that says the same to everybody in one language. */
-export type StandardPage = "missing" | "busy";
+export type StandardPage = "missing" | "missingPost" | "busy";
 
 export interface StandardPages {
 	/**

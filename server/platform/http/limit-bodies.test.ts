@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
+import type { EdgeTypes } from "./edge.server.ts";
+import { limitBodies } from "./limit-bodies.server.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+function app(until: Promise<void> = Promise.resolve()) {
+	const edge = new Hono<EdgeTypes>();
+	edge.use(async (c, next) => {
+		c.set("address", c.req.header("x-from") ?? "192.0.2.1");
+		await next();
+	});
+	edge.use(limitBodies());
+	edge.all("*", async (c) => {
+		await until;
+		return c.text("received");
+	});
+	const post = async (path: string, bytes: number, from = "192.0.2.1", method = "POST") => {
+		const headers = { "Content-Length": String(bytes), "X-From": from };
+		const body = new Uint8Array(Math.min(bytes, 16 * megabyte));
+		return (await edge.request(`https://site.example${path}`, { method, headers, body })).status;
+	};
+	return { post };
+}
+
+test.each([
+	["/en/contact", 64 * kilobyte, 200],
+	["/en/contact", 65 * kilobyte, 413],
+	["/admin/people", 65 * kilobyte, 413],
+	["/admin/bloggers", 65 * kilobyte, 413],
+	["/admin/blog/0/en", 2 * megabyte, 200],
+	["/admin/blog/0/en.data", 2 * megabyte, 200],
+	["/admin/blog/0/en", 2 * megabyte + 1, 413],
+	["/api/blog/draft", 2 * megabyte, 200],
+	["/api/blogs/draft", 65 * kilobyte, 413],
+	[imageUploadPath, maxImageBytes, 200],
+	[`${imageUploadPath}.data`, maxImageBytes, 200],
+	[imageUploadPath, maxImageBytes + megabyte, 413],
+	[`${imageUploadPath}/more`, 3 * megabyte, 413],
+])("a body for %s may have %d bytes, or not: %d", async (path, bytes, status) => {
+	expect(await app().post(path, bytes)).toBe(status);
+});
+
+test("few large bodies are received at the same time, of one host and of all", async () => {
+	let finish = () => {};
+	const { post } = app(new Promise((resolve) => (finish = resolve)));
+	const first = [1, 2].map(() => post(imageUploadPath, megabyte));
+	await Promise.resolve();
+	expect(await post(imageUploadPath, megabyte), "a third one of the same host").toBe(429);
+	const others = [3, 4].map((host) => post(imageUploadPath, megabyte, `192.0.2.${host}`));
+	expect(await post(imageUploadPath, megabyte, "192.0.2.5"), "a fifth one").toBe(503);
+	const small = post(imageUploadPath, kilobyte, "192.0.2.5");
+	const text = post("/admin/blog/0/en", megabyte, "192.0.2.5");
+	finish();
+	expect(await Promise.all([...first, ...others, small, text])).toEqual([200, 200, 200, 200, 200, 200]);
+	expect(await post(imageUploadPath, megabyte), "once the others are done").toBe(200);
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])("with %s, too, few large bodies are received", async (method) => {
+	let finish = () => {};
+	const { post } = app(new Promise((resolve) => (finish = resolve)));
+	const all = Array.from({ length: 10 }, (_, host) => post(imageUploadPath, megabyte, `192.0.2.${host}`, method));
+	finish();
+	const statuses = await Promise.all(all);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+	expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+});
