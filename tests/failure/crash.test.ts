@@ -105,7 +105,7 @@ describe.each([
 			await database.close();
 		}
 
-		const verified = await runScript("scripts/verify-consent.ts", variables);
+		const verified = await runScript("scripts/verify-ledger.ts", variables);
 		expect(verified.output).toContain(`${messages} consent records`);
 		expect(verified.code).toBe(0);
 	});

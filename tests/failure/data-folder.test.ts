@@ -24,7 +24,7 @@ test("a second site on the same data folder exits with a clear message, and the 
 });
 
 test("consent:verify refuses to run while the site is running", async () => {
-	const verified = await runScript("scripts/verify-consent.ts", { DATA_DIR: dataDir });
+	const verified = await runScript("scripts/verify-ledger.ts", { DATA_DIR: dataDir });
 	expect(verified.code).toBe(1);
 	expect(verified.output).toContain("Stop it first");
 	expect(verified.output).not.toMatch(/^\s+at /m);

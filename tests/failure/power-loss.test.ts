@@ -105,7 +105,7 @@ test(`after each of ${cuts} power cuts every confirmed lead is stored once (seed
 	const stored = new Map(leads.map(({ submissionId, id }) => [submissionId, id]));
 	expect([...confirmed].filter(([submissionId, id]) => stored.get(submissionId) !== id)).toEqual([]);
 	expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(leads.map(({ id }) => id).sort());
-	const verified = await runScript("scripts/verify-consent.ts", { DATA_DIR: dataDir, ...secrets });
+	const verified = await runScript("scripts/verify-ledger.ts", { DATA_DIR: dataDir, ...secrets });
 	expect(verified.output).toContain(`${leads.length} consent records`);
 	expect(verified.code).toBe(0);
 });

@@ -61,12 +61,12 @@ const parsers: Parser[] = [
 	{
 		name: "credentials to sign in",
 		valid: validReports.credentials,
-		parse: (input) => accepted(checkCredentials("sign-in", input as Record<string, unknown>, [])),
+		parse: (input) => accepted(checkCredentials("sign-in", input as Record<string, unknown>, new Set())),
 	},
 	{
 		name: "credentials to sign up",
 		valid: validReports.credentials,
-		parse: (input) => accepted(checkCredentials("sign-up", input as Record<string, unknown>, [])),
+		parse: (input) => accepted(checkCredentials("sign-up", input as Record<string, unknown>, new Set())),
 	},
 ];
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { limits } from "#server/rate-limits.server.ts";
 import {
 	type AttackedSite,
 	cookiesOf,
@@ -123,15 +124,17 @@ test("H2: a flood without script neither hides a real lead nor delays its notice
 		expect(sent).toBe(junk);
 		expect(new Set(ids).size).toBe(real);
 
-		const notices = () => attacked.mails().filter(({ subject }) => /Genuine/.test(subject));
+		const notices = () => attacked.mails().filter(({ replyTo }) => replyTo.startsWith("genuine"));
 		await eventually("notice of every real lead", () => (notices().length >= real ? true : undefined), 120);
-		const early = attacked.mails().filter(({ subject }) => /Junk/.test(subject));
-		expect(early, "notices of single junk leads").toEqual([]);
+		// A few leads without the cookie are believed, so that nobody is marked for their browser alone.
+		const { max } = limits.unopenedFormsOfSite;
+		const early = attacked.mails().filter(({ replyTo }) => replyTo === "junk@example.com");
+		expect(early.length, "notices of single junk leads").toBeLessThanOrEqual(max);
 
 		const cookie = await signInAsOwner(attacked);
-		const page = await (await attacked.get("/admin", { headers: { cookie } })).text();
+		const page = await (await attacked.get("/admin/contact-submissions", { headers: { cookie } })).text();
 		for (let lead = 0; lead < real; lead += 1) expect.soft(page).toContain(`genuine${lead}@example.com`);
-		expect(page).not.toContain("junk@example.com");
+		expect(page.split("mailto:junk@example.com").length - 1).toBeLessThanOrEqual(max);
 	} finally {
 		await attacked.stop();
 		attacked.remove();

@@ -1,5 +1,7 @@
 import { parse } from "node-html-parser";
 import { beforeAll, expect, inject, test } from "vitest";
+import { seedSlugs } from "#domain/blog/authored-posts.ts";
+import { postPath } from "#domain/blog/blog-paths.ts";
 import { defaultLocale, isLocale, locales } from "#domain/locale/locales.ts";
 import { isListed } from "#domain/pages/is-listed.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";
@@ -36,7 +38,7 @@ function read(html: string): CrawledPage {
 				.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
 		),
 		ids: new Set(all("[id]", "id")),
-		links: all("a[href]", "href").filter((href) => href.startsWith("/") || href.startsWith("#")),
+		links: all("a[href]:not([rel~=nofollow])", "href").filter((href) => href.startsWith("/") || href.startsWith("#")),
 		files: [
 			...all("img[src]", "src"),
 			...all("link[rel~=icon], link[rel=manifest]", "href"),
@@ -53,10 +55,15 @@ async function crawl(origin: string) {
 	const pages = new Map<string, CrawledPage>();
 	const queue = ["/"];
 	const broken: string[] = [];
+	const feeds = new Set<string>();
 	while (queue.length > 0) {
 		const path = queue.pop() as string;
 		if (pages.has(path)) continue;
-		const response = await fetch(origin + path, { redirect: "manual" });
+		if (path.endsWith(".xml")) {
+			feeds.add(path);
+			continue;
+		}
+		const response = await request(path);
 		if (response.status === 302) {
 			queue.push(new URL(response.headers.get("location") ?? "", origin).pathname);
 			continue;
@@ -69,20 +76,24 @@ async function crawl(origin: string) {
 		pages.set(path, page);
 		for (const href of page.links) queue.push(new URL(href, origin + path).pathname);
 	}
-	return { pages, broken };
+	return { pages, broken, feeds };
 }
+
+/** Those of the build, and the articles with which the blog of a new database begins. */
+const publicPaths = [...prerenderedPaths, ...seedSlugs.map(postPath)];
 
 const origin = inject("siteOrigin");
 let pages: Map<string, CrawledPage>;
 let broken: string[];
+let feeds: Set<string>;
 beforeAll(async () => {
-	({ pages, broken } = await crawl(origin));
+	({ pages, broken, feeds } = await crawl(origin));
 });
 
 test("a crawl finds exactly the public pages, no broken link, and the sitemap lists those worth listing", async () => {
 	expect(broken).toEqual([]);
 
-	const expected = locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path)));
+	const expected = locales.flatMap((locale) => publicPaths.map((path) => localizedPath(locale, path)));
 	expect([...pages.keys()].sort()).toEqual(expected.sort());
 
 	const index = await (await request("/sitemap.xml")).text();
@@ -92,13 +103,13 @@ test("a crawl finds exactly the public pages, no broken link, and the sitemap li
 		for (const [, url = ""] of text.matchAll(/<loc>(.*?)<\/loc>/g)) listed.push(new URL(url).pathname);
 		expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 	}
-	const worthListing = prerenderedPaths.filter(isListed);
+	const worthListing = publicPaths.filter(isListed);
 	expect(listed.sort()).toEqual(
 		locales.flatMap((locale) => worthListing.map((path) => localizedPath(locale, path))).sort(),
 	);
 
 	const files = new Set([...pages.values()].flatMap((page) => page.files));
-	for (const file of files) {
+	for (const file of [...files, ...feeds]) {
 		const response = await request(new URL(file, origin).pathname);
 		expect(response.status, file).toBe(200);
 	}
@@ -154,6 +165,7 @@ test("the structured data of every page has schema.org types with their required
 		BreadcrumbList: ["itemListElement"],
 		FAQPage: ["mainEntity"],
 		Article: ["headline", "description", "url", "author"],
+		BlogPosting: ["headline", "description", "url", "author", "datePublished", "dateModified", "image"],
 		Service: ["name", "description", "provider"],
 		WebPage: ["name", "url"],
 		AboutPage: ["name", "url"],

@@ -79,7 +79,7 @@ export async function startAttackedSite(variables: Headers = {}): Promise<Attack
 			site = await serveSite({ ...settings, ...changes }, checkout);
 		},
 		stop: () => site.stop(),
-		verifyConsent: () => runScript("scripts/verify-consent.ts", settings, [], checkout),
+		verifyConsent: () => runScript("scripts/verify-ledger.ts", settings, [], checkout),
 		remove: () => rmSync(dataDir, { recursive: true, force: true }),
 	};
 }

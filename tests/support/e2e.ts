@@ -5,7 +5,7 @@ import { answerCookieNotice } from "./cookie-answer.ts";
 import { type PageProblems, watchForProblems } from "./page-problems.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
 import { type Site, startSite } from "./site.ts";
-import { type Cookies, openAccount, type StaffKind } from "./staff.ts";
+import { type Cookies, openAccount, renewSession, type StaffKind } from "./staff.ts";
 
 export { expect };
 
@@ -43,7 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		async ({ site, playwright }, use) => {
 			const accounts = new Map<StaffKind, Promise<Cookies>>();
 			await use((kind) => {
-				const cookies = accounts.get(kind) ?? openAccount(site, playwright.request, kind);
+				const known = accounts.get(kind);
+				const cookies = known
+					? known.then((former) => renewSession(site, playwright.request, kind, former))
+					: openAccount(site, playwright.request, kind);
 				accounts.set(kind, cookies);
 				return cookies;
 			});

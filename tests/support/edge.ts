@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
+import { serveMedia } from "#server/media/serve-media.server.ts";
 import { changesInProcess } from "#server/platform/database/changes.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
@@ -60,6 +61,7 @@ export function testApp({
 		load: () => "normal",
 		isForSearch: true,
 		routerContext: routerContext(reception, services),
+		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),
 		...changes,
 	});

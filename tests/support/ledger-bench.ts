@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, sql } from "drizzle-orm";
 import { ledgerTables } from "#database/schema/ledger-tables.ts";
-import { consentRecords, contactSubmissions, ledgerSeals, revocations } from "#database/schema.ts";
+import { auditEntries, consentRecords, contactSubmissions, ledgerSeals, revocations } from "#database/schema.ts";
 import { contactChannels } from "#domain/contacts/revocation.ts";
 import type { Head } from "#domain/ledger/sealed-text.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
@@ -58,7 +58,9 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 		async reset() {
 			rmSync(env.dataDir, { recursive: true, force: true });
 			env = newEnv();
-			await tamper("TRUNCATE consent_records, revocations, ledger_seals, ledger_notes RESTART IDENTITY CASCADE");
+			await tamper(
+				"TRUNCATE consent_records, revocations, audit_entries, ledger_seals, ledger_notes RESTART IDENTITY CASCADE",
+			);
 		},
 		ledgerOf(changes: Partial<LedgerEnv> = {}) {
 			const clock = () => new Date("2026-11-23T15:00:00Z");
@@ -92,6 +94,12 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 			const id = randomUUID();
 			const how = { channels: [...contactChannels], method: "phone" as const, dueOn: "2026-12-08", locale };
 			await db.insert(revocations).values({ ...how, id, email, phone, recordedAt, ipAddress, userAgent });
+		},
+		/** Stores an entry of the audit ledger. */
+		async audit() {
+			const recordedAt = "2026-11-23T15:00:00.000Z";
+			const entry = { action: "LOGOUT", tableName: "authentication", userId: "owner", email: "owner@sunfield.example" };
+			await db.insert(auditEntries).values({ ...entry, id: randomUUID(), recordedAt });
 		},
 		async close() {
 			await database.close();

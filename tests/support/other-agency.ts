@@ -29,6 +29,7 @@ export const otherAgency = {
 		recruiting: "https://booking.example/recruiting",
 	},
 	social: { facebook: "", instagram: "", linkedin: "" },
+	npn: "0000000",
 	licenseNumbers: { FL: "W765432", WA: "1234567" },
 } satisfies Agency;
 

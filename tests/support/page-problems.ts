@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
+import { agency } from "#content/agency.ts";
 
 /** Problems that a visitor does not see. Each fails the test in which it happens. */
 export interface PageProblems {
@@ -15,7 +16,13 @@ const reportViolations = () =>
 
 export async function watchForProblems(context: BrowserContext, origin: string): Promise<PageProblems> {
 	const problems: string[] = [];
-	const allowed: RegExp[] = [];
+	// The warning of a test that blocks service workers.
+	const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
+	// The scheduler opens by itself after a report. Nothing is asked of the real one.
+	const scheduler = new URL(agency.booking.general).origin;
+	await context.route(`${scheduler}/**`, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
+	);
 	const isOwn = (url: string) => url.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(url);
 
 	context.on("console", (message) => {
@@ -23,6 +30,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	});
 	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 	context.on("request", (request) => {
+		if (request.isNavigationRequest() && request.url().startsWith(`${scheduler}/`)) return;
 		if (!isOwn(request.url())) problems.push(`request to another host: ${request.url()}`);
 	});
 	context.on("requestfailed", (request) => {

@@ -36,7 +36,7 @@ const server = await startServer(env, {
 	log: createLog(env.logLevel),
 	jobPollingSeconds: 0.5,
 });
-const { database, intake, ledger } = await server.services;
+const { database, intake, jobs, ledger } = await server.services;
 const { db } = database;
 
 const commands = {
@@ -89,6 +89,8 @@ const commands = {
 			locale: "en",
 			pageSource: "/en",
 			ipAddress: "192.0.2.1",
+			// The default is the machine's time, which runs ahead of this clock: these leads would stay the newest.
+			createdAt: date,
 			reviewDueAt: date,
 			contactDueAt: date,
 		} as const;
@@ -120,6 +122,14 @@ const commands = {
 	async blockDatabase(seconds: number) {
 		const until = new Date(Date.now() + seconds * 1000).toISOString();
 		await db.execute(sql.raw(`DO $$ BEGIN WHILE clock_timestamp() < '${until}' LOOP END LOOP; END $$`));
+	},
+	/** What is in a table under another name can't be read or written, as if the database failed. */
+	async renameTable(from: string, to: string) {
+		await db.execute(sql`ALTER TABLE ${sql.identifier(from)} RENAME TO ${sql.identifier(to)}`);
+	},
+	/** Publishes what is due now, without waiting for the next minute of the machine's clock. */
+	async publishDuePosts() {
+		await db.transaction((transaction) => jobs.enqueue(transaction, "publish-due-posts", {}));
 	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -28,11 +28,16 @@ export const newAdminEmail = "partner@sunfield.example";
 /**
  * @param postgresUrl a PostgreSQL server, on which the site gets a new database; by default the embedded database
  * @param variables additional environment variables
+ * @param hostname a name of this machine, of which the site's own address consists
  */
-export async function startSite(postgresUrl?: string, variables: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+	postgresUrl?: string,
+	variables: Record<string, string> = {},
+	hostname = "127.0.0.1",
+): Promise<Site> {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-site-"));
 	const port = await freePort();
-	const origin = `http://127.0.0.1:${port}`;
+	const origin = `http://${hostname}:${port}`;
 	const logFile = join(dataDir, "server.log");
 	const child = fork(new URL("./site-server.ts", import.meta.url), {
 		silent: true,

@@ -32,16 +32,20 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseClie
 		: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
 }
 
-/** The services of production with an empty database, a fixed clock and mails stored in memory. */
+/**
+ * The services of production with an empty database, a fixed clock and mails stored in memory.
+ * @param on the database of another process, in place of an empty one
+ */
 export async function openTestServices(
 	kind: DatabaseKind,
 	variables: Record<string, string> = {},
+	on?: DatabaseClient,
 ): Promise<TestServices> {
 	let now = new Date("2026-11-23T15:00:00Z");
 	const sentMails: SentMail[] = [];
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
-	const database = await openTestDatabase(kind);
+	const database = on ?? (await openTestDatabase(kind));
 	const reception = await openReception(env, { clock: () => now, log: createLog("silent"), database });
 	const services = await openServices(reception, {
 		database,
