@@ -7,8 +7,10 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { isPostAddress } from "#domain/blog/blog-paths.ts";
 import { cspNonceContext, logContext, renderedPageContext } from "#server/context.server.ts";
 import { missingPageHeader } from "#server/platform/http/edge.server.ts";
+import type { StandardPage } from "#server/platform/http/standard-pages.server.ts";
 import { RenderIslandContext } from "./islands/island.tsx";
 import { PageBootContext } from "./islands/page-scripts.tsx";
 import { busyError } from "./layouts/busy-page.tsx";
@@ -23,8 +25,10 @@ export default async function handleRequest(
 ) {
 	const page = loadContext.get(renderedPageContext);
 	// Rendering is what costs. The edge keeps this page, because it is the same for all missing addresses.
-	if (status === 404 && page === "addressed")
-		return new Response(null, { status, headers: { [missingPageHeader]: "1" } });
+	if (status === 404 && page === "addressed") {
+		const missing: StandardPage = isPostAddress(new URL(request.url).pathname) ? "missingPost" : "missing";
+		return new Response(null, { status, headers: { [missingPageHeader]: missing } });
+	}
 	if (page === "busy") routerContext.staticHandlerContext.errors = { root: busyError };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });

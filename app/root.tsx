@@ -5,12 +5,14 @@ import inlineCss from "./app.css?inline";
 import favicon from "./favicon.svg?inline";
 import { PageScripts } from "./islands/page-scripts.tsx";
 import { ErrorPage } from "./layouts/error-page.tsx";
+import { StartFailure } from "./layouts/start-failure.tsx";
 
 /**
  * The style sheet is inline, so that the first paint needs no other request. In the browser it is read from the document
  * instead of bundling a second copy.
  */
-const css = import.meta.env.SSR ? inlineCss : (document.getElementById("app-css")?.textContent ?? "");
+const styleInPage = import.meta.env.SSR ? null : document.getElementById("app-css");
+const css = import.meta.env.SSR ? inlineCss : (styleInPage?.textContent ?? "");
 
 /** The staff pages are one application, run by the router. Each public page is a separate document. */
 export interface PageHandle {
@@ -19,13 +21,20 @@ export interface PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const isApplication = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isApplication);
+	const locale = useLocale();
 	return (
-		<html lang={useLocale()}>
+		<html lang={locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0d2f3d" />
-				<style id="app-css" dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
+				<style
+					id="app-css"
+					// The error page is a document of its own, for which React makes the element again.
+					nonce={styleInPage?.nonce}
+					dangerouslySetInnerHTML={{ __html: css }}
+					suppressHydrationWarning
+				/>
 				{/* Inline, so that it needs no request. */}
 				<link rel="icon" href={favicon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -34,14 +43,20 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 			</head>
 			<body>
-				{children}
 				{isApplication ? (
 					<>
+						<div id="root" className="contents">
+							{children}
+						</div>
+						<StartFailure locale={locale} />
 						<ScrollRestoration />
 						<Scripts />
 					</>
 				) : (
-					<PageScripts />
+					<>
+						{children}
+						<PageScripts />
+					</>
 				)}
 			</body>
 		</html>

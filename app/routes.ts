@@ -1,9 +1,11 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "../domain/locale/locales.ts";
+import { offlineSlug } from "../domain/pages/offline-page.ts";
 import { type PageKind, pagesOf } from "../domain/pages/page-registry.ts";
 import { localeFiles } from "../domain/pages/prerendered-files.ts";
-import { shortcuts, unlocalizedPaths } from "../domain/pages/redirects.ts";
+import { printedPaths, shortcuts, unlocalizedPaths } from "../domain/pages/redirects.ts";
 import { type ArticlePath, articlePaths } from "../domain/site/pages.ts";
+import { allDashboardTabs } from "../domain/staff/dashboard-tabs.ts";
 
 /** One module may serve several addresses: each is a route of its own, named by its address. */
 const at = (path: string, module: string) => route(path.slice(1), module, { id: path });
@@ -13,6 +15,9 @@ const inEachLocale = (file: keyof typeof localeFiles, module: string) =>
 
 /** Articles that show more than their copy. */
 const articleModules: Partial<Record<ArticlePath, string>> = {
+	"/about": "routes/marketing/about.tsx",
+	"/careers": "routes/marketing/careers.tsx",
+	"/carriers": "routes/marketing/carriers.tsx",
 	"/licensing": "routes/marketing/licensing.tsx",
 	"/privacy": "routes/marketing/privacy.tsx",
 	"/state-compliance": "routes/marketing/state-compliance.tsx",
@@ -38,16 +43,41 @@ const siteRoutes: Record<Exclude<PageKind, keyof typeof funnelRoutes>, RouteConf
 	faq: everyPageOf("faq", "routes/marketing/faq.tsx"),
 	discTest: everyPageOf("discTest", "routes/marketing/disc-test.tsx"),
 	calculator: everyPageOf("calculator", "routes/calculators/calculator.tsx"),
+	blog: everyPageOf("blog", "routes/blog/list.tsx"),
+	post: [route("blog/:slug", "routes/blog/post.tsx")],
 };
 
 export default [
 	index("routes/preferred-locale.ts"),
 
 	route("auth", "routes/account/auth.tsx"),
+	route("auth/second-factor", "routes/account/second-step.tsx"),
 	route("auth/sign-out", "routes/account/sign-out.ts"),
-	route("admin", "routes/admin/admin-layout.tsx", [index("routes/admin/dashboard.tsx")]),
+	route("auth/invitation", "routes/account/invitation.tsx"),
+	route("account", "routes/account/account.tsx"),
+	route("account/email", "routes/account/email-link.tsx"),
+	route("account/second-factor", "routes/account/second-factor.tsx"),
+	route("admin", "routes/admin/admin-layout.tsx", [
+		index("routes/admin/dashboard-index.ts"),
+		...allDashboardTabs.map((tab) => route(tab, `routes/admin/${tab}.tsx`)),
+		route("audit", "routes/admin/audit.tsx"),
+		route("blog", "routes/admin/blog.tsx"),
+		route("blog/register", "routes/admin/blog-register.tsx"),
+		route("blog/register/:file", "routes/admin/blog-register-file.ts"),
+		route("blog/:article/:locale", "routes/admin/blog-article.tsx"),
+		route("blog/:article/:locale/versions", "routes/admin/blog-versions.tsx"),
+		route("people", "routes/admin/people.tsx"),
+		route("people/:person", "routes/admin/person.tsx"),
+	]),
 
-	...prefix("api", [route("session", "routes/account/session.ts"), route("auth/*", "routes/account/auth-api.ts")]),
+	...prefix("api", [
+		route("session", "routes/account/session.ts"),
+		route("session/:report", "routes/account/session-report.ts"),
+		route("auth/*", "routes/account/auth-api.ts"),
+		route("passkey/:step", "routes/account/passkey-api.ts"),
+		route("blog/draft", "routes/blog/draft-api.ts"),
+		route("blog/image", "routes/blog/image-api.ts"),
+	]),
 
 	...prefix("functions", [
 		route("hyper-service", "routes/functions/hyper-service.ts"),
@@ -62,12 +92,14 @@ export default [
 		route("consent", "routes/functions/consent.ts"),
 		route("events", "routes/functions/events.ts"),
 		route("profile", "routes/functions/profile.ts"),
+		route("blog-view", "routes/functions/blog-view.ts"),
 		route("client-error", "routes/functions/client-error.ts"),
 		route("tag-manager", "routes/functions/tag-manager.ts"),
 		route("*", "routes/functions/unknown.ts"),
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
 
+	route("blog/preview/:token", "routes/blog/preview.tsx"),
 	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
 
 	route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
@@ -77,12 +109,18 @@ export default [
 	route("llms.txt", "routes/search-engines/llms.ts"),
 	route("site.webmanifest", "routes/search-engines/web-manifest.ts"),
 	...inEachLocale("searchIndex", "routes/search/search-index.ts"),
+	...inEachLocale("rss", "routes/blog/feed.ts"),
+	...inEachLocale("atom", "routes/blog/feed.ts"),
 	...inEachLocale("chatMessages", "routes/chat/chat-messages.ts"),
+
+	route("guides/:locale/:file", "routes/guides/guide-file.ts"),
 
 	route(":locale", "routes/locale-layout.tsx", [
 		...Object.values(siteRoutes).flat(),
 		layout("routes/funnels/funnel-layout.tsx", Object.values(funnelRoutes).flat()),
+		...printedPaths.map((path) => route(path.slice(1), "routes/redirect.ts", { id: `localized${path}` })),
 		...shortcuts.map((kind) => route(`${kind}/:service`, "routes/shortcut.tsx", { id: `shortcut-${kind}` })),
+		route(offlineSlug, "routes/offline/offline.tsx"),
 		route("search", "routes/search/results.tsx"),
 		route("unsubscribe", "routes/unsubscribe/unsubscribe.tsx"),
 		route("*", "routes/not-found.tsx"),

@@ -12,6 +12,8 @@ test("nothing is deleted before the months and years that the privacy page names
 		unconfirmedDataRequests: 7,
 		securityLog: 396,
 		unusedAccounts: 396,
+		invitations: 30,
+		publications: 1461,
 		outbox: 30,
 		damagedFiles: 30,
 	});

@@ -23,6 +23,10 @@ export const retention = {
 	securityLogMonths: 13,
 	/** Accounts without access to the dashboard, from their last sign-in. */
 	unusedAccountMonths: 13,
+	/** Invitations that nobody accepted, from the day their link ends. */
+	invitationDays: 30,
+	/** What the blog published and who approved it, from the day readers stopped seeing it. */
+	publicationYears: 4,
 	/** Counts of requests and emails, so that nobody sends too many. */
 	countHours: 25,
 	/** Emails as files, where there is no mail server. */
@@ -44,6 +48,8 @@ export const retentionDays = {
 	unconfirmedDataRequests: confirmationDays,
 	securityLog: daysOfMonths(retention.securityLogMonths),
 	unusedAccounts: daysOfMonths(retention.unusedAccountMonths),
+	invitations: retention.invitationDays,
+	publications: daysOfMonths(12 * retention.publicationYears),
 	outbox: retention.outboxDays,
 	damagedFiles: retention.damagedFileDays,
 };

@@ -6,9 +6,9 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type Messages, messagesFor, translator } from "#i18n/messages.server.ts";
 
-/** What stands in place of withheld figures, or beside proven ones. Development shows samples and needs neither. */
-export function withheldMessages(locale: Locale): Partial<Pick<Messages, "withheld">> {
-	return currentClaims().showsSamples ? {} : messagesFor(locale, ["withheld"]);
+/** What stands in place of figures, appointments and calls that are refused, or beside proven figures. */
+export function withheldMessages(locale: Locale): Pick<Messages, "withheld"> {
+	return messagesFor(locale, ["withheld"]);
 }
 
 /** Whether a product's figures are shown to a reader whose state nobody knows yet. */

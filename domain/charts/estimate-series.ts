@@ -43,19 +43,42 @@ export interface PremiumBracket {
 	/** Both ages are included. */
 	fromAge: number;
 	toAge: number;
-	nonSmokerCents: number;
-	smokerCents: number;
+	/** Null where the rate table has no rate. */
+	nonSmokerCents: number | null;
+	smokerCents: number | null;
 }
 
-/** Groups ages with the same premium. */
-export function premiumBrackets({ series }: PremiumEstimate): PremiumBracket[] {
-	const pointsOf = (code: SeriesCode) => series.find((line) => line.code === code)?.points ?? [];
-	const smokers = pointsOf("smoker");
+/** More would not fit beside each other. */
+const maxBrackets = 8;
+
+/** Groups ages with the same premium. A table with a rate for each age shows every tenth age and the visitor's own. */
+export function premiumBrackets({ series, inputs }: PremiumEstimate): PremiumBracket[] {
 	const brackets: PremiumBracket[] = [];
-	for (const [index, { x: age, cents }] of pointsOf("non_smoker").entries()) {
+	for (const one of premiumsByAge(series)) {
 		const last = brackets.at(-1);
-		if (last?.nonSmokerCents === cents) last.toAge = age;
-		else brackets.push({ fromAge: age, toAge: age, nonSmokerCents: cents, smokerCents: smokers[index]?.cents ?? 0 });
+		const continues = last?.toAge === one.fromAge - 1;
+		if (continues && last.nonSmokerCents === one.nonSmokerCents && last.smokerCents === one.smokerCents) {
+			last.toAge = one.toAge;
+		} else brackets.push(one);
 	}
-	return brackets;
+	if (brackets.length <= maxBrackets) return brackets;
+	return premiumsByAge(series).filter(({ fromAge }) => fromAge % 10 === 0 || fromAge === inputs.age);
+}
+
+function premiumsByAge(series: PremiumEstimate["series"]): PremiumBracket[] {
+	const centsOf = (code: SeriesCode) =>
+		new Map(series.find((line) => line.code === code)?.points.map(({ x, cents }) => [x, cents]));
+	const [nonSmokers, smokers] = [centsOf("non_smoker"), centsOf("smoker")];
+	const ages = [...new Set([...nonSmokers.keys(), ...smokers.keys()])].toSorted((a, b) => a - b);
+	return ages.map((age) => ({
+		fromAge: age,
+		toAge: age,
+		nonSmokerCents: nonSmokers.get(age) ?? null,
+		smokerCents: smokers.get(age) ?? null,
+	}));
+}
+
+/** "31–45", or "40" for a single age. */
+export function agesOf({ fromAge, toAge }: PremiumBracket): string {
+	return fromAge === toAge ? String(fromAge) : `${fromAge}–${toAge}`;
 }

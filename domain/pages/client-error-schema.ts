@@ -5,7 +5,7 @@ import { pageAt } from "./page-registry.ts";
 
 /** Pages that no registry lists, because no search engine may. */
 const otherPages = ["/search", "/unsubscribe"];
-const applicationPages = ["/", "/admin", "/auth"];
+const applicationPages = ["/", "/account", "/account/second-factor", "/admin", "/auth", "/auth/second-factor"];
 
 /** A path that this site has, or `/…`: whoever types an address may type anything. */
 function knownPage(path: string): string {

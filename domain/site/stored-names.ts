@@ -2,7 +2,16 @@
  * Every name under which the site may store something in a visitor's browser. What writes is typed with them, and a test
  * compares them with the cookie page in four languages.
  */
-export const cookieNames = ["sf_lang", "sf.session_token", "sf_device", "sf_confirm", "form_opened"] as const;
+export const cookieNames = [
+	"sf_lang",
+	"sf.session_token",
+	"sf_signed_in",
+	"sf.two_factor",
+	"sf.passkey",
+	"sf_device",
+	"sf_confirm",
+	"form_opened",
+] as const;
 export type CookieName = (typeof cookieNames)[number];
 
 /** In local storage or in the storage of the tab. */
@@ -11,6 +20,7 @@ export const storageKeys = [
 	"cookie-consent",
 	"cookie-consent-date",
 	"sf_last_contact",
+	"sf_last_application",
 	"sf_location",
 	"sf_state",
 	"sf_banner_closed",
@@ -20,6 +30,8 @@ export const storageKeys = [
 	"sf_visitor",
 	"sf_disc_answers",
 	"sf_journey",
+	"sf_typed",
+	"sf_activity",
 ] as const;
 
 /** Followed by the name of the funnel. */
@@ -33,3 +45,6 @@ export const browserPrograms = ["sw.js"] as const;
 /** Of IndexedDB. */
 export const browserDatabases = ["sf_outbox"] as const;
 export type BrowserDatabase = (typeof browserDatabases)[number];
+
+/** Of the service worker's caches, followed by what is kept and the name of the build. */
+export const copyCachePrefix = "sf_copies_";

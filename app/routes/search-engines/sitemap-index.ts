@@ -2,12 +2,16 @@ import { siteOrigin } from "#app/seo/page-seo.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { locales } from "#domain/locale/locales.ts";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
+import { postsContext } from "#server/context.server.ts";
+import type { Route } from "./+types/sitemap-index";
 
-export function loader() {
-	const newest = Object.values(dates as Record<string, { date: string }>)
-		.map(({ date }) => date)
-		.sort()
-		.at(-1);
+export function loader({ context }: Route.LoaderArgs) {
+	const built = Object.values(dates as Record<string, { date: string }>).map(({ date }) => date);
+	const published = context
+		.get(postsContext)
+		.all()
+		.map(({ updatedAt }) => updatedAt.slice(0, 10));
+	const newest = [...built, ...published].sort().at(-1);
 	const entries = locales.map(
 		(locale) => `<sitemap><loc>${siteOrigin}${localeFiles.sitemap(locale)}</loc><lastmod>${newest}</lastmod></sitemap>`,
 	);

@@ -1,0 +1,109 @@
+import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { soldPart } from "#app/browser/sales-parts.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { quickPriceAmounts, quickPriceProducts, usualAmount } from "#domain/calculators/quick-price.ts";
+import { statesByName } from "#domain/location/state-names.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { quickPriceForm } from "./quick-price-form.ts";
+
+/**
+ * A price in a minute: product, age, amount, one button. The plain form opens the calculator at the result, with the form
+ * for the report below it; no script is needed.
+ */
+export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice"] }) {
+	const locale = usePageLocale();
+	const page = localizedPath(locale, "/calculator");
+	const [first] = quickPriceProducts;
+	return (
+		<section
+			id="price"
+			{...soldPart.mark("")}
+			aria-labelledby="price-title"
+			className="scroll-mt-20 bg-sand-50 print:hidden"
+		>
+			<Container className="py-5 sm:py-12">
+				<form
+					{...quickPriceForm.mark("")}
+					method="get"
+					action={`${page}#estimate`}
+					className="rounded-xl border border-ink-200 bg-white p-4 shadow-lg sm:p-8"
+				>
+					<h2 id="price-title" className="text-2xl">
+						{copy.title}
+					</h2>
+					<p className="mt-1.5">{copy.lead}</p>
+					<fieldset className="mt-5 min-w-0">
+						<legend className="mb-2 font-medium text-ink-900">{copy.product}</legend>
+						<div className="flex flex-wrap gap-2">
+							{quickPriceProducts.map((product) => (
+								<label
+									key={product}
+									className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-full border border-ink-300 px-4 leading-snug text-ink-900 hover:border-ink-600 has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold"
+								>
+									<input
+										type="radio"
+										name="service"
+										value={product}
+										required
+										defaultChecked={product === first}
+										data-amount={usualAmount[product]}
+										className="size-5 shrink-0 accent-ink-900"
+									/>
+									{copy.products[product]}
+								</label>
+							))}
+						</div>
+					</fieldset>
+					<div className="mt-5 grid grid-cols-2 items-end gap-4 md:grid-cols-[1fr_1.5fr_1.5fr_auto]">
+						<Field name="age" id="price-age" label={copy.age}>
+							{(control) => (
+								<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />
+							)}
+						</Field>
+						<Field name="coverageAmount" id="price-amount" label={copy.amount}>
+							{(control) => (
+								<select defaultValue={usualAmount[first]} {...control} className={`${control.className} h-12`}>
+									{quickPriceAmounts.map((amount) => (
+										<option key={amount} value={amount}>
+											{formatMoney(locale, amount)}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<Field name="state" id="price-state" label={copy.state} className="max-md:col-span-2">
+							{(control) => (
+								<select required autoComplete="address-level1" {...control} className={`${control.className} h-12`}>
+									<option value="">{copy.chooseState}</option>
+									{statesByName(locale).map(({ code, name }) => (
+										<option key={code} value={code}>
+											{name}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<input type="hidden" name="report" value="1" />
+						<Button type="submit" className="max-md:col-span-2">
+							{copy.submit}
+							<Icon name="arrow-right" className="size-4" />
+						</Button>
+					</div>
+					<p className="mt-4 text-sm text-ink-700">{copy.note}</p>
+					<SiteLink
+						path="/calculator#calculator"
+						className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+					>
+						{copy.others}
+					</SiteLink>
+				</form>
+			</Container>
+		</section>
+	);
+}
