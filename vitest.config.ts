@@ -13,6 +13,8 @@ const excluded = ["node_modules", "build"];
 
 export default defineConfig({
 	test: {
+		// By default one core is left free. On two cores that doubles the time of tests that mostly wait for a database.
+		maxWorkers: "100%",
 		projects: [
 			{
 				...shared,
