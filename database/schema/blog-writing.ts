@@ -5,6 +5,8 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { blogArticles } from "./blog.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Ids of accounts. */
+const writers = () => text().array().notNull().default([]);
 const articleId = () =>
 	uuid("article_id")
 		.notNull()
@@ -22,6 +24,8 @@ export const blogDrafts = pgTable("blog_drafts", {
 	updatedBy: text("updated_by"),
 	updatedByName: text("updated_by_name").notNull(),
 	updatedAt: instant("updated_at").notNull(),
+	/** Everybody who wrote here since the last publication, whatever is left of it. */
+	writers: writers(),
 	/** Who edits it now, until when. Nobody else may save meanwhile. */
 	lockedBy: text("locked_by"),
 	lockedByName: text("locked_by_name"),
@@ -43,6 +47,8 @@ export const blogVersions = pgTable(
 		writtenBy: text("written_by"),
 		writtenByName: text("written_by_name").notNull(),
 		writtenAt: instant("written_at").notNull(),
+		/** Everybody who had written in the draft since the last publication. */
+		writers: writers(),
 	},
 	(table) => [primaryKey({ columns: [table.articleId, table.number] })],
 );

@@ -15,7 +15,7 @@ export type PostRefusal =
 	| "slugTaken"
 	/** That language has the article already. */
 	| "localeTaken"
-	/** The owner wants another person than the last editor to approve. */
+	/** The owner wants somebody to approve who has not written in the text. */
 	| "sameEditor"
 	/** A claim is named that has no evidence. */
 	| "claimUnproven"

@@ -67,6 +67,7 @@ function publishingOf(post: EditedPost, screen: Locale) {
 		hasNewWork: post.hasUnpublishedChanges,
 		address: localizedPath(locale, postPath(slug)),
 		lastEditor: draft.updatedByName,
+		wantsSecond: post.needsSecondApprover,
 		needsSecond: post.needsOtherApprover,
 		scheduled: schedule && {
 			at: formatDateTime(screen, schedule.dueAt, schedule.timeZone),

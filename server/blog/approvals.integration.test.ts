@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPublications, blogSchedules } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
-import { unlockDraft } from "./lock-draft.server.ts";
+import { takeOverDraft, unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
+import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
+import { readPost } from "./read-post.server.ts";
+import { restoreVersion } from "./restore-version.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { schedulePublication } from "./schedule-publication.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
@@ -64,5 +67,100 @@ describe.each(databaseKinds)("approvals on %s", (kind) => {
 		const chosen = { articleId, revision: draft.revision };
 		expect(await publishVersion(strict, ana, chosen)).toEqual({ ok: false, code: "sameEditor" });
 		done(await publishVersion(strict, ben, chosen));
+	});
+
+	describe("where the owner wants two people", () => {
+		let cleo: PostWriter;
+		let strict: TestServices;
+		const refused = { ok: false, code: "sameEditor" };
+		beforeAll(async () => {
+			cleo = await openWriter(services, "Cleo");
+			strict = { ...services, env: { ...services.env, blogNeedsSecondApprover: true } };
+		});
+		/** Saves as somebody who has the newest draft in front of them. */
+		async function write(by: PostWriter, articleId: string, ...paragraphs: string[]) {
+			done(await takeOverDraft(services, by, articleId));
+			const revision = (await readPost(services, by, articleId))?.draft.revision ?? -1;
+			return done(await saveDraft(services, by, { articleId, revision, content: contentOf("Fees", ...paragraphs) }))
+				.draft;
+		}
+		const publish = async (by: PostWriter, articleId: string, claims: string[] = []) => {
+			const revision = (await readPost(strict, by, articleId))?.draft.revision ?? -1;
+			return publishVersion(strict, by, { articleId, revision, claims });
+		};
+		const isRefused = async (by: PostWriter, articleId: string) => {
+			expect((await readPost(strict, by, articleId))?.needsOtherApprover).toBe(true);
+			expect(await publish(by, articleId)).toEqual(refused);
+		};
+
+		test("a comma of somebody else does not make the writer an approver", async () => {
+			const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+			await write(ben, articleId, "One,.");
+			await isRefused(ana, articleId);
+			await isRefused(ben, articleId);
+			const { revision } = await write(ben, articleId, "One.");
+			const dueAt = new Date(services.clock().getTime() + 1000);
+			const plan = { articleId, revision, dueAt, timeZone: "America/New_York" };
+			expect(await schedulePublication(strict, ana, plan)).toEqual(refused);
+			expect((await readPost(strict, cleo, articleId))?.needsOtherApprover).toBe(false);
+			done(await publish(cleo, articleId));
+			await isRefused(ana, articleId);
+		});
+
+		test("after a publication, only those who wrote since are refused", async () => {
+			const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+			done(await publish(ben, articleId));
+			await write(ben, articleId, "One.", "Two.");
+			await isRefused(ben, articleId);
+			done(await publish(ana, articleId));
+		});
+
+		test("a text that was published on time leaves the writers of what the draft says beyond it", async () => {
+			const start = services.clock();
+			const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+			const dueAt = new Date(start.getTime() + 1000);
+			done(await schedulePublication(strict, ben, { articleId, revision, dueAt, timeZone: "America/New_York" }));
+			await write(ana, articleId, "One.", "Not approved.");
+			services.setNow(dueAt);
+			await publishDuePosts(strict);
+			services.setNow(start);
+			await write(ben, articleId, "One.", "Not approved!");
+			await isRefused(ana, articleId);
+			await isRefused(ben, articleId);
+			done(await publish(cleo, articleId));
+		});
+
+		test("nobody's version comes back for their own approval, also with a comma more", async () => {
+			const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+			await write(ben, articleId, "Another.");
+			done(await publish(cleo, articleId));
+			const { revision } = (await readPost(services, ben, articleId))?.draft ?? { revision: -1 };
+			done(await restoreVersion(services, ben, { articleId, version: 1, revision }));
+			await isRefused(ana, articleId);
+			await write(ben, articleId, "One,.");
+			await isRefused(ana, articleId);
+			done(await publish(cleo, articleId));
+			// By hand, and after more publications.
+			await write(cleo, articleId, "One.");
+			await isRefused(ana, articleId);
+		});
+
+		test("whose text was refused and kept is a writer, too", async () => {
+			const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+			done(await unlockDraft(services, ana, articleId));
+			const late = await saveDraft(services, ben, { articleId, revision: 0, content: contentOf("Fees", "Late.") });
+			expect(late).toMatchObject({ ok: false, code: "stale", keptAs: 1 });
+			done(await saveDraft(services, ana, { articleId, revision, content: contentOf("Fees", "One.", "Late.") }));
+			await isRefused(ben, articleId);
+			done(await publish(cleo, articleId));
+		});
+
+		test("other claims for a published text are no matter for its writers", async () => {
+			const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+			await write(ben, articleId, "Two.");
+			done(await publish(cleo, articleId));
+			for (const writer of [ana, ben]) expect(await publish(writer, articleId, ["stateFacts"])).toEqual(refused);
+			done(await publish(cleo, articleId, ["stateFacts"]));
+		});
 	});
 });

@@ -1,9 +1,11 @@
 import { currentClaims } from "#content/current-claims.server.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
 import type { PostParts, PostResult, PostTurn, PostWriter } from "./post-action.server.ts";
 import { keepVersion, readVersion, type VersionRow } from "./post-versions.server.ts";
+import { isWriterOf } from "./post-writers.server.ts";
 import type { Approval } from "./put-online.server.ts";
 
 /** What somebody approves: the draft as they saw it, or an earlier version. */
@@ -35,20 +37,21 @@ export async function approveVersion(
 	const missing = missingFrom(version.content);
 	if (Object.keys(missing).length > 0) return { ok: false, code: "incomplete", problems: missing };
 	const named = claims.filter(isClaimId);
-	const code = approvalRefusal(env, version, by.userId, named);
+	const code = await approvalRefusal(transaction, env, version, by.userId, named);
 	if (code) return { ok: false, code };
 	const approval = { approvedBy: by.userId, approvedByName: name, approvedAt: now, claims: named.sort() };
 	return { ok: true, version, approval };
 }
 
 /** Why this person may not approve the version now. A schedule asks again when its time has come. */
-export function approvalRefusal(
+export async function approvalRefusal(
+	db: Transaction,
 	env: PostParts["env"],
 	version: VersionRow,
 	userId: string,
 	claims: ClaimId[],
-): "sameEditor" | "claimUnproven" | null {
-	if (env.blogNeedsSecondApprover && version.writtenBy === userId) return "sameEditor";
+): Promise<"sameEditor" | "claimUnproven" | null> {
+	if (env.blogNeedsSecondApprover && (await isWriterOf(db, version, userId))) return "sameEditor";
 	return claims.some(isUnproven) ? "claimUnproven" : null;
 }
 

@@ -24,7 +24,7 @@ export async function createPost(
 		const content = { ...newContent, title: toShortLine(title, 200).trim(), author: name };
 		const isFree = await insertPost(transaction, {
 			...{ articleId, slug, locale, translationOf: null, translatedFromVersion: null, content, now },
-			...{ updatedBy: by.userId, updatedByName: name },
+			...{ updatedBy: by.userId, updatedByName: name, writers: [by.userId] },
 		});
 		if (isFree) await notePost(transaction, now, by, { id: articleId, locale, slug }, "POST_CREATED");
 		return isFree;
@@ -57,6 +57,8 @@ interface NewPost {
 	content: PostContent;
 	updatedBy: string | null;
 	updatedByName: string;
+	/** Who wrote the content. */
+	writers: string[];
 	now: Date;
 }
 

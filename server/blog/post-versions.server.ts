@@ -16,7 +16,10 @@ export function hashOfContent(content: PostContent): string {
 }
 
 /** What a version holds. A draft does, too. */
-type Written = Pick<DraftRow, "content" | "translatedFromVersion" | "updatedBy" | "updatedByName" | "updatedAt">;
+type Written = Pick<
+	DraftRow,
+	"content" | "translatedFromVersion" | "updatedBy" | "updatedByName" | "updatedAt" | "writers"
+>;
 
 /** Keeps a text as it is, for ever: as a new version, unless it is the newest one already. The draft must be locked. */
 export async function keepVersion(transaction: Transaction, articleId: string, written: Written): Promise<VersionRow> {
@@ -26,11 +29,11 @@ export async function keepVersion(transaction: Transaction, articleId: string, w
 		.where(eq(blogVersions.articleId, articleId))
 		.orderBy(desc(blogVersions.number))
 		.limit(1);
-	const { content, translatedFromVersion, updatedBy: writtenBy, updatedByName, updatedAt } = written;
+	const { content, translatedFromVersion, updatedBy: writtenBy, updatedByName, updatedAt, writers } = written;
 	const hash = hashOfContent(content);
 	const isNewest =
 		newest?.hash === hash && newest.writtenBy === writtenBy && newest.translatedFromVersion === translatedFromVersion;
-	if (isNewest) return newest;
+	if (isNewest && writers.every((writer) => newest.writers.includes(writer))) return newest;
 	const version = {
 		articleId,
 		number: (newest?.number ?? 0) + 1,
@@ -40,6 +43,7 @@ export async function keepVersion(transaction: Transaction, articleId: string, w
 		writtenBy,
 		writtenByName: updatedByName,
 		writtenAt: updatedAt,
+		writers,
 	};
 	await transaction.insert(blogVersions).values(version);
 	return version;

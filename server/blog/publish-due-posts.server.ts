@@ -44,7 +44,7 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
 		if (!found || !plan || !version) return;
 		const { approvedBy, approvedByName, approvedAt, claims } = plan;
 		const refusal = (await maySchedule(transaction, approvedBy))
-			? approvalRefusal(services.env, version, approvedBy, claims)
+			? await approvalRefusal(transaction, services.env, version, approvedBy, claims)
 			: "notWriter";
 		if (refusal) {
 			await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, articleId));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { blogArticles, blogPublications, blogSchedules } from "#database/schema.ts";
+import { blogArticles, blogDrafts, blogPublications, blogSchedules } from "#database/schema.ts";
 import { documentToText, readingTime } from "#domain/blog/post-document.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
@@ -46,6 +46,9 @@ export async function putOnline(
 		.update(blogArticles)
 		.set({ ...columnsOf(version), published: true, published_at: article.published_at ?? now, updated_at: now })
 		.where(eq(blogArticles.id, id));
+	// What was written until here is published. A draft that says more keeps its writers.
+	const isPublished = and(eq(blogDrafts.articleId, id), eq(blogDrafts.content, content));
+	await transaction.update(blogDrafts).set({ writers: [] }).where(isPublished);
 	// A version that was chosen earlier must not take the place of this one.
 	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
 	await database.changes.announce(blogTopic, transaction);

@@ -9,6 +9,7 @@ import type { Database } from "../platform/database/client.server.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
 import { type ArticleRow, isPostId, originalIdOf, type PostParts, type PostWriter } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
+import { isWriterOf } from "./post-writers.server.ts";
 import { translationChanges } from "./translation-changes.server.ts";
 
 /** A post in one language, as its editor shows it. */
@@ -28,7 +29,9 @@ export interface EditedPost {
 	languages: { locale: Locale; articleId: string }[];
 	/** What a translation translates: null in the original. */
 	source: { locale: Locale; version: number; content: PostContent; changes: SourceChanges } | null;
-	/** The owner wants another person than the last editor to publish, and this is the last editor. */
+	/** The owner wants somebody to approve who has not written. */
+	needsSecondApprover: boolean;
+	/** And this person has written in what would be published. */
 	needsOtherApprover: boolean;
 }
 
@@ -53,17 +56,20 @@ export async function readPost(
 		.from(blogArticles)
 		.where(or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId)));
 	const original = rows.find(({ id }) => id === originalId);
+	const hash = hashOfContent(draft.content);
+	const text = { articleId, hash, writtenBy: draft.updatedBy, writers: draft.writers };
 	const published = article.published_version ? await readVersion(db, articleId, article.published_version) : null;
 	return {
 		...{ articleId, originalId, locale: article.locale, slug: article.slug, draft: draftState(draft) },
 		isLocked: isLockedForOthers(draft, by.userId, clock()),
 		isPublished: article.published,
 		publishedVersion: article.published_version,
-		hasUnpublishedChanges: published?.hash !== hashOfContent(draft.content),
+		hasUnpublishedChanges: published?.hash !== hash,
 		schedule,
 		languages: rows.map(({ id, locale }) => ({ locale, articleId: id })),
 		source: original && original.id !== article.id ? await sourceOf(db, original, draft.translatedFromVersion) : null,
-		needsOtherApprover: env.blogNeedsSecondApprover && draft.updatedBy === by.userId,
+		needsSecondApprover: env.blogNeedsSecondApprover,
+		needsOtherApprover: env.blogNeedsSecondApprover && (await isWriterOf(db, text, by.userId)),
 	};
 }
 

@@ -4,6 +4,7 @@ import { lockEnd } from "#domain/blog/draft-lock.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
 import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
 import { keepVersion, readVersion } from "./post-versions.server.ts";
+import { withWriters } from "./post-writers.server.ts";
 import { draftRefusal } from "./save-draft.server.ts";
 
 /** Makes an earlier version the draft. What the draft was is kept as a version. Readers see nothing of it. */
@@ -25,6 +26,7 @@ export async function restoreVersion(
 			.set({
 				...{ content, translatedFromVersion, revision: draft.revision + 1 },
 				...{ updatedBy: by.userId, updatedByName: name, updatedAt: now },
+				writers: withWriters(draft, by.userId, version.writtenBy, ...version.writers),
 				...{ lockedBy: by.userId, lockedByName: name, lockedUntil: lockEnd(now) },
 			})
 			.where(eq(blogDrafts.articleId, articleId))

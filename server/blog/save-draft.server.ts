@@ -5,6 +5,7 @@ import { isLockedForOthers, lockEnd } from "#domain/blog/draft-lock.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
 import { changePost, type PostParts, type PostResult, type PostTurn, type PostWriter } from "./post-action.server.ts";
 import { hashOfContent, keepVersion, readVersion } from "./post-versions.server.ts";
+import { withWriters } from "./post-writers.server.ts";
 
 interface Save {
 	articleId: string;
@@ -32,11 +33,21 @@ export async function saveDraft(
 		if (!content) return { ok: false, code: "malformed" };
 		const translatedFromVersion = upTo ?? draft.translatedFromVersion;
 		const isSameText = hashOfContent(content) === hashOfContent(draft.content);
-		const written = { content, translatedFromVersion, updatedBy: by.userId, updatedByName: name, updatedAt: now };
+		const writers = withWriters(draft, by.userId);
+		const written = {
+			content,
+			translatedFromVersion,
+			updatedBy: by.userId,
+			updatedByName: name,
+			updatedAt: now,
+			writers,
+		};
 		const isSame = isSameText && translatedFromVersion === draft.translatedFromVersion;
 		const code = draftRefusal(turn, by, revision);
 		if (code) {
-			const kept = isSame ? null : await keepVersion(transaction, articleId, written);
+			const kept = isSameText ? null : await keepVersion(transaction, articleId, written);
+			// Whoever gets the text that was refused may take it over.
+			if (kept) await transaction.update(blogDrafts).set({ writers }).where(eq(blogDrafts.articleId, articleId));
 			return { ok: false, code, newer: draftState(draft), keptAs: kept?.number ?? null };
 		}
 		if (

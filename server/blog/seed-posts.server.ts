@@ -45,7 +45,7 @@ async function seedPost(
 	contents: ReadonlyMap<Locale, PostContent>,
 ): Promise<void> {
 	const now = services.clock();
-	const made = { slug, now, updatedBy: null, updatedByName: siteName };
+	const made = { slug, now, updatedBy: null, updatedByName: siteName, writers: [] };
 	const approval = { approvedBy: null, approvedByName: siteName, approvedAt: now, claims: [] };
 	let originalId: string | null = null;
 	for (const [locale, content] of contents) {

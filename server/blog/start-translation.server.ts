@@ -28,6 +28,8 @@ export async function startTranslation(
 			const isFree = await insertPost(transaction, {
 				...{ articleId, slug: article.slug, locale, translationOf: article.id, content, now },
 				...{ translatedFromVersion: version.number, updatedBy: by.userId, updatedByName: name },
+				// Whoever begins a translation has written nothing of it yet, and may approve it.
+				writers: [],
 			});
 			if (!isFree) return { ok: false, code: "localeTaken" };
 			await note("TRANSLATION_STARTED", [], { id: articleId, locale, slug: article.slug });

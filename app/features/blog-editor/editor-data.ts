@@ -41,7 +41,9 @@ export interface PublishingData {
 	/** Where readers see it. */
 	address: string;
 	lastEditor: string;
-	/** Whether somebody else than the last editor has to approve. */
+	/** Whether somebody has to approve who has not written. */
+	wantsSecond: boolean;
+	/** Whether that can't be the reader of this page, who has. */
 	needsSecond: boolean;
 	/** When a version is published by itself, formatted in the zone in which it was chosen. */
 	scheduled: { at: string; zone: string } | null;

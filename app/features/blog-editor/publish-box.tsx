@@ -31,7 +31,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				{(isSending) => (
 					<>
 						<ClaimFields data={data} text={text} id="publish" />
-						<p className="text-sm">{data.needsSecond ? copy.second : copy.approval}</p>
+						<ApprovalNotice data={data} text={text} />
 						<p className="text-sm wrap-anywhere">
 							{copy.lastEditor} <strong className="font-semibold text-ink-900">{data.lastEditor}</strong>
 						</p>
@@ -59,6 +59,17 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				</details>
 			)}
 		</SideBox>
+	);
+}
+
+/** What publishing means, and who can't do it. */
+export function ApprovalNotice({ data, text }: Pick<PanelProps, "data" | "text">) {
+	const copy = text.editor.publish;
+	if (data.needsSecond) return <p className="text-sm font-semibold text-ink-900">{copy.second}</p>;
+	return (
+		<p className="text-sm">
+			{copy.approval} {data.wantsSecond && copy.others}
+		</p>
 	);
 }
 

@@ -1,0 +1,32 @@
+import { and, arrayContains, eq, or } from "drizzle-orm";
+import { blogVersions } from "#database/schema.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import type { DraftRow } from "./post-action.server.ts";
+
+/** A draft's writers and these people, each once. */
+export function withWriters({ writers }: Pick<DraftRow, "writers">, ...more: (string | null)[]): string[] {
+	return [...new Set([...writers, ...more.filter((one) => one !== null)])];
+}
+
+interface Text {
+	articleId: string;
+	hash: string;
+	/** Who changed it last. */
+	writtenBy: string | null;
+	writers: readonly string[];
+}
+
+/**
+ * Whether somebody had a part in a text: they wrote in it since it was published last, or they wrote the very same text
+ * at another time, however it came back.
+ */
+export async function isWriterOf(
+	db: Database | Transaction,
+	{ articleId, hash, writtenBy, writers }: Text,
+	userId: string,
+): Promise<boolean> {
+	if (writtenBy === userId || writers.includes(userId)) return true;
+	const isSameText = and(eq(blogVersions.articleId, articleId), eq(blogVersions.hash, hash));
+	const isTheirs = or(eq(blogVersions.writtenBy, userId), arrayContains(blogVersions.writers, [userId]));
+	return (await db.$count(blogVersions, and(isSameText, isTheirs))) > 0;
+}
