@@ -17,7 +17,7 @@ export async function answerDraftCall(
 	body: unknown,
 	locale: Locale,
 ): Promise<Response> {
-	const { articleId, revision, content, isOpen } = Object(body) as Record<string, unknown>;
+	const { articleId, revision, content, isChosen, isOpen } = Object(body) as Record<string, unknown>;
 	if (typeof articleId !== "string") return refuse("bad_request");
 	if (isOpen === false) {
 		await unlockDraft(services, by, articleId);
@@ -25,7 +25,7 @@ export async function answerDraftCall(
 	}
 	const result = isOpen
 		? await lockDraft(services, by, articleId)
-		: await saveDraft(services, by, { articleId, revision: Number(revision), content });
+		: await saveDraft(services, by, { articleId, revision: Number(revision), content, isChosen: isChosen === true });
 	if (result.ok) return Response.json({ state: "saved", revision: result.draft.revision });
 	switch (result.code) {
 		case "locked":

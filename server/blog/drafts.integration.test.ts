@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, blogArticles, blogVersions } from "#database/schema.ts";
 import { lockMinutes } from "#domain/blog/draft-lock.ts";
+import { documentToText } from "#domain/blog/post-document.ts";
+import "#tests/support/seeded-properties.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { createPost } from "./create-post.server.ts";
@@ -13,6 +16,10 @@ import { readPost } from "./read-post.server.ts";
 import { restoreVersion } from "./restore-version.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
+
+function fail(): never {
+	throw new Error("the article is gone");
+}
 
 describe.each(databaseKinds)("drafts on %s", (kind) => {
 	let services: TestServices;
@@ -160,6 +167,76 @@ describe.each(databaseKinds)("drafts on %s", (kind) => {
 			["Ben", documentOf("One.", "Ben’s.")],
 		]);
 	});
+
+	test("whoever goes on with their own text keeps what they wrote in another tab", async () => {
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		const first = done(await save(ana, articleId, revision, "One.", "First tab."));
+		expect(await save(ana, articleId, revision, "One.", "Second tab.")).toMatchObject({ code: "stale", keptAs: 1 });
+		const chosen = { articleId, revision: first.draft.revision, content: contentOf("Fees", "One.", "Second tab.") };
+		const { draft } = done(await saveDraft(services, ana, { ...chosen, isChosen: true }));
+		done(await save(ana, articleId, draft.revision, "One.", "Second tab.", "More."));
+		const titles = await listVersions(services, ana, articleId);
+		expect(titles.map(({ number }) => number)).toEqual([2, 1]);
+		const replaced = await compareVersions(services, ana, { articleId, older: 1, newer: 2 });
+		expect(JSON.stringify(replaced?.blocks)).toContain("First");
+	});
+
+	test("a save whose answer got lost is sent again, and asks nobody to choose", async () => {
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		const { draft } = done(await save(ana, articleId, revision, "One.", "Two."));
+		expect(done(await save(ana, articleId, revision, "One.", "Two.")).draft.revision).toBe(draft.revision);
+	});
+
+	test("whatever three screens do, two of them of one person, every sentence is in the draft or in a version", async () => {
+		const step = fc.record({
+			screen: fc.constantFrom(0, 1, 0, 1, 2),
+			act: fc.constantFrom("write", "write", "write", "write", "reload", "close"),
+			choice: fc.constantFrom("own", "own", "newer", "both"),
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+				const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "Begun."));
+				const screens = [ana, ana, ben].map((by) => ({ by, revision, lines: ["Begun."] }));
+				const sent = ["Begun."];
+				for (const { screen: index, act, choice } of steps) {
+					const screen = screens[index] as (typeof screens)[number];
+					if (act === "close") done(await unlockDraft(services, screen.by, articleId));
+					if (act === "reload") Object.assign(screen, await written(screen.by, articleId));
+					if (act !== "write") continue;
+					const sentence = `Sentence ${sent.length}.`;
+					sent.push(sentence);
+					screen.lines = [...screen.lines, sentence];
+					let answer = await save(screen.by, articleId, screen.revision, ...screen.lines);
+					if (!answer.ok && answer.code === "locked" && choice !== "own") {
+						done(await takeOverDraft(services, screen.by, articleId));
+						answer = await save(screen.by, articleId, screen.revision, ...screen.lines);
+					}
+					if (!answer.ok && answer.code === "stale") {
+						const newer = documentToText(answer.newer.content.document).split("\n");
+						const { lines } = screen;
+						screen.lines = { own: lines, newer, both: [...new Set([...newer, ...lines])] }[choice];
+						screen.revision = answer.newer.revision;
+						const content = contentOf("Fees", ...screen.lines);
+						answer = await saveDraft(services, screen.by, { ...screen, articleId, content, isChosen: true });
+					}
+					if (answer.ok) screen.revision = answer.draft.revision;
+				}
+				const versions = await services.database.db
+					.select({ content: blogVersions.content })
+					.from(blogVersions)
+					.where(eq(blogVersions.articleId, articleId));
+				const kept = [...versions.map(({ content }) => content), (await written(ana, articleId)).content];
+				const lines = new Set(kept.flatMap(({ document }) => documentToText(document).split("\n")));
+				expect(sent.filter((sentence) => !lines.has(sentence))).toEqual([]);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	async function written(by: PostWriter, articleId: string) {
+		const { revision, content } = (await readPost(services, by, articleId))?.draft ?? fail();
+		return { revision, content, lines: documentToText(content.document).split("\n") };
+	}
 
 	test("versions are compared by word, and restored without losing what is written", async () => {
 		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "The fee is high.", "Ask."));

@@ -15,17 +15,20 @@ interface Save {
 	content: unknown;
 	/** Of a translation: the version of the original that it is up to date with now, if that changed. */
 	translatedFromVersion?: number;
+	/** Whether somebody who saw two texts chose this one. The other may be their own, from another tab. */
+	isChosen?: boolean;
 }
 
 /**
  * Saves what is being written in one language. Whoever does not know the newest text, or is not the one who writes, is
- * refused and gets it; what they wrote is kept as a version. So is a text that somebody else's takes the place of. So
- * nobody loses a sentence. Readers see nothing of it: a save that arrives late can't undo a publication.
+ * refused and gets it; what they wrote is kept as a version. So is a text that somebody else's takes the place of, or one
+ * that was chosen instead. So nobody loses a sentence. Readers see nothing of it: a save that arrives late can't undo a
+ * publication.
  */
 export async function saveDraft(
 	services: PostParts,
 	by: PostWriter,
-	{ articleId, revision, content: given, translatedFromVersion: upTo }: Save,
+	{ articleId, revision, content: given, translatedFromVersion: upTo, isChosen = false }: Save,
 ): Promise<PostResult<{ draft: DraftState }>> {
 	const content = readPostContent(given);
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
@@ -43,7 +46,9 @@ export async function saveDraft(
 			writers,
 		};
 		const isSame = isSameText && translatedFromVersion === draft.translatedFromVersion;
-		const code = draftRefusal(turn, by, revision);
+		const refusal = draftRefusal(turn, by, revision);
+		// The answer to a save may get lost. Who sends the same again has nothing to choose.
+		const code = refusal === "stale" && isSame ? null : refusal;
 		if (code) {
 			const kept = isSameText ? null : await keepVersion(transaction, articleId, written);
 			// Whoever gets the text that was refused may take it over.
@@ -56,7 +61,7 @@ export async function saveDraft(
 		)
 			return { ok: false, code: "gone" };
 		// Nobody refuses a text that knows the newest revision, and it may leave out what somebody else wrote there.
-		if (!isSameText && draft.updatedBy !== by.userId) await keepVersion(transaction, articleId, draft);
+		if (!isSameText && (isChosen || draft.updatedBy !== by.userId)) await keepVersion(transaction, articleId, draft);
 		const lock = { lockedBy: by.userId, lockedByName: name, lockedUntil: lockEnd(now) };
 		// Whoever says that a translation is up to date has written none of it, and may approve it.
 		const changed = isSame

@@ -34,6 +34,11 @@ test("a newer text waits for the person's choice, and the own one is saved over 
 	expect([saveStatus(stale), nextSaveIn(stale), stale.newest]).toEqual(["failed", null, newest]);
 	const kept = nextDraft(stale, { type: "ownTextKept" });
 	expect([kept.revision, kept.newest, nextSaveIn(kept)]).toEqual([9, null, 1500]);
+	expect([stale, kept].map(({ isChosen }) => isChosen)).toEqual([false, true]);
+	const offline: DraftEvent = { type: "answered", answer: { state: "offline" } };
+	const retried = [sending, offline].reduce(nextDraft, kept);
+	expect(retried.isChosen, "until a save says so").toBe(true);
+	expect([sending, saved].reduce<DraftWork>(nextDraft, retried).isChosen).toBe(false);
 });
 
 test("whoever lost the lock saves again after taking over", () => {

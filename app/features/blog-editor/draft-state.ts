@@ -39,6 +39,8 @@ export interface DraftWork {
 	/** Who took over. */
 	lockedBy: string | null;
 	newest: NewestDraft | null;
+	/** Whether the person chose this text over a newer one, which must be kept before this one takes its place. */
+	isChosen: boolean;
 }
 
 export type DraftEvent =
@@ -51,7 +53,16 @@ export type DraftEvent =
 	| { type: "lockTaken" };
 
 export function draftAt(revision: number): DraftWork {
-	return { revision, changes: 0, saved: 0, sending: null, problem: null, lockedBy: null, newest: null };
+	return {
+		revision,
+		changes: 0,
+		saved: 0,
+		sending: null,
+		problem: null,
+		lockedBy: null,
+		newest: null,
+		isChosen: false,
+	};
 }
 
 export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
@@ -65,7 +76,10 @@ export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
 		case "ownTextKept":
 			if (!draft.newest) return draft;
 			// It differs from what the server has, so there is something to save.
-			return { ...draft, revision: draft.newest.revision, newest: null, problem: null, changes: draft.changes + 1 };
+			return {
+				...{ ...draft, revision: draft.newest.revision, newest: null, problem: null },
+				...{ changes: draft.changes + 1, isChosen: true },
+			};
 		case "lockTaken":
 			return draft.problem === "locked" ? { ...draft, problem: null, lockedBy: null } : draft;
 	}
@@ -73,7 +87,8 @@ export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
 
 function answered(draft: DraftWork, sent: number | null, answer: SaveAnswer): DraftWork {
 	if (answer.state === "saved") {
-		return { ...draft, revision: answer.revision, saved: sent ?? draft.saved, problem: null, lockedBy: null };
+		const { revision } = answer;
+		return { ...draft, revision, saved: sent ?? draft.saved, problem: null, lockedBy: null, isChosen: false };
 	}
 	if (answer.state === "stale") return { ...draft, problem: "stale", newest: answer.newest };
 	if (answer.state === "locked") return { ...draft, problem: "locked", lockedBy: answer.by };

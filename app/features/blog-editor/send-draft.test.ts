@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendDraft } from "./send-draft.ts";
 
-const draft = { articleId: "one", revision: 3, content: {} };
+const draft = { articleId: "one", revision: 3, content: {}, isChosen: false };
 const answering = (response: () => Response | Promise<Response>) => () => Promise.resolve().then(response);
 
 test("what the server answers is passed on", async () => {

@@ -15,9 +15,10 @@ const problems: Partial<Record<number, Exclude<SaveAnswer["state"], "saved" | "s
  * Saves a draft. Without content, it says that the editor is open, or that it was closed.
  * @param draft.articleId in one language
  * @param draft.revision that the text was written on
+ * @param draft.isChosen whether the person chose it over another text
  */
 export async function sendDraft(
-	draft: { articleId: string } & ({ revision: number; content: unknown } | { isOpen: boolean }),
+	draft: { articleId: string } & ({ revision: number; content: unknown; isChosen: boolean } | { isOpen: boolean }),
 	send: typeof fetch = fetch,
 ): Promise<SaveAnswer> {
 	try {

@@ -23,7 +23,8 @@ export function useDraft(articleId: string, revision: number, content: () => unk
 
 	async function save(): Promise<DraftWork> {
 		tell({ type: "sending" });
-		const answer = await sendDraft({ articleId, revision: newest.current.revision, content: content() });
+		const { revision, isChosen } = newest.current;
+		const answer = await sendDraft({ articleId, revision, isChosen, content: content() });
 		tell({ type: "answered", answer });
 		return newest.current;
 	}
