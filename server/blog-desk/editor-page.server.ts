@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { claimsRegister } from "#content/claims.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
@@ -62,6 +61,7 @@ function publishingOf(post: EditedPost, screen: Locale) {
 	const { originalId, locale, slug, draft, isPublished, publishedVersion, schedule } = post;
 	const claims = currentClaims();
 	const shown = claimIds.filter((id) => claimStatus(claims, id) !== "withheld");
+	const names = copyFor(screen, "blogDesk").claims;
 	return {
 		...{ articleId: originalId, locale, slug, isPublished, publishedVersion },
 		hasNewWork: post.hasUnpublishedChanges,
@@ -74,7 +74,7 @@ function publishingOf(post: EditedPost, screen: Locale) {
 			zone: schedule.timeZone,
 		},
 		timeZone: agency.timeZone,
-		claims: shown.map((id) => ({ id, says: claimsRegister[id].says })),
+		claims: shown.map((id) => ({ id, name: names[id] })),
 	};
 }
 

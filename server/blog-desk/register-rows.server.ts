@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { claimsRegister } from "#content/claims.ts";
 import { registerFilePath } from "#domain/blog/desk-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -21,13 +20,13 @@ export async function registerRows(
 function rowOf(row: Publication, locale: Locale) {
 	const { id, title, slug, version, versionHash, writtenByName, approvedByName, publishedAt, claims } = row;
 	const formatted = (moment: Date) => formatDateTime(locale, moment, agency.timeZone);
-	const copy = copyFor(locale, "blogDesk").register;
+	const { register: copy, claims: names } = copyFor(locale, "blogDesk");
 	const reason = row.endedBecause && copy[row.endedBecause];
 	return {
 		...{ id, title, locale: row.locale, slug, version, hash: versionHash },
 		...{ writer: writtenByName, approver: approvedByName, publishedAt: formatted(publishedAt) },
 		ended: row.endedAt && `${formatted(row.endedAt)}, ${reason}`,
-		claims: claims.map((claim) => claimsRegister[claim].says).join("; "),
+		claims: claims.map((claim) => names[claim]).join("; "),
 		rendering: registerFilePath(`${id}.html`),
 	};
 }

@@ -49,8 +49,8 @@ export interface PublishingData {
 	scheduled: { at: string; zone: string } | null;
 	/** The agency's, for browsers that don't tell theirs. */
 	timeZone: string;
-	/** Claims with evidence, in words for staff. */
-	claims: { id: string; says: string }[];
+	/** Claims with evidence, by name. */
+	claims: { id: string; name: string }[];
 	/** The link that was made just now. */
 	preview: { address: string; until: string } | null;
 }

@@ -90,7 +90,7 @@ export function ClaimFields({ data, text, id }: Pick<PanelProps, "data" | "text"
 				{data.claims.map((claim) => (
 					<label key={claim.id} className="flex min-h-11 items-center gap-3 text-sm">
 						<input type="checkbox" name="claims" value={claim.id} className="size-5 shrink-0" />
-						<span lang="en">{claim.says}</span>
+						<span>{claim.name}</span>
 					</label>
 				))}
 			</fieldset>
