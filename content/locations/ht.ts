@@ -187,7 +187,7 @@ export default {
 			title: "Asirans vi ak depans fineray nan Jacksonville",
 			lead: "<funeralRanges>Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000.</funeralRanges> Mande pri toupre w anvan ou chwazi yon kantite lajan.",
 			paragraphs: [
-				"Jacksonville ak konte Duval gen yon sèl gouvènman, e zòn nan gran anpil. Baz ayeryèn marin Jacksonville ak baz naval Mayport make vil la, menm jan ak pò a, tren yo ak lopital yo. Lè ou kite marin lan oswa lame a, kouvèti militè a gen pwòp dat limit li. Gade dat sa yo anvan ou konpare nenpòt lòt bagay.",
+				"Jacksonville ak konte Duval gen yon sèl gouvènman, e zòn nan gran anpil. Baz ayeryèn marin Jacksonville ak baz naval Mayport make vil la, menm jan ak pò a, tren yo ak lopital yo. Lè ou kite marin nan oswa lame a, kouvèti militè a gen pwòp dat limit li. Gade dat sa yo anvan ou konpare nenpòt lòt bagay.",
 				"Anpil moun isit la leve nan legliz kote yon fineray rasanble tout moun: veye a, kòtèj la, manje a. Chak pati gen pri li. Mande de oswa twa mezon fineray lis pri jeneral yo; règ federal yo oblije yo ba w li. Apre sa, deside ki pati nan depans lan [asirans depans fineray](/services/final-expense) dwe kouvri.",
 				"Yon polis ki poze kesyon sou sante koute mwens, e si yo aksepte w, dabitid li peye tout lajan an depi premye jou a. Yon polis ki pa poze okenn kesyon souvan peye yon pati sèlman nan premye ane yo. Si ou gen plis pase 75 an oswa si sante w pa bon, sere lajan yon kote fanmi w ka jwenn li ka bon pou ou tou.",
 			],

@@ -6,7 +6,7 @@ export default {
 		description:
 			"Kijan pou fè bidjè yon fineray legliz nan Jacksonville, sa yon simityè nasyonal chanje, dat limit asirans militè, ak kilè lajan an rive tout bon.",
 	},
-	title: "Peye yon fineray nan Jacksonville: legliz la, marin lan ak premye semèn nan",
+	title: "Peye yon fineray nan Jacksonville: legliz la, marin nan ak premye semèn nan",
 	excerpt:
 		"Yon fineray nan Jacksonville souvan gen de bòdwo: youn pou mezon fineray la, youn pou tout rès la. Men yon egzanp bidjè, sa fanmi militè yo ka jwenn, ak dat limit ou pa dwe rate.",
 	imageAlt: "Yon legliz ak yon klòche blan bò yon gwo rivyè, ak yon ti drapo devan pòt li",
@@ -51,7 +51,7 @@ VA bay yon èd pou antèman (burial allowance) tou pou kèk veteran. Pou yon lan
 
 ### Asirans vi militè a fini yon jou ou ka konte
 
-Lè yon moun kite marin lan, tan an kòmanse konte pou asirans vi gwoup militè yo (Servicemembers’ Group Life Insurance, SGLI). Men delè òdinè VA yo, apati jou moun nan kite sèvis la:
+Lè yon moun kite marin nan, tan an kòmanse konte pou asirans vi gwoup militè yo (Servicemembers’ Group Life Insurance, SGLI). Men delè òdinè VA yo, apati jou moun nan kite sèvis la:
 
 | Jou | Sa ou genyen |
 | --- | --- |

@@ -10,7 +10,7 @@ export default {
 		title: "Ou peye chak mwa. Poukisa dèt la prèske pa desann?",
 		lead: "Paske minimòm yon kat kredi vin pi piti ansanm ak dèt la. Sou $10,000 ak 18% enterè, yon minimòm 2% pran plis pase 42 an. Ak yon minimòm 1% ansanm ak enterè a, jan anpil kat kredi mande l, li pran plis pase 21 an kanmenm.",
 		promise: {
-			title: "Inèdtan trankil, epi dèt ou gen yon dat pou l fini",
+			title: "Inèdtan trankil, epi dèt ou yo gen yon dat pou yo fini",
 			text: "Gid la ede w fè lis chak dèt, chwazi yon lòd epi fikse yon peman. Ou ka fè tout bagay poukont ou, e sa pa koute anyen.",
 		},
 		proofs: {
@@ -50,7 +50,7 @@ export default {
 				"Mete dèt ou yo nan lòd ak yon ajan ki gen lisans, wè kilè dènye dèt la ap fini, epi konnen ki dèt ki t ap tonbe sou fanmi ou.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou dèt, ki ba w dat dènye peman an",
-		lead: "Yon ajan ap fè lis dèt ou yo avè w, l ap gade sa ki chanje si ou kòmanse ak to ki pi wo a oswa ak pi piti dèt la, e l ap kalkile ki lè ou ap fin peye dènye dèt la. Ou pa oblije achte anyen, e ou deside lè ou pare. Konsiltasyon an la pou ede w konprann; se pa konsèy kredi, e se ou menm ki fè chak peman.",
+		lead: "Yon ajan ap fè lis dèt ou yo avè w, l ap gade sa ki chanje si ou kòmanse ak to ki pi wo a oswa ak pi piti dèt la, e l ap kalkile kilè ou ap fin peye dènye dèt la. Ou pa oblije achte anyen, e ou deside lè ou pare. Konsiltasyon an la pou ede w konprann; se pa konsèy kredi, e se ou menm ki fè chak peman.",
 		benefits: [
 			"Tout dèt ou yo sou yon lis, ak to yo ak peman minimòm yo",
 			"Avalanch ak boul nèj, kalkile ak pwòp chif ou",

@@ -26,7 +26,7 @@ export default {
 				},
 				{
 					title: "Li esplike tan pou tann lan",
-					text: "Nan premye de oswa twa ane yo, gen polis ki peye yon pati nan lajan an sèlman. Ou aprann ki liy pou chèche anvan ou siyen.",
+					text: "Nan premye de oswa twa ane yo, gen polis ki peye yon pati nan lajan an sèlman. W ap aprann ki liy pou chèche anvan ou siyen.",
 				},
 			],
 		},

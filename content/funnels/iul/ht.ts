@@ -26,7 +26,7 @@ export default {
 				},
 				{
 					title: "Li di sa ki ka pi bon pou ou",
-					text: "Asirans pou yon tèm bay plis kouvèti pou lajan an. Asirans pou tout lavi gen yon tablo valè nan kontra a. Gid la di pou ki moun chak bon.",
+					text: "Asirans pou yon tèm bay plis kouvèti pou lajan an. Asirans pou tout lavi gen yon tablo valè nan kontra a. Gid la di pou ki moun chak youn bon.",
 				},
 			],
 		},

@@ -30,7 +30,7 @@ export default {
 		},
 		{
 			title: "4 fason pou peye",
-			paragraphs: ["Chak gen plas li, e ou ka sèvi ak plizyè ladan yo."],
+			paragraphs: ["Chak youn gen plas li, e ou ka sèvi ak plizyè ladan yo."],
 			items: [
 				"**Lajan sere** yon moun ka jwenn touswit. Lajan ki bloke nan tribinal pou eritaj rive twò ta.",
 				"**Peye mezon fineray la davans.** Mande kisa k ap rive si ou demenaje oswa si l fèmen, e si ou ka reprann lajan an.",

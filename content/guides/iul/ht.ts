@@ -29,7 +29,7 @@ export default {
 			title: "Plafon, to patisipasyon, limit anba",
 			paragraphs: [
 				"**Plafon** an se pi gwo enterè ou ka jwenn nan yon peryòd. **To patisipasyon** an se pati yo konte nan sa endis la monte. **Limit anba** a, ki souvan 0%, se pi piti enterè ou ka jwenn. Yon limit 0% pa sispann frè yo: nan yon ane konsa valè lajan kach la desann, sòf si ou peye plis.",
-				"Konpayi asirans lan fikse plafon yo ak to patisipasyon yo ankò de tanzantan. Mande konbyen yo te ye senkan pase pou moun ki te achte lè sa a, ak ki pi ba yo ka ye dapre kontra a.",
+				"Konpayi asirans lan fikse plafon yo ak to patisipasyon yo ankò detanzantan. Mande konbyen yo te ye senkan pase pou moun ki te achte lè sa a, ak ki pi ba yo ka ye dapre kontra a.",
 			],
 		},
 		{

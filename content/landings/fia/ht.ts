@@ -59,7 +59,7 @@ export default {
 			},
 			{
 				title: "Nou mande anvan nou reponn",
-				text: "Nou mande w ak ki lajan w ap viv, sa ou kenbe pou ijans, ak ki lè ou ta ka bezwen lajan sa a. Si li pi bon pou lajan an rete kote l ye a, n ap di w sa.",
+				text: "Nou mande w ak ki lajan w ap viv, sa ou kenbe pou ijans, ak kilè ou ta ka bezwen lajan sa a. Si li pi bon pou lajan an rete kote l ye a, n ap di w sa.",
 			},
 			{
 				title: "Ou wè kontra yo youn bò kote lòt",
@@ -83,7 +83,7 @@ export default {
 			{
 				question: "Lajan m deja nan yon kont IRA. Èske sa chanje yon bagay?",
 				answer:
-					"Kont IRA a deja ranvwaye taks yo pou pita, kidonk anwite a pa ajoute lòt avantaj sou taks. Achte l sèlman pou limit anba a oswa pou revni pandan tout lavi ou, e pale ak yon espesyalis taks anvan.",
+					"Yon kont IRA deja ranvwaye taks yo pou pita, kidonk anwite a pa ajoute lòt avantaj sou taks. Achte l sèlman pou limit anba a oswa pou revni pandan tout lavi ou, e pale ak yon espesyalis taks anvan.",
 			},
 		],
 	},

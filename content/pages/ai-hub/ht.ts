@@ -89,7 +89,7 @@ export default {
 					text: "Pran pri, to ak règ yon AI ba w tankou zen, jiskaske yon ajan ki gen lisans oswa konpayi a konfime yo.",
 				},
 				{
-					text: "Veye moun k ap imite. Yo ka fè yon fo vwa oswa yon fo sit. Rele tounen sou yon nimewo ou te chèche ou menm.",
+					text: "Veye moun k ap imite. Yo ka fè yon fo vwa oswa yon fo sit. Rakwoche, epi rele yon nimewo ou te chèche ou menm.",
 				},
 				{ text: "Pa janm kite yon AI reponn kesyon sante ki nan yon aplikasyon. Se ou ki siyen." },
 			],

@@ -15,7 +15,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Si li solid",
+					title: "Solidite finansye",
 					text: "Chak pwomès nan yon polis chita sou kapasite konpayi ki bay polis la genyen pou l peye reklamasyon. Nou li nòt ajans endepandan yo ba li, epi nou gade si nòt yo ap monte oswa desann.",
 				},
 				{

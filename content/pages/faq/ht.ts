@@ -138,7 +138,7 @@ export default {
 					id: "choosing-a-beneficiary",
 					question: "Kiyès pou m mete kòm benefisyè?",
 					answer:
-						"Yon granmoun ou fè konfyans, yon trust (byen yon moun jere pou fanmi w), oswa plizyè moun ak yon pousantaj pou chak. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun pou jere l. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
+						"Yon granmoun ou fè konfyans, yon trust (byen yon moun jere pou fanmi w), oswa plizyè moun ak yon pousantaj pou chak moun. Mete yon dezyèm non tou. Yon timoun piti pa ka resevwa lajan an dirèkteman: yon tribinal ka oblije nonmen yon moun pou jere l. Gade non yo ankò apre yon maryaj, yon divòs oswa yon nesans.",
 				},
 				{
 					id: "lost-policy",

@@ -44,12 +44,12 @@ export default {
 				rows: [
 					[
 						"Ou voye yon fòm oswa yon rapò kalkilatris, oswa ou ekri asistan otomatik la",
-						"Non, imel, telefòn, mesaj ou ak repons ou, ki ka gen laj ou, lajan ou fè, dèt ou ak si ou sèvi ak tabak; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn lè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit owaza ak lè a",
+						"Non, imel, telefòn, mesaj ou ak repons ou, ki ka gen laj ou, lajan ou fè, dèt ou ak si ou sèvi ak tabak; paj la, lang li, ak detay kanpay piblisite ki te nan lyen ou te swiv la; paj ki mennen ou isit la; kalite navigatè (user agent), gwosè ekran, zòn orè, adrès IP, eta kote ou sanble ye a, yon nimewo vizit owaza ak lè a",
 						"Pou nou reponn ou, pou nou pase demann ou bay yon ajan ki gen lisans nan eta ou, pou nou raple w yon estimasyon ou te mande (de imel pou pi plis), ak pou nou bloke abi",
 					],
 					[
 						"Ou pran yon randevou nan sèvis randevou a, oswa ou anile l",
-						"Sa sèvis la di nou: non ou, imel ou, lè randevou a, repons ou yo ak zòn lè a",
+						"Sa sèvis la di nou: non ou, imel ou, lè randevou a, repons ou yo ak zòn orè a",
 						"Pou nou konnen ou gen yon randevou, epi pou nou la lè randevou a rive",
 					],
 					[

@@ -26,7 +26,7 @@ export default {
 						"Kalite pwodui nou gen dwa ofri la. Se apre sa yo deside si youn bon pou ou, ak si konpayi asirans lan aksepte w.",
 					],
 					[
-						"Peryòd pou egzamine gratis",
+						"Peryòd pou egzamine polis la gratis",
 						"Konbyen jou ou genyen omwen pou remèt yon nouvo kontra: yon kolòn pou asirans vi, yon lòt pou anwite. Kontra ki ranplase yon lòt ak moun aje yo souvan gen plis jou.",
 					],
 					["Avi ranplasman", "Si ou resevwa yon avi alekri lè yon nouvo polis pran plas yon ansyen."],

@@ -127,7 +127,7 @@ export default {
 		},
 		{
 			id: "law",
-			title: "Lwa ak dezakò",
+			title: "Lalwa ak dezakò",
 			paragraphs: [
 				"Se lwa {homeState} ki aplike pou kondisyon sa yo, epi dezakò sou sit entènèt la al nan tribinal {homeState}. Si ou rete nan yon lòt eta, lwa asirans ak lwa konsomatè eta sa a kontinye pwoteje ou. Pa gen anyen isit la ki anpeche ou pote plent bay yon [otorite](/compliance).",
 			],

@@ -7,7 +7,7 @@ export default {
 			"Ekri tout dèt ou yo, chwazi yon lòd, epi wè konbyen tan w ap pran pou peye yo ak konbyen enterè a koute. Kijan plan an mache, limit li yo ak yon egzanp.",
 	},
 	title: "Plan aksyon pou dèt: konnen nan ki mwa dèt ou ap fini",
-	lead: "Prèske tout moun konnen konbyen yo peye chak mwa, men yo pa konnen ki lè y ap fè dènye peman an. Yon plan aksyon pou dèt mete tout dèt yo sou yon sèl paj, li di nan ki lòd pou w peye yo, epi li montre konbyen enterè a ap koute. Ou ka fè l poukont ou, gratis. Plan sa a la pou ede w konprann; se pa konsèy kredi. E pafwa, repons onèt la se: li pi bon pou asirans lan tann.",
+	lead: "Prèske tout moun konnen konbyen yo peye chak mwa, men yo pa konnen kilè y ap fè dènye peman an. Yon plan aksyon pou dèt mete tout dèt yo sou yon sèl paj, li di nan ki lòd pou w peye yo, epi li montre konbyen enterè a ap koute. Ou ka fè l poukont ou, gratis. Plan sa a la pou ede w konprann; se pa konsèy kredi. E pafwa, repons onèt la se: li pi bon pou asirans lan tann.",
 	whatItIs: {
 		title: "Kisa yon plan aksyon pou dèt ye",
 		paragraphs: [
@@ -124,7 +124,7 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"{agency} se yon ajans asirans. Nou pa yon biwo avoka, nou pa bay prè, nou pa yon konpayi ki repare kredi oswa ki negosye dèt, nou pa yon ajans konsèy kredi, epi nou pa bay konsèy sou lalwa oswa taks.",
-			"Chif yo se estimasyon dapre sa nou sipoze yo. Se kontra ou ak moun ou dwe a ki di konbyen ou dwe ak ki lè pou w peye.",
+			"Chif yo se estimasyon dapre sa nou sipoze yo. Se kontra ou ak moun ou dwe a ki di konbyen ou dwe ak kilè pou w peye.",
 			"Lè nou pale de yon asirans vi, se yon konpayi asirans ki bay li. Fòk konpayi a apwouve l, e li depann de kapasite konpayi a genyen pou l peye reklamasyon. Se pa tout pwodui ki disponib nan chak eta.",
 		],
 	},

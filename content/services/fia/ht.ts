@@ -112,7 +112,7 @@ export default {
 			{
 				question: "Èske yon FIA itil si lajan m deja nan yon kont IRA?",
 				answer:
-					"Kont IRA a deja ranvwaye taks yo pou pita, kidonk anwite a pa ajoute lòt avantaj sou taks. Achte l sèlman pou lòt bagay li gen, tankou limit anba a oswa revni pandan tout lavi ou. Lè laj la rive, ou oblije retire minimòm lalwa mande chak ane kanmenm. Yon espesyalis taks ka konfime sa ki vre pou sitiyasyon pa w.",
+					"Yon kont IRA deja ranvwaye taks yo pou pita, kidonk anwite a pa ajoute lòt avantaj sou taks. Achte l sèlman pou lòt bagay li gen, tankou limit anba a oswa revni pandan tout lavi ou. Lè laj la rive, ou oblije retire minimòm lalwa mande chak ane kanmenm. Yon espesyalis taks ka konfime sa ki vre pou sitiyasyon pa w.",
 			},
 			{
 				question: "Kisa benefisyè m yo ap resevwa?",

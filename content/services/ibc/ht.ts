@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Premye ane yo koute chè",
-				text: "Pri asirans lan, depans yo ak komisyon ajan an soti nan prim nan. Pandan plizyè ane, si ou ta kite polis la, ou t ap resevwa mwens pase sa ou te peye, epi ka gen frè pou retire lajan anvan lè.",
+				text: "Pri asirans lan, depans yo ak komisyon ajan an soti nan prim nan. Si ou ta kite polis la nan youn nan premye ane yo, ou t ap resevwa mwens pase sa ou te peye, epi ka gen frè pou retire lajan anvan lè.",
 			},
 			{
 				title: "Enterè sou prè a se vrè enterè",

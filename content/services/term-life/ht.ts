@@ -11,7 +11,7 @@ export default {
 	whatItIs: {
 		title: "Kisa asirans vi pou yon tèm ye",
 		paragraphs: [
-			"Ou chwazi yon montan ak yon dire, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
+			"Ou chwazi yon montan ak yon kantite ane, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
 			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka peye yon gwo montan.",
 			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka konvèti polis la an yon lòt ki pa gen dat fen, nan menm konpayi a, san yo pa poze w lòt kesyon sou sante. Pri a se pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
 			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri. Tankou nan tout polis, peman an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Prim nan",
-				text: "Prim nan depann de laj ou, sante ou, tabak, montan kouvèti a ak dire tèm nan. Ou peye l menm si pa janm gen reklamasyon, e nan fen yon polis òdinè pou yon tèm yo pa remèt ou anyen.",
+				text: "Prim nan depann de laj ou, sante ou, tabak, montan kouvèti a ak kantite ane tèm nan. Ou peye l menm si pa janm gen reklamasyon, e nan fen yon polis òdinè pou yon tèm yo pa remèt ou anyen.",
 			},
 			{
 				title: "Apre tèm nan fini",
@@ -70,7 +70,7 @@ export default {
 			},
 			{
 				title: "Kloz siplemantè",
-				text: "Yon kloz siplemantè ka kouvri pitit ou yo, ajoute avantaj pandan w vivan, oswa fè w pa peye prim nan si ou vin andikape. Chak gen pri pa l. Yon kloz ki remèt prim yo nan fen an fè polis la koute anpil plis.",
+				text: "Yon kloz siplemantè ka kouvri pitit ou yo, ajoute avantaj pandan w vivan, oswa fè w pa peye prim nan si ou vin andikape. Chak youn gen pri pa l. Yon kloz ki remèt prim yo nan fen an fè polis la koute anpil plis.",
 			},
 			{
 				title: "Peman ou rate",
@@ -112,7 +112,7 @@ export default {
 			{
 				question: "Konbyen tan pou tèm nan dire?",
 				answer:
-					"Jiskaske dènye gwo bezwen an fini: dènye pitit ou kanpe sou de pye l, oswa kay la fin peye. Yon tèm ki pi kout koute mwens jodi a, men achte ankò pita koute plis, e sante ou ka chanje. De polis ki pa gen menm dire ka mache tou.",
+					"Jiskaske dènye gwo bezwen an fini: dènye pitit ou kanpe sou de pye l, oswa kay la fin peye. Yon tèm ki pi kout koute mwens jodi a, men achte ankò pita koute plis, e sante ou ka chanje. De polis ki pa dire menm kantite ane ka mache tou.",
 			},
 			{
 				question: "Èske m ap bezwen yon egzamen medikal?",

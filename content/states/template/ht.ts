@@ -14,7 +14,7 @@ export default {
 			title: "Konbyen yon fineray ka koute {inState}",
 			paragraphs: [
 				"<funeralCosts>Dapre estimasyon nou, pri mwayen yon fineray ak ekspozisyon kò a ak antèman {inState} se anviwon {funeralCost}. Se yon estimasyon, se pa yon lis pri.</funeralCosts> Pri yo chanje de yon vil a yon lòt ak de yon mezon fineray a yon lòt. Yon kremasyon san seremoni koute anpil mwens anjeneral. Kavo a, plas nan simityè a, pyè tonb lan ak flè yo souvan pa ladan l.",
-				"<funeralCosts>[Kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} kòm pwen depa pou {state}. Se {coverageMargin}% plis pase estimasyon an. Li ajoute 20% paske pri yo monte, li awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase minimòm kalkilatris la, $10,000. Ou ka chanje montan sa a.</funeralCosts> Règ federal yo pèmèt ou mande nenpòt mezon fineray yon lis pri ki detaye, kidonk konpare de oswa twa.",
+				"<funeralCosts>Pou {state}, [kalkilatris](/calculator) nou an pwopoze {suggestedCoverage} pou kòmanse. Se {coverageMargin}% plis pase estimasyon an. Li ajoute 20% paske pri yo monte, li awondi nan $1,000 ki pi pre a, epi li pa janm desann pi ba pase minimòm kalkilatris la, $10,000. Ou ka chanje montan sa a.</funeralCosts> Règ federal yo pèmèt ou mande nenpòt mezon fineray yon lis pri ki detaye, kidonk konpare de oswa twa.",
 			],
 		},
 		{

@@ -34,7 +34,7 @@ export default {
 		claim: "iulGrowth",
 		title: "Jis ki kote peman yo ta ka rive, san frè ak avèk frè",
 		intro:
-			"4 premye liy yo montre kwasans peman yo poukont yo, **anvan okenn frè polis la**. De dènye yo konte frè yo nan fason ki pi senp lan: kòm si nan chak {monthly}, {charges} te ale pou frè. Frè yon vrè polis diferan, e yo monte avèk laj.",
+			"4 premye liy yo montre kwasans peman yo poukont yo, **anvan okenn frè polis la**. De dènye yo konte frè yo nan fason ki pi senp lan: kòmsi nan chak {monthly}, {charges} te ale pou frè. Frè yon vrè polis diferan, e yo monte avèk laj.",
 		assumptions: [
 			"Yo peye {monthly} nan fen chak mwa pandan {years} an.",
 			"Yo ajoute enterè a chak mwa, ak yon douzyèm nan to anyèl la, ki pa janm chanje. Okenn konpayi asirans pa pwomèt to sa yo.",

@@ -42,10 +42,10 @@ export default {
 		],
 		caption: "Prim estime chak mwa pou {coverage}",
 		lines: [
-			{ id: "premium", label: "Asirans vi pou tout lavi, apati {age} an" },
-			{ id: "smoker", label: "Asirans vi pou tout lavi, apati {age} an, moun ki fimen" },
-			{ id: "later", label: "Asirans vi pou tout lavi, yon ane apre, apati {laterAge} an" },
-			{ id: "term", label: "Asirans vi pou yon tèm {termYears} an, apati {age} an" },
+			{ id: "premium", label: "Asirans vi pou tout lavi, kòmanse a laj {age} an" },
+			{ id: "smoker", label: "Asirans vi pou tout lavi, kòmanse a laj {age} an, moun ki fimen" },
+			{ id: "later", label: "Asirans vi pou tout lavi, yon ane apre, kòmanse a laj {laterAge} an" },
+			{ id: "term", label: "Asirans vi pou yon tèm {termYears} an, kòmanse a laj {age} an" },
 		],
 		note: "Se estimasyon, se pa pri final. Si chif la sote konsa ant {age} an ak {laterAge} an, se paske kalkilatris nou an travay ak gwoup laj; nan yon konpayi asirans, prim nan monte yon ti kras pou chak ane ou tann. Ak premye prim ki parèt la, Rosa t ap peye {paidIn20} nan 20 an, e {paidIn40} nan 40 an. Chif yo pa montre valè lajan kach, paske se tablo kontra a sèl ki montre sa.",
 	},
@@ -67,7 +67,7 @@ export default {
 			},
 			{
 				title: "Pri yo kontinye monte",
-				text: "Nan karant an, {coverage} ap peye mwens swen pase jodi a. Rosa gen lide gade montan an ankò chak de oswa twa ane, pandan sante l toujou pèmèt yon chanjman.",
+				text: "Nan 40 an, {coverage} ap peye mwens swen pase jodi a. Rosa gen lide gade montan an ankò chak de oswa twa ane, pandan sante l toujou pèmèt yon chanjman.",
 			},
 		],
 	},

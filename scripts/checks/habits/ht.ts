@@ -165,6 +165,15 @@ export default [
 		},
 	},
 	{
+		name: "chak (each) alone",
+		pattern: words("chak (?:gen|pran|koute|bon|ka|te|ap|se)|pou chak(?=[.,;:!?])"),
+		instead: "Chak needs a noun: “chak youn”, “chak polis”.",
+		examples: {
+			wrong: ["Chak gen wòl pa l.", "konbyen tan chak pran", "yon pousantaj pou chak."],
+			right: ["Chak youn gen wòl pa l.", "konbyen tan chak youn pran", "yon pousantaj pou chak moun."],
+		},
+	},
+	{
 		name: "ka pa ou ka",
 		pattern: words("ka pa (?:ou|w) ka"),
 		instead: "Case, not, your, can: nobody can read it. Write “sitiyasyon pa w ka …”.",
