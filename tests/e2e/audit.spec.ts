@@ -1,6 +1,7 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
 const dataAddresses = [
@@ -87,11 +88,7 @@ test("the audit log fits every screen", { tag: "@database" }, async ({ page, sig
 	await signInAs("admin");
 	await page.goto("/admin/audit?kind=all");
 	await hydrated(page);
-	for (const width of [360, 768, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/audit-${width}.png`, fullPage: true });
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-	}
+	await expectToFit(page, "audit");
 });
 
 test.describe("without script", () => {

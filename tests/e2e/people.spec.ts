@@ -1,18 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
 import { mailedLink, staffPassword } from "#tests/support/staff.ts";
 
 const newPassword = "Another.day2";
-
-async function expectToFit(page: Page, name: string): Promise<void> {
-	for (const width of [360, 768, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-	}
-}
 
 /** Types the admin's password, which is asked for once more some time after the sign-in. */
 async function proveAgain(section: Locator, password = staffPassword): Promise<void> {

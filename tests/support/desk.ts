@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { hydrated } from "./e2e.ts";
 
 let titles = 0;
@@ -43,6 +44,14 @@ export async function fillFields(page: Page, excerpt: string): Promise<void> {
 
 export async function expectSaved(page: Page): Promise<void> {
 	await expect(page.locator("[data-save=clean]")).toBeVisible();
+}
+
+/** A photograph, as a camera writes it. */
+export function picture(): Promise<Buffer> {
+	return sharp({ create: { width: 1200, height: 800, channels: 3, background: "#1f4c5d" } })
+		.jpeg()
+		.withExif({ IFD0: { Copyright: "Somebody" } })
+		.toBuffer();
 }
 
 /** Publishes what is on the screen, and waits until the page says so. */
