@@ -1,33 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { publishedPost as post } from "#tests/support/published-post.ts";
 import { categoriesOf, filterPosts, findPost, postsFor, relatedPosts } from "./list-posts.ts";
 import type { PublishedPost } from "./published-post.ts";
 
-function post(slug: string, changes: Partial<PublishedPost> = {}): PublishedPost {
-	return {
-		id: `${slug} ${changes.locale ?? "en"}`,
-		slug,
-		locale: "en",
-		title: slug,
-		excerpt: "",
-		author: "",
-		category: "annuities",
-		tags: [],
-		product: null,
-		state: null,
-		featured: false,
-		image: null,
-		readingTime: 1,
-		publishedAt: "2026-11-01T00:00:00Z",
-		updatedAt: "2026-11-01T00:00:00Z",
-		meta: { title: "", description: "" },
-		html: "",
-		headings: [],
-		text: "",
-		isBuiltIn: false,
-		isAuthored: false,
-		...changes,
-	};
-}
 const ids = (posts: readonly PublishedPost[]) => posts.map(({ id }) => id);
 
 describe("the list of a language", () => {

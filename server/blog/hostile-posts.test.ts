@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PostDocument, PostNode } from "#domain/blog/post-document.ts";
-import type { PublishedPost } from "#domain/blog/published-post.ts";
 import { harmIn } from "#tests/support/harmless-html.ts";
 import { hostileHtml } from "#tests/support/hostile-html.ts";
+import { publishedPost } from "#tests/support/published-post.ts";
 import { blogFeed } from "./blog-feed.server.ts";
 import { cleanHtml } from "./clean-html.server.ts";
 import { documentToHtml } from "./render-document.server.ts";
@@ -89,14 +89,8 @@ describe.each(hostileHtml.map((payload) => [payload.slice(0, 100), payload] as c
 	});
 
 	test("is harmless in a feed", () => {
-		const post = {
-			...feedPost,
-			title: payload,
-			excerpt: payload,
-			author: payload,
-			category: payload,
-			html: `<p>x</p>${payload}`,
-		};
+		const words = { title: payload, excerpt: payload, author: payload, category: payload };
+		const post = publishedPost("post", { ...words, html: `<p>x</p>${payload}` });
 		const feed = blogFeed([post], "en", origin);
 		for (const xml of [feed.rss2(), feed.atom1()]) {
 			const texts = [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(([, text = ""]) => text);
@@ -109,27 +103,3 @@ describe.each(hostileHtml.map((payload) => [payload.slice(0, 100), payload] as c
 		}
 	});
 });
-
-const feedPost: PublishedPost = {
-	id: "1",
-	slug: "post",
-	locale: "en",
-	title: "",
-	excerpt: "",
-	author: "",
-	category: "annuities",
-	tags: [],
-	product: null,
-	state: null,
-	featured: false,
-	image: null,
-	readingTime: 1,
-	publishedAt: "2026-11-23T17:00:00.000Z",
-	updatedAt: "2026-11-23T17:00:00.000Z",
-	meta: { title: "", description: "" },
-	html: "",
-	headings: [],
-	text: "",
-	isBuiltIn: false,
-	isAuthored: false,
-};
