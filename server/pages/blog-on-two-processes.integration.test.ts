@@ -7,14 +7,13 @@ import { builtClaims, setClaims } from "#content/current-claims.server.ts";
 import { blogArticles, blogPublications } from "#database/schema.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { locales } from "#domain/locale/locales.ts";
-import { testApp } from "#tests/support/edge.ts";
+import { startBlogProcess } from "#tests/support/blog-process.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import type { PostWriter } from "../blog/post-action.server.ts";
 import { publishVersion } from "../blog/publish-version.server.ts";
-import { createPublishedPosts } from "../blog/published-posts.server.ts";
 import { renamePost } from "../blog/rename-post.server.ts";
 import { restoreVersion } from "../blog/restore-version.server.ts";
 import { saveDraft } from "../blog/save-draft.server.ts";
@@ -23,11 +22,7 @@ import { unpublishPost } from "../blog/unpublish-post.server.ts";
 import { openSite } from "../open-site.server.ts";
 import { openPostgres } from "../platform/database/postgres.server.ts";
 import { readEnv } from "../platform/env.server.ts";
-import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { createLog } from "../platform/log.server.ts";
-import { routerContext } from "../router-context.server.ts";
-import { blogPages } from "./blog-pages.server.ts";
-import { claimsPages } from "./claims-pages.server.ts";
 
 vi.hoisted(() => {
 	vi.stubEnv("VITE_BUILT_AT", "2026-11-20T12:00:00Z");
@@ -36,7 +31,7 @@ vi.hoisted(() => {
 
 let url: string;
 let processes: TestServices[];
-let apps: ReturnType<typeof testApp>[];
+let apps: ReturnType<typeof startBlogProcess>[];
 let ana: PostWriter;
 const closing = new AbortController();
 beforeAll(async () => {
@@ -46,19 +41,7 @@ beforeAll(async () => {
 	const open = async () => openTestServices("PostgreSQL", {}, await openPostgres(url));
 	const first = await open();
 	processes = [first, await open()];
-	apps = processes.map((services) => {
-		const handle = servicesHandle(services);
-		const posts = createPublishedPosts(() => services.database.db);
-		const claims = claimsPages(services, handle);
-		return testApp({
-			build,
-			sources: [blogPages(posts, claims[1]), ...claims],
-			closing: closing.signal,
-			reception: services,
-			services: handle,
-			routerContext: routerContext(services, handle, posts),
-		});
-	});
+	apps = processes.map((services) => startBlogProcess(build, services, closing.signal));
 	ana = await openWriter(first, "Ana");
 }, 300_000);
 afterAll(async () => {

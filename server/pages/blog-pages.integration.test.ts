@@ -4,17 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { builtClaims, setClaims } from "#content/current-claims.server.ts";
 import { blogAddresses, blogAnalytics, blogArticles } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { siteOrigin, testApp } from "#tests/support/edge.ts";
+import { startBlogProcess } from "#tests/support/blog-process.ts";
+import { siteOrigin } from "#tests/support/edge.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { blogTopic } from "../blog/blog-topic.server.ts";
-import { createPublishedPosts } from "../blog/published-posts.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { DatabaseUnavailableError } from "../platform/database/database-errors.server.ts";
-import { servicesHandle } from "../platform/http/services-handle.server.ts";
-import { routerContext } from "../router-context.server.ts";
-import { blogPages } from "./blog-pages.server.ts";
-import { claimsPages } from "./claims-pages.server.ts";
 
 vi.hoisted(() => {
 	vi.stubEnv("VITE_BUILT_AT", "2026-11-20T12:00:00Z");
@@ -31,7 +27,7 @@ beforeAll(async () => {
 describe.each(databaseKinds)("the blog on %s", (kind) => {
 	let services: TestServices;
 	let closing: AbortController;
-	let app: ReturnType<typeof startProcess>;
+	let app: ReturnType<typeof startBlogProcess>;
 	let database: () => Database;
 
 	beforeEach(async () => {
@@ -47,20 +43,7 @@ describe.each(databaseKinds)("the blog on %s", (kind) => {
 		await services.close();
 	});
 
-	/** A process of the site. */
-	function startProcess() {
-		const handle = servicesHandle(services);
-		const posts = createPublishedPosts(() => database());
-		const claims = claimsPages(services, handle);
-		return testApp({
-			build,
-			sources: [blogPages(posts, claims[1]), ...claims],
-			closing: closing.signal,
-			reception: services,
-			services: handle,
-			routerContext: routerContext(services, handle, posts),
-		});
-	}
+	const startProcess = () => startBlogProcess(build, services, closing.signal, () => database());
 
 	async function read(path: string) {
 		const response = await app.request(path);
