@@ -1,5 +1,5 @@
 import type { LedgerBreak, LedgerVerification } from "#domain/ledger/ledger-break.ts";
-import { auditLedger } from "#server/audit/audit-ledger.server.ts";
+import { auditAndRegister } from "#server/audit-log/audit-and-register.server.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
@@ -24,7 +24,12 @@ const ledgers: readonly ScriptLedger[] = [
 		definition: consentLedger,
 		count: ({ consent, revocation }) => `${consent} consent records and ${revocation} revocations`,
 	},
-	{ name: "audit", definition: auditLedger, count: (records) => `${records["audit entry"]} audit entries` },
+	{
+		name: "audit",
+		definition: auditAndRegister(() => new Date()),
+		count: ({ "audit entry": entries, publication }) =>
+			`${entries} audit entries, compared with ${publication} entries of the advertising register`,
+	},
 ];
 
 /** @throws UsageError if there is no ledger of this name */
@@ -74,6 +79,10 @@ const sentences: Record<LedgerBreak["code"], string> = {
 	anchor_signature: "The anchor is not signed by a key of this site.",
 	anchor_unreadable: "A line of the anchor file is unreadable.",
 	head_contradicted: "The ledger does not contain this head: it was cut off or written anew.",
+	publication_changed: "The register's entry was changed: it is not what its hash covers.",
+	publication_unknown: "The register's entry is not in the ledger: somebody put it in, or changed it with its hash.",
+	publication_missing: "The ledger has this publication, but the register's entry is gone, or has another hash.",
+	publication_end: "The register says that readers stopped seeing it at another time than the ledger does.",
 };
 
 export function describeBreak({ code, subject, position }: LedgerBreak): string {

@@ -5,14 +5,19 @@ export interface VerifiedHead {
 	hash: string;
 	/** Breaks that no note explains. */
 	breaks: number;
+	/** How many of them are about the register of publications. */
+	ofRegister: number;
 }
 
-/** The details of the entry: `12:3fa4… breaks: 0`. */
-export function verifiedText({ position, hash, breaks }: VerifiedHead): string {
-	return `${position}:${hash} breaks: ${breaks}`;
+/** The details of the entry: `12:3fa4… breaks: 3 register: 1`. */
+export function verifiedText({ position, hash, breaks, ofRegister }: VerifiedHead): string {
+	return `${position}:${hash} breaks: ${breaks} register: ${ofRegister}`;
 }
 
 export function readVerified(details: string | null): VerifiedHead | null {
-	const [, position, hash, breaks] = /^(\d{1,15}):([0-9a-f]{64}) breaks: (\d{1,9})$/.exec(details ?? "") ?? [];
-	return hash ? { position: Number(position), hash, breaks: Number(breaks) } : null;
+	// Earlier entries say nothing of the register.
+	const pattern = /^(\d{1,15}):([0-9a-f]{64}) breaks: (\d{1,9})(?: register: (\d{1,9}))?$/;
+	const [, position, hash, breaks, register = 0] = pattern.exec(details ?? "") ?? [];
+	if (!hash) return null;
+	return { position: Number(position), hash, breaks: Number(breaks), ofRegister: Number(register) };
 }

@@ -26,17 +26,33 @@ export type BreakCode =
 	| "anchor_signature"
 	| "anchor_unreadable"
 	/** The ledger does not contain the head that the caller gave. */
-	| "head_contradicted";
+	| "head_contradicted"
+	| RegisterBreakCode;
+
+/** Where the register of publications and the audit ledger differ. */
+type RegisterBreakCode =
+	/** An entry of the register does not say what its own hash covers. */
+	| "publication_changed"
+	/** The ledger knows no publication with the hash of that entry. */
+	| "publication_unknown"
+	/** The ledger knows a publication that the register lacks, and should still have. */
+	| "publication_missing"
+	/** Readers stopped seeing it at another time than the ledger says, or should not see it any more. */
+	| "publication_end";
 
 export interface LedgerBreak {
 	code: BreakCode;
-	/** A record's id, `position 12`, or `anchor 12`. */
+	/** A record's id, `position 12`, `anchor 12`, or `publication` with its address and version. */
 	subject: string;
 	position?: number;
 	/** Names the break as it was found. It differs if the same record changes again. */
 	fingerprint: string;
 	/** Why, if the agency wrote it down. */
 	known?: string;
+}
+
+export function isRegisterBreak({ code }: Pick<LedgerBreak, "code">): boolean {
+	return code.startsWith("publication_");
 }
 
 export interface LedgerVerification {

@@ -24,6 +24,7 @@ export async function auditState({ audit, database }: Pick<Services, "audit" | "
 		who: last.email,
 		count: number(verified?.position ?? 0),
 		breaks: verified?.breaks ?? 0,
+		register: verified?.ofRegister ?? 0,
 	};
 	return {
 		isBroken: verified !== null && verified.breaks > 0,

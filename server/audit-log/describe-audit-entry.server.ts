@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { isSecurityAction } from "#domain/audit/security-actions.ts";
+import { siteActor } from "#domain/audit/site-actor.ts";
 import { readVerified } from "#domain/audit/verified-head.ts";
 import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { adminPath, readRowId } from "#domain/staff/admin-address.ts";
@@ -41,7 +42,7 @@ const sayings = [
 export function describeAuditEntry(entry: Entry, locale: Locale) {
 	const { id, action, tableName, network, recordedAt, subjectId } = entry;
 	const t = translator(locale, "audit");
-	const who = named(entry.email, entry.actorName);
+	const who = entry.userId === siteActor.userId ? t("site") : named(entry.email, entry.actorName);
 	const isOther = subjectId !== null && subjectId !== entry.userId;
 	const list = lists.find((name) => name === tableName);
 	const other = entry.subjectEmail ? named(entry.subjectEmail, entry.subjectName) : isOther ? subjectId : who;

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, userRoles, users } from "#database/schema.ts";
+import { auditEntries, blogPublications, userRoles, users } from "#database/schema.ts";
 import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { auditState } from "./audit-state.server.ts";
@@ -56,6 +57,18 @@ describe.each(databaseKinds)("verifying the audit log on %s", (kind) => {
 		const { isBroken, text } = await state();
 		expect(isBroken).toBe(true);
 		expect(text).toContain("checked up to entry 5 and found 1 break.");
+	});
+
+	test("finds an entry that somebody put into the register of publications", async () => {
+		await services.database.db.insert(blogPublications).values({
+			...{ id: randomUUID(), articleId: randomUUID(), locale: "en", slug: "fees", title: "Fees", version: 1 },
+			...{ versionHash: "", rendering: "", claims: [], hash: "", publishedAt: new Date(), approvedAt: new Date() },
+			...{ writtenByName: "Ana", approvedByName: "Ben" },
+		});
+		await verifyOnRequest(services, admin);
+		const { isBroken, text } = await state();
+		expect(isBroken).toBe(true);
+		expect(text).toMatch(/found 3 breaks\. 2 of them are in the advertising register/);
 	});
 
 	test("is no entry if it fails", async () => {

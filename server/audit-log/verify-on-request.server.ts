@@ -1,11 +1,12 @@
 import { verifiedText } from "#domain/audit/verified-head.ts";
+import { isRegisterBreak } from "#domain/ledger/ledger-break.ts";
 import { maySeeAuditLog } from "#domain/staff/roles.ts";
-import { auditLedger } from "../audit/audit-ledger.server.ts";
 import type { SignedIn } from "../context.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
+import { auditAndRegister } from "./audit-and-register.server.ts";
 
 type VerifyingParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
 
@@ -32,16 +33,20 @@ export function verifyOnRequest(
 }
 
 async function verify(services: VerifyingParts, userId: string, ip: string): Promise<void> {
-	const { audit, database, env } = services;
+	const { audit, clock, database, env } = services;
 	// Entries of the last moment count too.
 	await audit.seal();
-	const { head, breaks } = await verifyLedger(database.db, auditLedger, env);
-	const unexplained = breaks.filter(({ known }) => known === undefined).length;
+	const { head, breaks } = await verifyLedger(database.db, auditAndRegister(clock), env);
+	const unexplained = breaks.filter(({ known }) => known === undefined);
 	await logSecurity(services, {
 		table: "audit_entries",
 		action: "LEDGER_VERIFIED",
 		userId,
 		ip,
-		details: verifiedText({ ...head, breaks: unexplained }),
+		details: verifiedText({
+			...head,
+			breaks: unexplained.length,
+			ofRegister: unexplained.filter(isRegisterBreak).length,
+		}),
 	});
 }

@@ -1,8 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { auditEntries, userRoles, users } from "#database/schema.ts";
+import { siteActor } from "#domain/audit/site-actor.ts";
 import { defaultRole, mayOpenDashboard } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
+
+/** Adds what the site itself did. */
+export async function insertSiteEntry(
+	db: Database | Transaction,
+	{ action, table, subjectId, details, at }: Pick<NewAuditEntry, "action" | "table" | "subjectId" | "details" | "at">,
+): Promise<void> {
+	const entry = { id: randomUUID(), action, tableName: table, subjectId, details, recordedAt: at.toISOString() };
+	await db.insert(auditEntries).values({ ...entry, ...siteActor });
+}
 
 interface NewAuditEntry {
 	action: string;

@@ -4,6 +4,7 @@ import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import { mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import { insertSiteEntry } from "../audit/insert-audit-entry.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -90,18 +91,34 @@ export async function lockPost(
 	return draft && article ? { article, draft } : null;
 }
 
-/** The audit log shows the details in words: `describe-post-detail.server.ts`. */
 export async function notePost(
 	transaction: Transaction,
 	now: Date,
 	{ userId, ip }: Pick<PostWriter, "userId" | "ip">,
-	{ id, locale, slug }: NamedArticle,
+	article: NamedArticle,
 	action: SecurityAction,
 	about: About = [],
 ): Promise<void> {
-	const details = [locale, slug, ...about].join(" ");
-	const event = { table: "blog_articles", action, userId, subjectId: id, details } as const;
+	const details = detailsOf(article, about);
+	const event = { table: "blog_articles", action, userId, subjectId: article.id, details } as const;
 	await recordSecurity(transaction, now, { ...event, ...(ip && { ip }) });
+}
+
+/** Notes what the site itself did to a post. */
+export async function noteForSite(
+	transaction: Transaction,
+	now: Date,
+	article: NamedArticle,
+	action: SecurityAction,
+	about: About,
+): Promise<void> {
+	const details = detailsOf(article, about);
+	await insertSiteEntry(transaction, { action, table: "blog_articles", subjectId: article.id, details, at: now });
+}
+
+/** The audit log shows them in words (`describe-post-detail.server.ts`), and `compareRegister` reads the hash. */
+function detailsOf({ locale, slug }: NamedArticle, about: About): string {
+	return [locale, slug, ...about].join(" ");
 }
 
 /** As others know the person. It is stored beside what was written, because accounts end. */

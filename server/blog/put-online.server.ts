@@ -4,8 +4,8 @@ import { blogArticles, blogDrafts, blogPublications, blogSchedules } from "#data
 import { documentToText, readingTime } from "#domain/blog/post-document.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import { sha256 } from "../platform/sha256.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
+import { hashOfPublication } from "./hash-of-publication.server.ts";
 import type { ArticleRow, PostParts } from "./post-action.server.ts";
 import type { VersionRow } from "./post-versions.server.ts";
 import { registerPage } from "./register-page.server.tsx";
@@ -81,18 +81,4 @@ export async function endPublication(
 		.where(and(eq(blogPublications.articleId, articleId), isNull(blogPublications.endedAt)))
 		.returning({ id: blogPublications.id });
 	return ended.length > 0;
-}
-
-type Entry = Omit<typeof blogPublications.$inferSelect, "hash" | "endedAt" | "endedBecause" | "endedByName">;
-
-/** Of everything that an entry says, in one order. */
-export function hashOfPublication(entry: Entry): string {
-	const { id, articleId, locale, slug, title, version, versionHash, rendering, claims } = entry;
-	const { writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt } = entry;
-	return sha256(
-		JSON.stringify([
-			...[id, articleId, locale, slug, title, version, versionHash, rendering, claims],
-			...[writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt],
-		]),
-	);
 }

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,9 @@ import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { encodeImage } from "../media/encode-image.server.ts";
 import { storeImage } from "../media/store-image.server.ts";
 import { NotAllowedError } from "../staff/dashboard-lists.server.ts";
+import { compareRegister } from "./compare-register.server.ts";
 import { exportRegisterFolder, exportRegisterTable } from "./export-register.server.ts";
+import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listPublications } from "./list-publications.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
@@ -96,6 +98,110 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 		expect([first.rows.length, second.rows.length, second.olderThan]).toEqual([50, 11, null]);
 		expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(61);
 		await db.delete(blogPublications).where(eq(blogPublications.locale, "pt"));
+	});
+
+	describe("beside the audit ledger", () => {
+		const later = (hours: number) => new Date(Date.UTC(2026, 10, 23, 15 + hours));
+		/** What a verification finds. */
+		async function breaks(now = services.clock()): Promise<string[]> {
+			const found: string[] = [];
+			await compareRegister(services.database.db, now, ({ code, subject }) => found.push(`${code} ${subject}`));
+			return found;
+		}
+		/** As somebody who owns the tables. */
+		async function tamper(statement: SQL): Promise<void> {
+			await services.database.db.transaction(async (transaction) => {
+				await transaction.execute(sql`ALTER TABLE blog_publications DISABLE TRIGGER ALL`);
+				await transaction.execute(statement);
+				await transaction.execute(sql`ALTER TABLE blog_publications ENABLE TRIGGER ALL`);
+			});
+		}
+		let entries: (typeof blogPublications.$inferSelect)[];
+		let name: string;
+		beforeAll(async () => {
+			const post = await writePost(services, ana, contentOf("Fees", "One."), { locale: "es" });
+			const publish = () => publishVersion(services, owner, { articleId: post.articleId, revision: post.revision });
+			done(await publish());
+			services.setNow(later(1));
+			done(await unpublishPost(services, owner, post.articleId));
+			services.setNow(later(2));
+			done(await publish());
+			services.setNow(later(0));
+			const isOfPost = eq(blogPublications.articleId, post.articleId);
+			entries = await services.database.db
+				.select()
+				.from(blogPublications)
+				.where(isOfPost)
+				.orderBy(blogPublications.publishedAt);
+			name = `publication /es/blog/${post.slug} 1`;
+		});
+		/** Puts everything back as it was. */
+		async function restore(): Promise<void> {
+			const { db } = services.database;
+			const slug = entries[0]?.slug ?? "";
+			await db.delete(blogPublications).where(eq(blogPublications.slug, slug));
+			await db.insert(blogPublications).values(entries);
+			expect(await breaks()).toEqual([]);
+		}
+		const [former, current] = [() => entries[0]?.id ?? "", () => entries[1]?.id ?? ""];
+
+		test("no entry differs from what the site published", async () => {
+			expect(entries.map(({ endedAt }) => endedAt)).toEqual([later(1), null]);
+			expect(await breaks()).toEqual([]);
+		});
+
+		test("the database itself refuses a change", async () => {
+			const change = services.database.db.update(blogPublications).set({ rendering: "Nothing promised." });
+			await expect(change).rejects.toThrow();
+		});
+
+		test("an entry that was changed is found, also with its hash", async () => {
+			await tamper(sql`UPDATE blog_publications SET rendering = 'Nothing promised.' WHERE id = ${current()}`);
+			expect(await breaks()).toEqual([`publication_changed ${name}`]);
+			const [changed] = await services.database.db
+				.select()
+				.from(blogPublications)
+				.where(eq(blogPublications.id, current()));
+			const hash = changed && hashOfPublication(changed);
+			await tamper(sql`UPDATE blog_publications SET hash = ${hash} WHERE id = ${current()}`);
+			expect(await breaks()).toEqual([`publication_unknown ${name}`, `publication_missing ${name}`]);
+			await restore();
+		});
+
+		test("an entry that was removed is found, until it would have been deleted anyway", async () => {
+			await tamper(sql`DELETE FROM blog_publications WHERE id = ${former()}`);
+			expect(await breaks()).toEqual([`publication_missing ${name}`]);
+			const years = (count: number) => new Date(Date.UTC(2026 + count, 10, 25));
+			expect(await breaks(years(retention.publicationYears - 1))).toEqual([`publication_missing ${name}`]);
+			expect(await breaks(years(retention.publicationYears))).toEqual([]);
+			await tamper(sql`DELETE FROM blog_publications WHERE id = ${current()}`);
+			expect(await breaks(years(20)), "readers still see it").toEqual([`publication_missing ${name}`]);
+			await restore();
+		});
+
+		test("an entry that was put in is found", async () => {
+			const [entry] = entries;
+			if (!entry) throw new Error("no entry");
+			const added = { ...entry, id: crypto.randomUUID(), title: "Never published", version: 7 };
+			await services.database.db.insert(blogPublications).values({ ...added, hash: hashOfPublication(added) });
+			expect(await breaks()).toEqual([`publication_unknown ${name.replace(/1$/, "7")}`]);
+			await restore();
+		});
+
+		test("another end is found, though the database allows it", async () => {
+			const { db } = services.database;
+			const end = (id: string, endedAt: Date | null) =>
+				db.update(blogPublications).set({ endedAt }).where(eq(blogPublications.id, id));
+			await end(former(), later(-40_000));
+			expect(await breaks()).toEqual([`publication_end ${name}`]);
+			await end(former(), null);
+			expect(await breaks()).toEqual([`publication_end ${name}`]);
+			await end(former(), later(1));
+			await end(current(), later(3));
+			expect(await breaks()).toEqual([`publication_end ${name}`]);
+			await restore();
+			await services.database.db.delete(blogPublications).where(eq(blogPublications.slug, entries[0]?.slug ?? ""));
+		});
 	});
 
 	test("an account that is gone leaves its name, and an entry goes four years after its article", async () => {

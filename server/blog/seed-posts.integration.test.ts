@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { blogArticles, blogPublications } from "#database/schema.ts";
+import { auditEntries, blogArticles, blogPublications } from "#database/schema.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { readPostDocument } from "#domain/blog/read-post-document.ts";
@@ -8,12 +8,16 @@ import { claimTags } from "#domain/claims/claim-tags.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { done, freshSlug, openWriter } from "#tests/support/writers.ts";
+import { describeAuditEntry } from "../audit-log/describe-audit-entry.server.ts";
+import { compareRegister } from "./compare-register.server.ts";
 import { createPost } from "./create-post.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { renamePost } from "./rename-post.server.ts";
 import { seedPosts } from "./seed-posts.server.ts";
 import { unpublishPost } from "./unpublish-post.server.ts";
+
+const noAccounts = { actorName: null, subjectName: null, subjectEmail: null };
 
 describe.each(databaseKinds)("the first articles on %s", (kind) => {
 	let services: TestServices;
@@ -29,7 +33,15 @@ describe.each(databaseKinds)("the first articles on %s", (kind) => {
 		expect(await db.$count(blogArticles)).toBe(seedSlugs.length * locales.length);
 		expect(await db.$count(blogArticles, eq(blogArticles.published, true))).toBe(seedSlugs.length * locales.length);
 		const entries = await db.select().from(blogPublications);
+		const found: unknown[] = [];
+		expect(await compareRegister(db, services.clock(), (one) => found.push(one))).toBe(entries.length);
+		expect(found).toEqual([]);
 		expect(entries).toHaveLength(seedSlugs.length * locales.length);
+		const [inLedger] = await db.select().from(auditEntries).limit(1);
+		expect(inLedger).toMatchObject({ action: "POST_PUBLISHED", email: "Site setup", tableName: "blog_articles" });
+		expect(inLedger && describeAuditEntry({ ...inLedger, ...noAccounts }, "es").sentence).toBe(
+			"La instalación del sitio publicó un artículo",
+		);
 		for (const entry of entries) {
 			expect(entry).toMatchObject({ approvedBy: null, approvedByName: "Site setup", claims: [], endedAt: null });
 			expect(entry.rendering).not.toMatch(/[{}]|\(sample\)|\(muestra\)|\(amostra\)|\(egzanp\)/);

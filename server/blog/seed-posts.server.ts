@@ -4,18 +4,19 @@ import { authoredPosts } from "#content/blog/posts.ts";
 import { withoutClaims } from "#content/current-claims.server.ts";
 import { authoredContent } from "#content/library.server.ts";
 import { blogAddresses } from "#database/schema.ts";
+import { siteActor } from "#domain/audit/site-actor.ts";
 import { type SeedSlug, seedSlugs } from "#domain/blog/authored-posts.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { insertPost } from "./create-post.server.ts";
 import { markdownToDocument } from "./markdown-to-document.server.ts";
-import { lockPost, type PostParts } from "./post-action.server.ts";
+import { lockPost, noteForSite, type PostParts } from "./post-action.server.ts";
 import { keepVersion } from "./post-versions.server.ts";
 import { putOnline } from "./put-online.server.ts";
 
 /** In the register, where a person's name would be. */
-const siteName = "Site setup";
+const siteName = siteActor.email;
 
 /**
  * Publishes the articles that the site comes with, once. An address that is taken stays taken when staff rename an article
@@ -58,7 +59,8 @@ async function seedPost(
 		const post = await lockPost(transaction, articleId);
 		if (!post) return;
 		const version = await keepVersion(transaction, articleId, post.draft);
-		await putOnline(transaction, services, post.article, version, approval, now);
+		const hash = await putOnline(transaction, services, post.article, version, approval, now);
+		await noteForSite(transaction, now, post.article, "POST_PUBLISHED", [version.number, hash]);
 	}
 }
 

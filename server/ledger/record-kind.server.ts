@@ -47,6 +47,11 @@ export interface LedgerDefinition {
 	name: string;
 	kinds: readonly RecordKind[];
 	beginning: Beginning;
+	/**
+	 * Compares another table with what the records say of it, and reports where they differ.
+	 * @returns how many rows it has, by kind
+	 */
+	compare?(db: Reader, found: (found: LedgerBreak) => void): Promise<Record<string, number>>;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

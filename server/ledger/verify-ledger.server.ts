@@ -48,7 +48,7 @@ export async function verifyLedger(
 		found,
 		noted: ({ subject, fingerprint, reason }) => notes.set(`${subject} ${fingerprint}`, reason),
 	});
-	const records: Record<string, number> = {};
+	const records: Record<string, number> = { ...(await definition.compare?.(db, found)) };
 	let waiting = 0;
 	for (const kind of definition.kinds) {
 		records[kind.name] = await kind.count(db);
