@@ -161,7 +161,7 @@ export default {
 			paragraphs: [
 				"West Palm Beach is the seat of Palm Beach County. Some residents spend only the winter here. If you own homes in two states, tell us early: the state where you live and sign determines which products we can offer, what your contract says and how long your free-look period is. In New York, for example, we don’t sell any insurance.",
 				"People with larger estates ask whether life insurance can help heirs pay taxes or share a house fairly. It can, but ownership and beneficiaries have to be set up properly. We work alongside your attorney and accountant, but we don’t replace them. Also ask us about the [charges in a fixed indexed annuity](/services/fia) before you compare rates.",
-				"In Lake Worth Beach, Riviera Beach and Belle Glade, the questions are about rent, children and remittances.<spokenLanguages> Families who speak Haitian Creole or Spanish can talk with us in their own language about a policy that fits a weekly paycheck.</spokenLanguages>",
+				"In Lake Worth Beach, Riviera Beach and Belle Glade, the questions are about rent, children and money sent to family abroad.<spokenLanguages> Families who speak Haitian Creole or Spanish can talk with us in their own language about a policy that fits a weekly paycheck.</spokenLanguages>",
 			],
 			facts: [
 				{

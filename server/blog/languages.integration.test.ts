@@ -20,7 +20,7 @@ import { startTranslation } from "./start-translation.server.ts";
 const action = fc.record({
 	kind: fc.constantFrom(
 		...["write", "write", "write", "save", "save", "save", "reload", "takeOver", "publish", "restore"],
-		// "Go on with my text", and a text without the sentences of the other.
+		// "Keep my version", and a text without the sentences of the other.
 		...["adopt", "cut"],
 	),
 	who: fc.constantFrom(0, 1),

@@ -17,7 +17,7 @@ vi.hoisted(() => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
 });
 
-const outdated = "Newer articles may be missing";
+const outdated = "Some newer articles may be missing";
 
 let build: Awaited<ReturnType<typeof siteBuild>>;
 beforeAll(async () => {

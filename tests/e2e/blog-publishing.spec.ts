@@ -30,7 +30,7 @@ test("a version is scheduled, and what is written afterwards isn't published wit
 	await box.getByLabel("Date", { exact: true }).fill(tomorrow.toISOString().slice(0, 10));
 	await box.getByLabel("Time", { exact: true }).fill("09:30");
 	await box.getByRole("button", { name: "Schedule this version" }).click();
-	await expect(page.getByText("Exactly this version will be published")).toBeVisible();
+	await expect(page.getByText("This exact version will be published")).toBeVisible();
 	await expect(box).toContainText("9:30 AM");
 	await expectAccessible(page);
 	await typeText(page, " Not in this version.");

@@ -62,7 +62,7 @@ test("a translation that fell behind shows the changed sentence beside it", { ta
 	await expectToFit(page, "translation");
 	await typeText(page, " Revise cada año.");
 	await page.getByRole("button", { name: "The translation now includes these changes" }).click();
-	await expect(page.getByText("The translation counts as complete")).toBeVisible();
+	await expect(page.getByText("The translation is marked as up to date")).toBeVisible();
 	await expect(original.locator("mark")).toHaveCount(0);
 	await publish(page);
 	await page.goto("/admin/blog");

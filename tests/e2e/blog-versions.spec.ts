@@ -34,13 +34,13 @@ test("a second person takes over, and nobody loses a sentence", { tag: "@databas
 	await expect(page.getByRole("alert").filter({ hasText: "Not saved: someone else is editing" })).toBeVisible();
 	await expect(page.getByText("has taken over")).toBeVisible();
 	await page.getByRole("button", { name: "Take over" }).click();
-	const conflict = page.getByRole("alert", { name: "There are two texts" });
+	const conflict = page.getByRole("alert", { name: "There are two versions" });
 	await expect(conflict).toBeVisible();
-	await expect(conflict.getByRole("region", { name: "Your text" })).toContainText("And Ana, too.");
-	await expect(conflict.getByRole("region", { name: "Newer text" })).toContainText("Ben went on.");
+	await expect(conflict.getByRole("region", { name: "Your version" })).toContainText("And Ana, too.");
+	await expect(conflict.getByRole("region", { name: "Newer version" })).toContainText("Ben went on.");
 	await expectAccessible(page);
 	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/conflict.png`, fullPage: true });
-	await conflict.getByRole("button", { name: "Go on with the newer text" }).click();
+	await conflict.getByRole("button", { name: "Keep the newer version" }).click();
 	await expect(textOf(page)).toHaveText("Ana wrote this. Ben went on.");
 	await page.getByRole("link", { name: "Versions and differences" }).click();
 	const lost = page.getByRole("region", { name: "What changed" }).locator("del");

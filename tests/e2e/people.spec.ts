@@ -130,7 +130,7 @@ test("a record says who is away, what they speak, when they work and where they 
 	await expect(licenses.getByText("Valid until: June 30, 2039")).toBeVisible();
 
 	const onSite = page.getByRole("region", { name: "On the public site" });
-	await onSite.getByLabel("Member of the team").selectOption("Camila Duarte");
+	await onSite.getByLabel("Team member").selectOption("Camila Duarte");
 	await onSite.getByRole("button", { name: "Save" }).click();
 	await expect(onSite.getByText("The site will show it within a minute.")).toBeVisible();
 	await expectAccessible(page);
@@ -139,7 +139,7 @@ test("a record says who is away, what they speak, when they work and where they 
 		.poll(async () => (await (await page.request.get("/en/about")).text()).includes("W123456"), { timeout: 30_000 })
 		.toBe(true);
 
-	await onSite.getByLabel("Member of the team").selectOption("Not shown");
+	await onSite.getByLabel("Team member").selectOption("Not shown");
 	await onSite.getByRole("button", { name: "Save" }).click();
 	await licenses.getByRole("button", { name: "Remove" }).click();
 	await expect(licenses.getByText("No licenses on file")).toBeVisible();

@@ -68,7 +68,7 @@ test.describe("without script", () => {
 		const email = await openStaffAccount("agent");
 		await signInOnPage(page, email);
 		await page.waitForURL(/\/account\/second-factor/);
-		await expect(page.getByText("Adding a passkey needs JavaScript.")).toBeVisible();
+		await expect(page.getByText("You need JavaScript to add a passkey.")).toBeVisible();
 		const key = await setUpApp(page);
 		expect(await shownCodes(page)).toHaveLength(10);
 		await page.getByRole("link", { name: "Continue to the dashboard" }).click();

@@ -100,7 +100,7 @@ test("an agent adds a passkey, signs in with it, needs it after the password, an
 	await page.waitForURL(/\/account\/second-factor/);
 	await hydrated(page);
 	await page.getByRole("button", { name: "Add a passkey" }).click();
-	await expect(page.getByText("Enter a name with at most 60 characters")).toBeVisible();
+	await expect(page.getByText("Enter a name of up to 60 characters")).toBeVisible();
 	await page.getByLabel("Name of the new passkey").fill("Test device");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await expect(page.getByText("Passkey Added")).toBeVisible();

@@ -4,20 +4,20 @@ export default {
 	meta: {
 		title: "Funeral costs in Daytona Beach and how to pay for them",
 		description:
-			"What a funeral in Daytona Beach is made of, how to compare price lists by phone, what veterans can get, and how to work out how much coverage you need.",
+			"What goes into the cost of a funeral in Daytona Beach, how to compare prices by phone, what veterans can get, and how to figure out how much coverage you need.",
 	},
 	title: "Planning for a funeral in Daytona Beach: prices, rights and the amount to set aside",
 	excerpt:
-		"Two funeral homes a few miles apart can charge very different prices for the same service. Here’s how to find out before anyone is grieving, and how much final expense coverage the answer calls for.",
+		"Two funeral homes a few miles apart can charge very different prices for the same service. Here’s how to find out before anyone is grieving, and how to turn the answer into an amount of final expense coverage.",
 	imageAlt: "A quiet beach at sunrise with an empty bench, and a folded price list on the bench",
 	body: `
-A funeral has to be arranged within days, by people who are grieving. That’s a hard week in which to compare prices. If you live in Daytona Beach, or your parents do, you can do the comparing now, by phone, in one morning.
+A funeral has to be arranged within days, by people who are grieving. That’s a hard week to compare prices. If you live in Daytona Beach, or your parents do, you can do the comparing now, by phone, in one morning.
 
-This article covers what you pay for, what the law lets you ask, and how to turn the answers into an amount. Insurance is one way to pay, and not always the right one.
+This article covers what you pay for, what the law entitles you to, and how to turn the answers into an amount. Insurance is one way to pay, and not always the right one.
 
 ## What a funeral costs
 
-The most quoted figures are the national medians of the National Funeral Directors Association (NFDA). Half of all funerals in its survey cost more, and half cost less.
+The most quoted figures are the national medians from the National Funeral Directors Association (NFDA). Half of all funerals in its survey cost more, and half cost less.
 
 | Kind of funeral, 2023 | National median |
 | --- | ---: |
@@ -45,7 +45,7 @@ These two lists are invented, but you’ll find items like these on real ones.
 
 The difference is $1,695. Now suppose the family chooses Home A but buys a casket elsewhere for $1,600. The total falls to $7,235 ($8,835 minus $3,200, plus $1,600). Home A isn’t allowed to charge a fee for using that casket.
 
-## What the law lets you ask
+## What the law entitles you to
 
 The Funeral Rule is a federal rule (16 CFR Part 453). It gives you these rights, before a death as well as after one:
 
@@ -66,7 +66,7 @@ Florida adds two rules worth knowing:
 
 ## A script for three calls
 
-Ask three funeral homes the same questions, and write the answers in one table.
+Ask three funeral homes the same questions, and put the answers in one table.
 
 1. What is your basic services fee?
 2. What would a funeral with one evening of viewing and a burial cost, item by item, without the casket?
@@ -80,9 +80,9 @@ With an assignment, the beneficiary lets the insurer pay the funeral home direct
 
 A veteran who qualifies can be buried in a national cemetery. The grave, its opening and closing, a liner, a headstone and the care of the grave come at no cost to the family. A spouse may qualify, too, even if the spouse dies first. Cape Canaveral National Cemetery is in Mims, one county south of Volusia.
 
-The funeral home’s bill isn’t part of that benefit. The Department of Veterans Affairs (VA) pays a burial allowance for some veterans. For a death not related to service, it was up to $978 from October 2024. Ask for today’s amount. Not every veteran qualifies, and the claim usually has to be filed within two years of the burial. The VA decides in advance, if you ask, whether someone is eligible for a national cemetery.
+The funeral home’s bill isn’t part of that benefit. The Department of Veterans Affairs (VA) pays a burial allowance for some veterans. For a death not related to service, it was up to $978 from October 2024. Ask for the current amount. Not every veteran qualifies, and the claim usually has to be filed within two years of the burial. If you ask, the VA will decide in advance whether someone is eligible for a national cemetery.
 
-Social Security pays $255 once, to a spouse or to certain children. It doesn’t pay it to a funeral home. The application has a two-year deadline.
+Social Security pays $255 once, to a spouse or to certain children. It doesn’t pay a funeral home. You have two years to apply.
 
 ## How much coverage is that?
 
@@ -93,7 +93,7 @@ Add four lines and subtract one. The amounts are invented; the first is Home B�
 | Funeral home | $7,140 |
 | Cemetery: grave, opening and closing, vault, marker | $4,800 |
 | Everything else: certificates, obituary, meal, travel | $900 |
-| Last bills: rent, doctor, cards | $2,000 |
+| Final bills: rent, doctor, cards | $2,000 |
 | **What the family would need** | **$14,840** |
 | Money already set aside that they can get to | −$5,000 |
 | **What’s missing** | **$9,840** |
@@ -107,7 +107,7 @@ Prices rise, and a policy’s benefit usually doesn’t. If prices went up 3% a 
 It has limits, and you should hear them before the price:
 
 - **The wait.** If your health keeps you out of a policy that pays in full from the first day, you may be offered a graded one. In its first two or three years, it pays back the premiums, often with some interest, or part of the benefit if you die of an illness.
-- **The long run.** Divide the benefit by a year’s premium. The result is the number of years after which you’ll have paid in as much as the policy pays out. If you may well live longer than that, compare with setting the money aside.
+- **The long run.** Divide the benefit by a year’s premium. The result is the number of years after which you’ll have paid in as much as the policy pays out. If you might well live longer than that, compare it with setting the money aside.
 - **The lapse.** A policy that lapses pays nothing. Choose a premium you can pay in the slow season, too. If the premium would compete with food or medicine, don’t buy it.
 - **The application.** Insurers may ask about racing, flying or diving as well as your health. Answer fully. In the first two years, a wrong answer can cost your family the claim (section 627.455).
 
@@ -119,17 +119,17 @@ If you’re healthy and someone depends on your income, [term life](/services/te
 
 ## A checklist for one morning
 
-- I called three funeral homes and wrote down the same five answers.
+- I asked three funeral homes the same five questions and wrote down the answers.
 - I asked the cemetery for its prices and whether it requires a vault.
 - I know whether anyone in the family qualifies for a national cemetery.
-- I worked out the table above with my own numbers.
+- I filled in the table above with my own numbers.
 - Someone I trust knows where the numbers, the policy and the discharge papers are.
 
 ## What we don’t know
 
-NFDA’s figures are national and from 2023. We know of no public list of local prices. Whether you qualify for a policy, and at what price, is for an insurer to decide.
+The NFDA’s figures are national and from 2023. We know of no public list of local prices. Whether you qualify for a policy, and at what price, is for an insurer to decide.
 
-{agency} is an insurance agency. Insurers pay us a commission when you buy a policy. Policies are issued by insurance companies, and payment of benefits depends on the claims-paying ability of the issuing insurer. This article is general information, not an offer or legal advice. For our part of the answer, see [Daytona Beach](/locations/daytona-beach) or call {phone}.
+{agency} is an insurance agency. Insurers pay us a commission when you buy a policy. Policies are issued by insurance companies, and payment of benefits depends on the claims-paying ability of the issuing insurer. This article is general information, not an offer or legal advice. For how we can help, see [Daytona Beach](/locations/daytona-beach) or call {phone}.
 
 ## Sources
 

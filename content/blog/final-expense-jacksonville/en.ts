@@ -19,7 +19,7 @@ This article puts the parts in one budget. Then it looks at two things that matt
 
 <funeralRanges>Our own estimate for a funeral with burial in the Jacksonville area is $10,000 to $15,000.</funeralRanges><funeralRangesShown> It’s not a survey, and your church, your cemetery and your choices can move it either way.</funeralRangesShown><funeralRangesWithheld>We don’t print a price range for Jacksonville, because we know of no public survey of funeral prices in Duval County.</funeralRangesWithheld> The most quoted national figures are from the National Funeral Directors Association. In 2023, half of all funerals with viewing and burial cost more than $8,300, and half cost less. With a vault, the median was $9,995. With viewing and cremation, it was $6,280. The cemetery and the headstone were extra.
 
-What a funeral home near you charges is in its price list. Under the federal Funeral Rule, a funeral home must give prices to anyone who calls, and a printed list to anyone who asks in person. Nobody has to have died.
+What a funeral home near you charges is in its price list. Under the federal Funeral Rule, a funeral home must give prices to anyone who calls, and a printed list to anyone who asks in person. You don’t have to wait for a death to ask.
 
 ## A worked budget, with and without a national cemetery
 
@@ -49,9 +49,9 @@ A spouse and minor children may qualify, too. Eligibility depends on service and
 
 The VA also pays a burial allowance for some veterans. For a death not related to service, it was up to $978 from October 2024, and it changes each October. For a death caused by service, it’s up to $2,000. Many veterans qualify for neither, so don’t count on it until you’ve asked. Social Security adds $255, once, for a spouse or certain children.
 
-### Military life insurance ends on a day you can count
+### Military life insurance has an end date
 
-When someone leaves the Navy, the clock of Servicemembers’ Group Life Insurance (SGLI) starts. Here are the VA’s standard periods, counted from the day of separation:
+When someone leaves the Navy, the clock starts running on Servicemembers’ Group Life Insurance (SGLI). Here are the VA’s standard periods, counted from the day of separation:
 
 | Days | What you have |
 | --- | --- |
@@ -100,7 +100,7 @@ It’s the wrong tool in some cases:
 
 ## How to choose the amount
 
-Take the total of your own budget. Subtract what your family can reach in a week, and benefits you have confirmed in writing. In the example above, a family with a private cemetery and $6,000 in a joint account is missing $11,495 ($17,495 minus $6,000). With a national cemetery, it’s $5,300 ($11,300 minus $6,000).
+Take the total of your own budget. Subtract what your family can get to within a week, and benefits you have confirmed in writing. In the example above, a family with a private cemetery and $6,000 in a joint account is $11,495 short ($17,495 minus $6,000). With a national cemetery, it’s $5,300 ($11,300 minus $6,000).
 
 In this example, eligibility cuts the amount by more than half. So call the VA first.
 
@@ -109,12 +109,12 @@ In this example, eligibility cuts the amount by more than half. So call the VA f
 1. Does this policy pay the full benefit from the first day? If not, from which day?
 2. Can the premium rise or the benefit fall?
 3. How much will I have paid in after 10, 15 and 20 years?
-4. Who gets a notice if I miss a payment? <stateFacts>From age 64, a Florida policy that’s a year old can’t lapse without a notice at least 21 days ahead, and you can name a second person to get it (section 627.4555). Most policies paid automatically every month are exempt.</stateFacts>
+4. Who gets a notice if I miss a payment? <stateFacts>If the insured is 64 or older, a Florida policy that’s a year old can’t lapse without a notice at least 21 days ahead, and you can name a second person to get it (section 627.4555). Most policies paid automatically every month are exempt.</stateFacts>
 5. How many days do I have to return the policy? <stateFacts>Florida’s minimum for life insurance is 14 days (section 626.99).</stateFacts> The policy states the exact period.
 
 ## What we don’t know
 
-The NFDA medians are national and from 2023. We found no public survey of Duval County prices. Only the VA can say who qualifies. The invented amounts in the table show the arithmetic, not the market.
+The NFDA medians are national and from 2023. We found no public survey of Duval County prices. Only the VA can say who qualifies. The invented amounts in the table show the math, not the market.
 
 {agency} is an insurance agency. Insurers pay us a commission when you buy a policy, and we are not connected with the VA, the military or any other part of the government. Policies are issued by insurance companies, and payment of benefits depends on the claims-paying ability of the issuing insurer. This article is general information, not an offer or legal advice. To go over your own budget with an agent, see [Jacksonville](/locations/jacksonville) or call {phone}.
 

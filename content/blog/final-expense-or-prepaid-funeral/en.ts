@@ -24,7 +24,7 @@ We’re an insurance agency, and insurers pay us a commission when you buy a pol
 | If you die next month | Depends on the contract and how much you’ve paid | The full benefit, or a reduced one in a waiting period | What you’ve saved so far |
 | If prices rise | The contract may fix the price of some items | The benefit usually stays the same | Depends on what the account earns |
 | If you move | Ask whether it can be transferred | It moves with you | It moves with you |
-| If you stop paying | Default terms of the contract | The policy can lapse and pay nothing | Nothing happens |
+| If you stop paying | Depends on the contract’s default terms | The policy can lapse and pay nothing | Nothing happens |
 | Health questions | Usually none if you pay in full | Usually yes | None |
 
 If you worry about rising prices, look at the prepaid contract. If you worry about a bill next year that nobody can pay, look at insurance. If you have the cash, an account may do.
@@ -82,22 +82,22 @@ It has other weak points:
 
 Insurance has one clear advantage in the law: if you name a person as beneficiary, creditors of the one who died generally can’t reach the money in Florida (section 222.13). <stateFacts>And you have at least 14 days after the policy arrives to return it for a refund (section 626.99).</stateFacts> Your policy states your exact free-look period.
 
-## If Medicaid or SSI may come into it
+## If Medicaid or SSI may be involved
 
 A mistake here is expensive.
 
-- **SSI.** Up to $1,500 set aside for burial, for you and again for your spouse, isn’t counted. That amount shrinks by the face value of life insurance that is already left out of the count, and by money in an irrevocable burial contract.
+- **SSI.** Up to $1,500 set aside for your burial isn’t counted, and the same goes for your spouse’s. That amount shrinks by the face value of life insurance that already isn’t counted, and by money in an irrevocable burial contract.
 - **Florida Medicaid for older and disabled people.** The state’s rule has its own limits. It leaves out the cash value of life insurance if all policies together have a face value of $2,500 or less, and up to $2,500 set aside for burial (Rule 65A-1.712).
 - **Irrevocable contracts.** According to Florida elder-law attorneys, a prepaid contract that can’t be canceled generally isn’t counted, even if it cost more than $2,500. The price is that you can’t get the money back.
 
-So if nursing home care is near, an irrevocable prepaid contract may do what a policy can’t. Ask an elder-law attorney or the Department of Children and Families before you sign.
+So if nursing home care may come soon, an irrevocable prepaid contract may do what a policy can’t. Ask an elder-law attorney or the Department of Children and Families before you sign.
 
 ## Four people, four answers
 
 - **Ruth, 82, is about to apply for Medicaid and has $9,000.** An irrevocable prepaid contract is worth asking an attorney about. The cash value of a new policy could count against her.
 - **Luis, 66, lives on Social Security and has $800.** Paying ahead in full is out of reach. If the premium fits and an insurer accepts him, a policy that pays in full from the first day may cover the gap sooner than saving would.
 - **Ann, 70, has $30,000 in cash.** She may need neither. An account that her daughter co-owns or inherits directly can pay the bill, and any interest is hers.
-- **Walter, 75, wants his service at one church and one cemetery, and no discussion.** The prepaid contract writes his wishes down. A one-page letter may be enough, though, and costs nothing.
+- **Walter, 75, wants his service at one church and one cemetery, and no arguments.** The prepaid contract puts his wishes in writing. A one-page letter may be enough, though, and costs nothing.
 
 We invented these people. Some families use both: a contract for the service and a policy for the rest.
 
@@ -126,7 +126,7 @@ Policies are issued by insurance companies, not by {agency}, and payment of bene
 
 ## Sources
 
-Links to statutes lead to the 2024 edition. A year in parentheses is that of the text we used.
+Links to statutes lead to the 2024 edition. A year in parentheses is the year of the text we used.
 
 - Florida Statutes: [section 497.456](https://www.flsenate.gov/Laws/Statutes/2024/497.456) (consumer fund, 2019), [497.458](https://www.flsenate.gov/Laws/Statutes/2024/497.458) (trust deposits, 2023), [497.459](https://www.flsenate.gov/Laws/Statutes/2024/497.459) (cancellation, 2019), [497.4555](https://www.flsenate.gov/Laws/Statutes/2024/497.4555) and [497.468](https://www.flsenate.gov/Laws/Statutes/2024/497.468) (charges and disclosure, 2024), [497.464](https://www.flsenate.gov/Laws/Statutes/2024/497.464) (alternative contracts, 2024).
 - [Senate Bill 598 of 2026](https://www.flsenate.gov/Session/Bill/2026/598), from a published summary.

@@ -103,7 +103,7 @@ The insurer’s word “free” means free of the insurer’s charge. It doesn�
 
 ## Before you replace an annuity you own
 
-A new contract often comes with a bonus. Do the whole sum before you decide.
+A new contract often comes with a bonus. Do all the math before you decide.
 
 | Step | Amount |
 | --- | --- |
@@ -144,11 +144,11 @@ An FIA may suit you if you have money you won’t need for several years and sep
 
 ## What we don’t know
 
-We don’t know your contract. Schedules, free amounts and waivers differ from one contract to the next, and older contracts follow older rules. We read the limit at 65 and over in a law firm’s summary of the 2010 act. The Senate’s summary of the 2013 act says that the limit stays. Read the current section or ask the state before you rely on it.
+We don’t know your contract. Schedules, free amounts and waivers differ from one contract to the next, and older contracts follow older rules. For the limit at 65 and over, we relied on a law firm’s summary of the 2010 act. The Senate’s summary of the 2013 act says that the limit stays. Read the current section or ask the state before you rely on it.
 
 ## Sources
 
-Looked up in November 2026. A year after a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
+Looked up in November 2026. The year given with a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
 
 - Free look, and the limit kept for older buyers: [Florida Senate, summary of CS/CS/SB 166, 2013](https://www.flsenate.gov/Committees/BillSummaries/2013/html/536); chapter 2013-163, Laws of Florida
 - The limit at 65 and over: [Buchanan Ingersoll & Rooney on chapter 2010-175](https://bipc.com/florida-legislature-passes-bill-on-suitability-of-annuities), Laws of Florida
@@ -157,6 +157,6 @@ Looked up in November 2026. A year after a section of law is the version we read
 - Advice to surrender: [section 627.4553](https://www.flsenate.gov/Laws/Statutes/2023/0627.4553), 2023 text
 - Additional tax before age 59½: [26 U.S.C. 72(q)](https://www.law.cornell.edu/uscode/text/26/72), and [IRS Publication 575](https://www.irs.gov/publications/p575)
 - Complaints: [Florida Division of Consumer Services](https://myfloridacfo.com/division/consumers)
-- Our own arithmetic: the tables in dollars. No schedule comes from an insurer.
+- Our own math: the tables in dollars. No schedule comes from an insurer.
 `,
 } satisfies BlogPostContent;

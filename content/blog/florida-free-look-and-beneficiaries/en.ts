@@ -11,7 +11,7 @@ export default {
 		"The first days with a new policy and one line on a form matter more than they seem to. Here is what Florida law says about both.",
 	imageAlt: "A kitchen table with an open policy, a calendar with one day circled and a form with two names on it",
 	body: `
-Two things about a life insurance policy cost nothing and matter a great deal. One is the free look: the days in which you can send the policy back. The other is the beneficiary form, which decides who is paid.
+Two things about a life insurance policy cost nothing and matter a great deal. One is the free look: the days you have to send the policy back. The other is the beneficiary form, which decides who gets paid.
 
 Florida has its own rules for both. Here they are, with the sections of the law so you can check them.
 
@@ -23,7 +23,7 @@ Florida has its own rules for both. Here they are, with the sections of the law 
 | Return a new annuity | <stateFacts>At least 21 days, at any age</stateFacts><stateFactsWithheld>See your contract</stateFactsWithheld> | s. 626.99(4); ch. 2013-163 |
 | Pay a late premium | At least 30 days | s. 627.453 |
 | Notice before a lapse | <stateFacts>At least 21 days, if the insured is 64 or older</stateFacts><stateFactsWithheld>Ask the insurer</stateFactsWithheld> | s. 627.4555 |
-| Time in which the insurer can contest the policy | Generally the first two years | s. 627.455 |
+| Time the insurer has to contest the policy | Generally the first two years | s. 627.455 |
 | Interest on a death claim | From the day the insurer receives proof of death | s. 627.4615 |
 | Insurer’s check for deaths among its insureds | At least once a year | s. 717.107 |
 
@@ -42,39 +42,39 @@ The period starts when the policy is delivered to you, not when you apply or pay
 
 Don’t cancel an old policy until the new one has arrived, you’ve read it, and you’ve decided to keep it. Replacing a policy starts a new period in which the insurer can contest it.
 
-### What to check while the days run
+### What to check during the free look
 
 - The name, birth date and coverage amount are right.
 - The premium is what you were told, and you know how long it lasts.
 - The answers about health and tobacco in the application are the ones you gave. In the first two years, the insurer may contest a claim if an important answer was false.
 - You know whether the full benefit applies from the first day. Some policies with few health questions pay back only the premiums, with some interest, for a death from illness in the first years.
-- The beneficiaries are spelled as on their papers, with shares that add up to 100%.
+- The beneficiaries’ names are spelled as on their documents, and their shares add up to 100%.
 - There is a second beneficiary.
 
 ## The beneficiary form
 
 The policy, not the will, decides who gets paid. A **primary** beneficiary is first in line. A **contingent** one is paid if no primary beneficiary is alive. Name at least one of each.
 
-Say a policy pays $50,000. Ana is to get 50%, Luis 30% and Marie 20%.
+Say a policy pays $50,000: 50% to Ana, 30% to Luis and 20% to Marie.
 
 | Case | Ana | Luis | Marie |
 | --- | --- | --- | --- |
 | All three are alive | $25,000 | $15,000 | $10,000 |
-| Marie died first, and her share goes to the others by their shares | $31,250 | $18,750 | $0 |
+| Marie died first, and the others split her share in proportion to theirs | $31,250 | $18,750 | $0 |
 | Marie died first, and her share goes to her children | $25,000 | $15,000 | $10,000 to her children |
 
-The second row splits Marie’s $10,000 by 50 to 30: Ana gets $6,250 more and Luis $3,750. Which row applies depends on the words of the policy and the form. Forms often say **per stirpes** if a share should go to that person’s children. Ask the insurer to explain its own form.
+The second row splits Marie’s $10,000 in a 50-to-30 ratio: Ana gets $6,250 more and Luis $3,750. Which row applies depends on the wording of the policy and the form. Forms often say **per stirpes** if a share should go to that person’s children. Ask the insurer to explain its own form.
 
 ## What divorce does in Florida
 
-Under section 732.703, a divorce generally voids a designation of the former spouse that was made before it. The asset passes as if the former spouse had died first. That covers life insurance, annuities, IRAs and more, for people who die on or after July 1, 2012.
+Under section 732.703, a divorce generally voids a beneficiary designation of the former spouse that was made before the divorce. The asset passes as if the former spouse had died first. That covers life insurance, annuities, IRAs and more, for people who die on or after July 1, 2012.
 
 Don’t rely on it. There are exceptions, and state law gives way where federal law decides:
 
 - A 401(k) plan from an employer can still pay the person named on its form.
 - Federal employees’ group life insurance can, too. In *Hillman v. Maretta* (2013), the U.S. Supreme Court let the former wife keep the money, because federal law pays the person on the form.
 
-The law only removes a name. It adds no one. If you **want** a former spouse to be paid, for example for child support, sign a new form after the divorce and ask your attorney how to word it.
+The law only removes a name. It doesn’t add one. If you **want** a former spouse to be paid, for example for child support, sign a new form after the divorce and ask your attorney how to word it.
 
 ## Debts, estates and children
 
@@ -90,10 +90,10 @@ The law only removes a name. It adds no one. If you **want** a former spouse to 
 
 | What happened | What to do |
 | --- | --- |
-| Marriage | Add the spouse if you want to. It doesn’t happen by itself. |
+| Marriage | Add the spouse if you want to. It doesn’t happen automatically. |
 | Divorce | Sign a new form, and check employer plans one by one. |
 | Birth or adoption | Ask an attorney how to add the child. |
-| A beneficiary died | Name a new one and set the shares again. |
+| A beneficiary died | Name a new one and reset the shares. |
 | You moved, or they did | Update addresses and phone numbers. |
 | Nothing, for a year | Ask the insurer to confirm the names in writing. |
 
@@ -113,7 +113,7 @@ Florida requires a grace period of at least 30 days. <stateFacts>If the insured 
 
 The interest is taxable. The death benefit is generally free of federal income tax.
 
-**If nobody can find the policy,** look for premiums in bank statements and mail. Ask former employers. The National Association of Insurance Commissioners runs a free policy locator, and the state keeps money that insurers couldn’t deliver. Under a 2016 law, life insurers must compare their records with the federal list of deaths each year, with some exceptions. After they learn of a death that way, they have 120 days to try to find the beneficiary.
+**If nobody can find the policy,** look for premium payments in bank statements and mail. Ask former employers. The National Association of Insurance Commissioners runs a free policy locator, and the state keeps money that insurers couldn’t deliver. Under a 2016 law, life insurers must compare their records with the federal list of deaths each year, with some exceptions. After they learn of a death that way, they have 120 days to try to find the beneficiary.
 
 ## One page for the kitchen drawer
 
@@ -122,12 +122,12 @@ The interest is taxable. The death benefit is generally free of federal income t
 - Primary and contingent beneficiaries, with shares
 - The second person who gets lapse notices
 - The agent’s name and phone
-- The day you last checked all this
+- The date you last checked all this
 
 Give a copy to two people. Our page on [final expense insurance in Florida](/services/final-expense/florida) has a list for hurricane season, and the [state table](/state-compliance) has the free-look rules elsewhere.
 
 > [!NOTE]
-> {agency} is an insurance agency. Insurers pay us a commission when you buy a policy. This article is general information, not legal or tax advice. Beneficiary questions after a divorce, in a blended family or with a disabled child belong with a Florida attorney.
+> {agency} is an insurance agency. Insurers pay us a commission when you buy a policy. This article is general information, not legal or tax advice. Take beneficiary questions after a divorce, in a blended family or with a disabled child to a Florida attorney.
 
 ## What we don’t know
 
@@ -135,7 +135,7 @@ We didn’t list every exception. Section 626.99 sets the free look for life ins
 
 ## Sources
 
-Looked up in November 2026. A year after a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
+Looked up in November 2026. The year given with a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
 
 - Free look: [section 626.99(4), Florida Statutes](https://www.flsenate.gov/Laws/Statutes/2024/0626.99), and [Florida Senate, summary of CS/CS/SB 166, 2013](https://www.flsenate.gov/Committees/BillSummaries/2013/html/536)
 - Grace period and contestability: [section 627.453](https://www.flsenate.gov/Laws/Statutes/2024/0627.453) and [section 627.455](https://www.flsenate.gov/Laws/Statutes/2024/0627.455)
@@ -146,6 +146,6 @@ Looked up in November 2026. A year after a section of law is the version we read
 - Interest on claims: [section 627.4615](https://www.flsenate.gov/Laws/Statutes/2023/0627.4615), 2023 text
 - Lost policies: [Florida Senate, summary of CS/SB 966, 2016](https://www.flsenate.gov/Committees/billsummaries/2016/html/1366), [OPPAGA on the Office of Insurance Regulation](https://oppaga.fl.gov/ProgramSummary/ProgramDetail?programNumber=4102), and the [NAIC’s consumer page](https://content.naic.org/consumer)
 - Help and complaints: [Florida Division of Consumer Services](https://myfloridacfo.com/division/consumers)
-- Our own arithmetic: the shares, the dates and the interest.
+- Our own math: the shares, the dates and the interest.
 `,
 } satisfies BlogPostContent;

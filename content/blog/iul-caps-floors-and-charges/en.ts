@@ -12,7 +12,7 @@ export default {
 	imageAlt:
 		"A line that rises and falls between a dashed ceiling and a solid floor, with coins dropping out below the floor",
 	body: `
-Indexed universal life (IUL) is life insurance with a cash value. Two of its numbers are easy to remember: the cap and the floor. The third one, the charges, takes more looking for.
+Indexed universal life (IUL) is life insurance with a cash value. Two of its numbers are easy to remember: the cap and the floor. The third one, the charges, is harder to find.
 
 Here are all three. Every amount below is made up so that you can check the math. None comes from an insurer or a real policy.
 
@@ -25,7 +25,7 @@ Here are all three. Every amount below is made up so that you can check the math
 
 ## The words in the formula
 
-You don’t own any shares in an IUL. The insurer watches an index, usually over one year, and credits interest by a formula. The index’s dividends usually don’t count.
+You don’t own any shares in an IUL. The insurer watches an index, usually over one year, and credits interest using a formula. The index’s dividends usually don’t count.
 
 | Word | What it does | What to ask |
 | --- | --- | --- |
@@ -38,7 +38,7 @@ The insurer resets the cap, and the policy only states how far it can fall. Ask 
 
 <iulGrowth>### Two formulas, one made-up index
 
-Here is how two formulas read the same index. The first has a cap of 9% and counts the whole rise. The second has no cap and counts 60% of the rise. Both have a floor of 0%.
+Here is how two formulas treat the same index. The first has a cap of 9% and counts the whole rise. The second has no cap and counts 60% of the rise. Both have a floor of 0%.
 
 | Year | Index | Cap of 9% | 60% of the rise |
 | --- | --- | --- | --- |
@@ -80,11 +80,11 @@ Suppose a policy has $20,000 of cash value. The owner pays $300 a month. The pre
 | Interest credited at the 0% floor | $0 | $0 |
 | Cash value at the end | $22,424 | $19,040 |
 
-In the right column, the floor did its job: no index loss was passed on. The policy still lost $960. That is 4.8% of $20,000, so it would have needed about 4.8% of interest just to stand still. Three years like that would leave $17,120, and the real charge would be higher each year because the owner is older.
+In the right column, the floor did its job: no index loss was passed on. The policy still lost $960. That is 4.8% of $20,000, so it would have needed about 4.8% of interest just to break even. Three years like that would leave $17,120, and the real charge would be higher each year because the owner is older.
 
-## What you would get back early
+## What you’d get back if you left early
 
-The cash value is not what you receive if you leave. The **surrender value** is. Suppose the surrender charge is $6,000 in the first year and falls by $600 each year. The policy starts from zero, keeps the charges above and is credited 0% every year. That is a hard test, and it’s the one to ask for.
+The cash value is not what you receive if you leave. The **surrender value** is. Suppose the surrender charge is $6,000 in the first year and falls by $600 each year. The policy starts from zero, keeps the charges above and is credited 0% every year. That is a tough test, and it’s the one to ask for.
 
 | End of year | Premiums paid | Cash value | Surrender charge | Surrender value |
 | --- | --- | --- | --- | --- |
@@ -98,7 +98,7 @@ Each year adds $3,600 and takes out $1,176, so the cash value rises by $2,424. I
 
 ## What the illustration rules do and don’t do
 
-The big numbers in an illustration rest on one assumed rate, credited every year.
+The big numbers in an illustration depend on one assumed rate, credited every year.
 
 State regulators write model rules together through the NAIC. Its Actuarial Guideline 49 set one method in 2015 for the highest rate an IUL illustration may use. Guideline 49-A applied to policies sold from December 14, 2020, and dealt with bonuses and multipliers. It also limits how far the illustrated credit can exceed the interest on a loan. Another revision, 49-B, followed in 2023.
 
@@ -113,7 +113,7 @@ The death benefit is generally free of federal income tax. If you pay in too muc
 - **Free look:** <stateFacts>at least 14 days from delivery to return a new life policy for a refund.</stateFacts><stateFactsWithheld>a set number of days from delivery to return a new life policy for a refund.</stateFactsWithheld> Your policy states your exact period.
 - **Grace period:** at least 30 days for a late premium.
 - **Notice before a lapse:** <stateFacts>if the insured is 64 or older and the policy has been in force for a year, the insurer must send a notice at least 21 days ahead, and you can name a second person to receive it. Most policies paid automatically each month are exempt.</stateFacts><stateFactsWithheld>ask the insurer if you can name a second person to be notified.</stateFactsWithheld>
-- **Advice to surrender:** an agent who tells you to give up a policy with cash value, and not to use the money for another policy or annuity, must first give you written information. It includes the estimated surrender charge and the possible tax.
+- **Advice to surrender:** an agent who recommends giving up a policy with cash value, without putting the money into another policy or an annuity, must first give you written information. It includes the estimated surrender charge and the possible tax.
 - **Late payment:** if you ask for the surrender value and the insurer doesn’t pay within 30 days of receiving the policy and the request, it generally owes interest.
 
 ## Questions to ask before you sign
@@ -140,7 +140,7 @@ Nobody can tell you where caps will be in 10 years. We don’t quote real caps o
 
 ## Sources
 
-Looked up in November 2026. A year after a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
+Looked up in November 2026. The year given with a section of law is the version we read. For a section without a year, we read summaries and other official pages, not the text itself.
 
 - Free look: [section 626.99(4), Florida Statutes](https://www.flsenate.gov/Laws/Statutes/2024/0626.99)
 - Grace period: [section 627.453](https://www.flsenate.gov/Laws/Statutes/2024/0627.453)
@@ -150,6 +150,6 @@ Looked up in November 2026. A year after a section of law is the version we read
 - Modified endowment contracts: [26 U.S.C. 7702A](https://www.law.cornell.edu/uscode/text/26/7702A)
 - Guidelines 49, 49-A and 49-B: [a summary by LegalClarity](https://legalclarity.org/actuarial-guideline-49-a-49-b-iul-illustration-rules/), and for 49-A [ThinkAdvisor, August 12, 2020](https://thinkadvisor.com/2020/08/12/tie-iul-illustration-crediting-rates-to-reality-advocacy-group/)
 - Help with a policy: [Florida Division of Consumer Services](https://myfloridacfo.com/division/consumers)
-- Our own arithmetic: the tables. No table comes from an insurer.
+- Our own math: the tables. No table comes from an insurer.
 `,
 } satisfies BlogPostContent;

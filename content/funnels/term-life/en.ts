@@ -25,7 +25,7 @@ export default {
 					text: "If no one depends on your income and you share no debt with anyone, the guide says you may not need life insurance yet.",
 				},
 				{
-					title: "It makes you a tougher customer",
+					title: "It helps you ask tougher questions",
 					text: "You get six questions to ask any agent, ours included: which insurers they compared, when the right to convert ends, how they’re paid.",
 				},
 			],

@@ -13,7 +13,7 @@ export default {
 			title: "First, list your own income and bills",
 			paragraphs: [
 				"Write down what comes in each month without an annuity: Social Security, a pension, rental income. Then write down what has to go out: housing, food, medicine, insurance, taxes. If the first total covers the second, you may not need more lifetime income. If it doesn’t, the gap is the number to plan for.",
-				"Then list the money you can get to within a week. Consider an annuity only for money beyond that, and never for all you have.",
+				"Then list the money you can get to within a week. Consider an annuity only for money beyond that, and never for everything you have.",
 			],
 		},
 		{

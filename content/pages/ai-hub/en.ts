@@ -85,7 +85,7 @@ export default {
 					text: "Black out names, policy numbers and signatures before you upload a document. It’s safer not to upload it at all.",
 				},
 				{
-					text: "Ask for the source, then open the source. A state insurance department or the policy itself outranks any chat.",
+					text: "Ask for the source, then open the source. A state insurance department or the policy itself outranks any chatbot.",
 				},
 				{
 					text: "Treat prices, rates and rules from an AI as rumors until a licensed agent or the insurer confirms them.",

@@ -92,15 +92,15 @@ export default {
 					],
 					[
 						"sf.two_factor",
-						"Remembers that your password was right until you enter the code of your second factor",
-						"Cookie, out of reach of scripts",
+						"Remembers that your password was correct until you enter your second-factor code",
+						"Cookie that scripts can’t read",
 						"{secondStepMinutes} minutes",
 						"Necessary",
 					],
 					[
 						"sf.passkey",
-						"Connects the answer of your passkey with our question",
-						"Cookie, out of reach of scripts",
+						"Matches your passkey’s response to our request",
+						"Cookie that scripts can’t read",
 						"5 minutes",
 						"Necessary",
 					],
@@ -176,7 +176,7 @@ export default {
 					],
 					[
 						"Visit number (sf_visit)",
-						"Ties together the steps of one visit with a random number, without your name",
+						"Connects the steps of one visit under a random number, without your name",
 						"Session storage",
 						"One visit",
 						"Necessary",

@@ -59,7 +59,7 @@ export default {
 					id: "iul",
 					question: "How does an IUL work?",
 					answer:
-						"[Indexed universal life](/services/iul) is life insurance with cash value that earns interest by a formula tied to a market index, with a cap at the top and a floor at the bottom. The cost of insurance, which rises with age, and other charges come out every month. If too little is paid in, the policy can lapse and the coverage ends.",
+						"[Indexed universal life](/services/iul) is life insurance with cash value that earns interest using a formula tied to a market index, with a cap at the top and a floor at the bottom. The cost of insurance, which rises with age, and other charges come out every month. If too little is paid in, the policy can lapse and the coverage ends.",
 				},
 				{
 					id: "fia",

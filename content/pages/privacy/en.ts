@@ -31,7 +31,7 @@ export default {
 			title: "Who we are",
 			paragraphs: [
 				"This site belongs to {agency}, an independent life insurance agency at {address}. When this page says “we,” it means the agency.",
-				"The policy covers this website and the messages that start here. If you apply for a policy, the insurance company also handles your data, under its own privacy notice.",
+				"This privacy policy covers the website and the messages that start here. If you apply for a policy, the insurance company also handles your data, under its own privacy notice.",
 			],
 		},
 		{

@@ -12,10 +12,10 @@ export default {
 		"In each group, pick the statement that’s most like you, even if more than one fits. Go with your first thought. No answer is better than another. It takes about four minutes.",
 	items: [
 		{
-			D: "With a big purchase, I decide quickly and move on.",
-			I: "With a big purchase, I talk it over with people I like.",
-			S: "With a big purchase, I sleep on it for a few nights.",
-			C: "With a big purchase, I compare the details first.",
+			D: "When I make a big purchase, I decide quickly and move on.",
+			I: "When I make a big purchase, I talk it over with people I like.",
+			S: "When I make a big purchase, I sleep on it for a few nights.",
+			C: "When I make a big purchase, I compare the details first.",
 		},
 		{
 			D: "In a group, I suggest what to do next.",
@@ -90,10 +90,10 @@ export default {
 			C: "When a surprise bill arrives, I check every line.",
 		},
 		{
-			D: "For a trip, I pick the place and get going.",
-			I: "For a trip, I invite people who are fun to be with.",
-			S: "For a trip, I go back to places that feel like home.",
-			C: "For a trip, I plan the route and the bookings.",
+			D: "When I travel, I pick the place and get going.",
+			I: "When I travel, I invite people who are fun to be with.",
+			S: "When I travel, I go back to places that feel like home.",
+			C: "When I travel, I plan the route and the bookings.",
 		},
 		{
 			D: "When I explain something, I get to the point.",

@@ -21,7 +21,7 @@ export default {
 		forTitle: "IBC may suit you if",
 		for: [
 			"You need life insurance for your whole life, even if you never borrow.",
-			"Your income is steady and you already have money set aside for emergencies.",
+			"Your income is steady, and you already have money set aside for emergencies.",
 			"You can pay the premium for many years, even in bad years.",
 			"You’re disciplined enough to repay a loan when no one is pushing you.",
 		],

@@ -22,7 +22,7 @@ export default {
 		forTitle: "IUL may suit you if",
 		for: [
 			"You need life insurance for the long term, beyond the years a term policy would cover.",
-			"Your income is steady and you can pay well over the minimum premium for many years.",
+			"Your income is steady, and you can pay well over the minimum premium for many years.",
 			"You already keep cash for emergencies and won’t need this money in the early years.",
 			"You accept that results vary, and you’ll review the policy with us every year.",
 		],

@@ -75,7 +75,7 @@ export default {
 		title: "What they decide",
 		paragraphs: [
 			"In this example, they wait. The {monthly} a month goes to the card first, and after that into cash for the truck. Meanwhile, they buy [term life](/services/term-life) for both of them, because the business and the children couldn’t get by if either one died.",
-			"In two years, they plan to look again, using the insurer’s own illustration and the columns without dividends. A couple without card debt, with steady income and a lifelong need for insurance, might have said yes today.",
+			"They plan to look again in two years, using the insurer’s own illustration and the columns without dividends. A couple without card debt, with steady income and a lifelong need for insurance, might have said yes today.",
 		],
 	},
 	questions: {
