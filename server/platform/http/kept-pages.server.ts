@@ -53,11 +53,15 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 	const memory = new PageMemory(options.maxBytes ?? usualMaxBytes);
 	const places = createPlaces(maxRendersAtOnce);
 	const running = new Map<string, Promise<void>>();
+	/** Each version that a page has had since its render began. */
+	const rendering = new Map<string, Set<string | undefined>>();
 	const failures = new Map<string, { pauseMs: number; until: number }>();
 
 	function sourceOf(path: string): PageSource | undefined {
 		return sources.find((source) => source.versionOf(path) !== null);
 	}
+
+	const versionOf = (path: string) => sourceOf(path)?.versionOf(path) ?? undefined;
 
 	function keptOf(source: PageSource, path: string): KeptPage | undefined {
 		const kept = memory.get(path);
@@ -79,17 +83,23 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 	}
 
 	async function renderOnce(path: string): Promise<void> {
-		// Asked before: if it changes while the page is rendered, the page is outdated, and rendered again.
-		const version = sourceOf(path)?.versionOf(path);
-		if (version === undefined || version === null) return;
+		const version = versionOf(path);
+		if (version === undefined) return;
+		const seen = new Set<string | undefined>([version]);
+		rendering.set(path, seen);
 		try {
-			memory.set(path, { file: await render(path), version });
-			files.delete(path);
+			const file = await render(path);
 			failures.delete(path);
+			// What was published and withdrawn meanwhile may be on it, although its version is the one before again.
+			if (seen.add(versionOf(path)).size > 1) return;
+			memory.set(path, { file, version });
+			files.delete(path);
 		} catch (error) {
 			const pauseMs = Math.min((failures.get(path)?.pauseMs ?? firstPauseMs / 2) * 2, maxPauseMs);
 			failures.set(path, { pauseMs, until: performance.now() + pauseMs });
 			log.error({ error, path, nextAttemptInMs: pauseMs }, "a page could not be rendered again");
+		} finally {
+			rendering.delete(path);
 		}
 	}
 
@@ -111,7 +121,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 	}
 
 	return {
-		versionOf: (path) => sourceOf(path)?.versionOf(path) ?? undefined,
+		versionOf,
 		find(path) {
 			const source = sourceOf(path);
 			if (!source) return undefined;
@@ -127,6 +137,8 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 			for (const { reason } of results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[]) {
 				log.warn({ error: reason }, "the versions of pages could not be read");
 			}
+			// Versions change in a refresh only, so none of them is missed.
+			for (const [path, seen] of rendering) seen.add(versionOf(path));
 			for (const [path] of memory.entries()) if (!sourceOf(path)) memory.delete(path);
 			for (const path of failures.keys()) if (!sourceOf(path)) failures.delete(path);
 		},

@@ -146,6 +146,38 @@ test("what changes during a render is not mixed up with the new version", async 
 	expect(asked.text).toBe("/en 2");
 });
 
+test("a page is not kept if something was published and withdrawn while it was rendered", async () => {
+	const versions: Record<string, string> = { "/en": "1" };
+	const { pages, renders, ask } = keep(testSource(versions));
+	const asked = ask("/en");
+	versions["/en"] = "2";
+	await pages.refresh();
+	versions["/en"] = "1";
+	await pages.refresh();
+	renders[0]?.succeed();
+	await soon();
+	expect(asked, "the first render may show what was withdrawn").toEqual({});
+	renders[1]?.succeed();
+	await soon();
+	expect(asked.text).toBe("/en 2");
+	expect(textOf(await pages.find("/en"))).toBe("/en 2");
+});
+
+test("a page whose version changes while it is rendered again stays as it was, and outdated", async () => {
+	const versions = { "/en": "1" };
+	const { pages, renders, ask } = keep(testSource(versions));
+	ask("/en");
+	renders[0]?.succeed();
+	await soon();
+	versions["/en"] = "2";
+	const asked = ask("/en");
+	versions["/en"] = "3";
+	renders[1]?.succeed();
+	await soon();
+	expect(asked.text).toBe("/en 1");
+	expect(pages.outdated()).toEqual(["/en"]);
+});
+
 test("a render that fails keeps the old page, and is tried again after a pause that grows", async () => {
 	const versions = { "/en": "1" };
 	const { pages, renders, ask } = keep(testSource(versions));
