@@ -32,6 +32,11 @@ export const limits = {
 	eventsPerAddress: { name: "events/address", max: 6000, maxPerNetwork: 24_000, windowMinutes: 60 },
 	/** Bounds the rows that all visitors together leave. */
 	eventsOfSite: { name: "events/site", max: 200_000, windowMinutes: 24 * 60 },
+	/** Opened articles of the blog. */
+	postViewsPerSession: { name: "post-view/session", max: 120, windowMinutes: 60 },
+	postViewsPerAddress: { name: "post-view/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
+	/** Bounds the rows. No network alone reaches a sixth of it, so it can't keep out the views of others. */
+	postViewsOfSite: { name: "post-view/site", max: 200_000, windowMinutes: 24 * 60 },
 	profilesPerSession: { name: "profile/session", max: 120, windowMinutes: 60 },
 	profilesPerAddress: { name: "profile/address", max: 3000, maxPerNetwork: 12_000, windowMinutes: 60 },
 	cookieConsentsPerAddress: { name: "cookie-consent/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },

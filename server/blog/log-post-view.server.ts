@@ -1,10 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { blogAnalytics, blogArticles } from "#database/schema.ts";
-import { type PostView, viewAddressMarker } from "#domain/blog/post-view.ts";
+import { anonymousSession, type PostView, viewAddressMarker } from "#domain/blog/post-view.ts";
 import { addressWithoutQuery } from "#domain/site/address-without-query.ts";
+import type { Use } from "../platform/limiter.server.ts";
+import { addressUses } from "../platform/networks.server.ts";
+import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 
 const maxUserAgentLength = 300;
+
+/** What a view is counted as. Visitors without a session share none, so they are counted by their address alone. */
+export function postViewUses({ visitor_session_id: session }: PostView, ip: string): Use[] {
+	return [
+		...addressUses(limits.postViewsPerAddress, ip),
+		...(session === anonymousSession ? [] : ([[limits.postViewsPerSession, session]] as const)),
+		[limits.postViewsOfSite, wholeSite],
+	];
+}
 
 /** Records that a published post was opened. Anything else that somebody may send is not recorded. */
 export async function recordPostView(

@@ -1,14 +1,12 @@
 import { isbot } from "isbot";
 import * as v from "valibot";
 import { postViewSchema } from "#domain/blog/post-view.ts";
-import { recordPostView } from "#server/blog/log-post-view.server.ts";
+import { postViewUses, recordPostView } from "#server/blog/log-post-view.server.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.ts";
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
-import { addressUses } from "#server/platform/networks.server.ts";
-import { limits, wholeSite } from "#server/rate-limits.server.ts";
 import type { Route } from "./+types/blog-view";
 
 /** Counts the view of a post by visitors who allow analytics. Robots and browsers with a privacy signal are not counted. */
@@ -20,11 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { ip, userAgent } = context.get(requestInfoContext);
 	if (isbot(userAgent) || sendsPrivacySignal(request.headers)) return new Response(null, { status: 204 });
 	const services = context.get(servicesContext);
-	const excess = refuseExcess(services.limiter, [
-		...addressUses(limits.eventsPerAddress, ip),
-		[limits.eventsPerSession, view.output.visitor_session_id],
-		[limits.eventsOfSite, wholeSite],
-	]);
+	const excess = refuseExcess(services.limiter, postViewUses(view.output, ip));
 	if (excess) return excess;
 	await recordPostView(services, view.output, userAgent);
 	return new Response(null, { status: 204 });
