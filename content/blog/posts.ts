@@ -1,4 +1,4 @@
-import type { AuthoredSlug } from "#domain/blog/authored-posts.ts";
+import { type AuthoredSlug, illustrationPath } from "#domain/blog/authored-posts.ts";
 import type { PostFacts } from "#domain/blog/post-facts.ts";
 import { agency } from "../agency.ts";
 
@@ -17,7 +17,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: "FL",
 		featured: true,
 		author: agency.name,
-		image: "/blog/final-expense-daytona-beach.svg",
+		image: illustrationPath("final-expense-daytona-beach"),
 		publishedOn: "2026-11-23",
 	},
 	"final-expense-jacksonville": {
@@ -27,7 +27,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: "FL",
 		featured: false,
 		author: agency.name,
-		image: "/blog/final-expense-jacksonville.svg",
+		image: illustrationPath("final-expense-jacksonville"),
 		publishedOn: "2026-11-23",
 	},
 	"final-expense-or-prepaid-funeral": {
@@ -37,7 +37,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: "FL",
 		featured: false,
 		author: agency.name,
-		image: "/blog/final-expense-or-prepaid-funeral.svg",
+		image: illustrationPath("final-expense-or-prepaid-funeral"),
 		publishedOn: "2026-11-23",
 	},
 	"iul-caps-floors-and-charges": {
@@ -47,7 +47,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: null,
 		featured: true,
 		author: agency.name,
-		image: "/blog/iul-caps-floors-and-charges.svg",
+		image: illustrationPath("iul-caps-floors-and-charges"),
 		publishedOn: "2026-11-23",
 	},
 	"fixed-indexed-annuity-surrender-charges": {
@@ -57,7 +57,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: null,
 		featured: false,
 		author: agency.name,
-		image: "/blog/fixed-indexed-annuity-surrender-charges.svg",
+		image: illustrationPath("fixed-indexed-annuity-surrender-charges"),
 		publishedOn: "2026-11-23",
 	},
 	"florida-free-look-and-beneficiaries": {
@@ -67,7 +67,7 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		state: "FL",
 		featured: false,
 		author: agency.name,
-		image: "/blog/florida-free-look-and-beneficiaries.svg",
+		image: illustrationPath("florida-free-look-and-beneficiaries"),
 		publishedOn: "2026-11-23",
 	},
 };

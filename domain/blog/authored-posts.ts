@@ -13,3 +13,8 @@ export type BuiltInSlug = (typeof builtInSlugs)[number];
 export type SeedSlug = (typeof seedSlugs)[number];
 /** Posts that were written with the site, in four languages. */
 export type AuthoredSlug = BuiltInSlug | SeedSlug;
+
+/** The address of the illustration that was drawn for such a post. */
+export function illustrationPath(slug: AuthoredSlug): string {
+	return `/blog/${slug}.svg`;
+}

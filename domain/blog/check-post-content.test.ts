@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentOf, documentOf } from "#tests/support/writers.ts";
-import { missingFrom, readPostContent } from "./check-post-content.ts";
+import { missingFrom, readPostContent, unusableFields } from "./check-post-content.ts";
+import type { PostContent } from "./post-content.ts";
 
 test("what an editor sends is read as it is, in one spelling", () => {
 	const content = contentOf("Fees", "One.", "");
@@ -20,6 +21,38 @@ test.each([null, "text", [], {}, { ...contentOf("Fees"), tags: "one" }, { ...con
 		expect(readPostContent(value)).toBeNull();
 	},
 );
+
+test.each([
+	null,
+	"/media/0f8fad5b-d9cb-469f-a165-70867728950e-960.jpeg",
+	"/blog/final-expense-jacksonville.svg",
+	"/blog/iul-caps-floors-and-charges.svg",
+])("the picture above a text may be %s", (imageUrl) => {
+	const content = { ...contentOf("Fees", "One."), imageUrl, imageAlt: "A lake" };
+	expect(readPostContent(content)).toEqual(content);
+	expect(unusableFields(content)).toEqual({});
+	expect(missingFrom(content)).toEqual({});
+});
+
+test.each([
+	"//evil.example/x.png",
+	"https://evil.example/media/0f8fad5b-d9cb-469f-a165-70867728950e-960.jpeg",
+	"/admin/blog",
+	"/api/blog/draft",
+	"/auth?confirm=1",
+	"/logo.svg",
+	"/blog/preview/x.svg",
+	"/blog/../admin",
+	"/media/0f8fad5b-d9cb-469f-a165-70867728950e-960.svg",
+	"/media/0f8fad5b-d9cb-469f-a165-70867728950e-960.jpeg?x",
+	" /blog/final-expense-jacksonville.svg",
+	7,
+])("the picture above a text may not be %j", (imageUrl) => {
+	const content = { ...contentOf("Fees", "One."), imageUrl, imageAlt: "A lake" } as PostContent;
+	expect(readPostContent(content)).toBeNull();
+	expect(unusableFields(content)).toEqual({ imageUrl: "image_foreign" });
+	expect(missingFrom(content), "one that was stored before").toEqual({ imageUrl: "image_foreign" });
+});
 
 test("a whole post lacks nothing", () => {
 	expect(missingFrom(contentOf("Fees", "One."))).toEqual({});

@@ -4,8 +4,8 @@ import { toOneLine, toPlainJson } from "../text/plain-text.ts";
 import { type PostContent, productFocuses } from "./post-content.ts";
 import { type PostDocument, type PostNode, textOf } from "./post-document.ts";
 import { postCategories } from "./post-facts.ts";
+import { isCoverPath } from "./post-image.ts";
 import { readPostDocument } from "./read-post-document.ts";
-import { isSafeLink } from "./safe-link.ts";
 
 /** As JSON. Longer than any article. */
 const maxDocumentLength = 400_000;
@@ -26,14 +26,7 @@ const schema = v.object({
 	productFocus: v.nullable(v.picklist(productFocuses)),
 	stateFocus: v.nullable(v.pipe(v.string(), v.check(isJurisdiction))),
 	featured: v.boolean(),
-	imageUrl: v.nullable(
-		v.pipe(
-			v.string(),
-			v.maxLength(200),
-			v.startsWith("/"),
-			v.check((url) => isSafeLink(url)),
-		),
-	),
+	imageUrl: v.nullable(v.custom<string>(isCoverPath)),
 	imageAlt: line(300),
 	document: v.pipe(
 		v.unknown(),
@@ -51,17 +44,28 @@ export function readPostContent(value: unknown): PostContent | null {
 	return parsed.success ? parsed.output : null;
 }
 
-/** What readers must not miss. Messages are in `blogDesk.errors`. */
+/** What readers must not miss or get. Messages are in `blogDesk.errors`. */
 export type PostProblem =
 	| "title_missing"
 	| "excerpt_missing"
 	| "author_missing"
 	| "category_missing"
 	| "body_missing"
-	| "alt_missing";
+	| "alt_missing"
+	/** An image that was not uploaded here. */
+	| "image_foreign";
 export type PostProblems = Partial<Record<keyof PostContent, PostProblem>>;
 
-/** What is missing before a post may be published, by field. Nothing: it may. */
+/** What in a text that is no post can be named beside its field. The editor sends none of it by itself. */
+export function unusableFields(value: unknown): PostProblems {
+	return foreignImage(Object(value).imageUrl);
+}
+
+function foreignImage(url: unknown): PostProblems {
+	return !url || isCoverPath(url) ? {} : { imageUrl: "image_foreign" };
+}
+
+/** What is missing or wrong before a post may be published, by field. Nothing: it may. */
 export function missingFrom(content: PostContent): PostProblems {
 	const nodes = allNodes(content.document);
 	const hasText = nodes.some(({ text }) => text?.trim());
@@ -71,6 +75,7 @@ export function missingFrom(content: PostContent): PostProblems {
 		...(!content.excerpt && { excerpt: "excerpt_missing" }),
 		...(!content.author && { author: "author_missing" }),
 		...(!postCategories.some((category) => category === content.category) && { category: "category_missing" }),
+		...foreignImage(content.imageUrl),
 		...(content.imageUrl && !content.imageAlt && { imageAlt: "alt_missing" }),
 		...(!hasText ? { document: "body_missing" } : hasUndescribed && { document: "alt_missing" }),
 	};

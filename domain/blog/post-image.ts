@@ -1,3 +1,5 @@
+import { builtInSlugs, illustrationPath, seedSlugs } from "./authored-posts.ts";
+
 /** Each image is stored in these widths and formats. One that is narrower is stored as wide as it is. */
 export const imageWidths = [480, 960, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
@@ -21,6 +23,16 @@ const pattern = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(480|96
 export function parseImagePath(path: unknown): { id: string; width: ImageWidth; format: ImageFormat } | null {
 	const [, id, width, format] = (typeof path === "string" && pattern.exec(path)) || [];
 	return id ? { id, width: Number(width) as ImageWidth, format: format as ImageFormat } : null;
+}
+
+const illustrations: readonly unknown[] = [...builtInSlugs, ...seedSlugs].map(illustrationPath);
+
+/**
+ * Whether the picture above a text may come from there: an image that staff uploaded, or an illustration of the site's own
+ * articles. The browser of everybody who reads the article or edits it fetches it, so nothing else may stand there.
+ */
+export function isCoverPath(path: unknown): path is string {
+	return parseImagePath(path) !== null || illustrations.includes(path);
 }
 
 /** The addresses of an image in one format, for `srcset`. */

@@ -7,7 +7,7 @@ export type PostRefusal =
 	| "stale"
 	/** Somebody else is writing. */
 	| "locked"
-	/** The editor could not have sent that. */
+	/** The editor could not have sent that: `problems` says what, as far as it has a field. */
 	| "malformed"
 	/** Something is missing: `problems` says what. */
 	| "incomplete"

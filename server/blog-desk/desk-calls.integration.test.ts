@@ -73,6 +73,10 @@ describe.each(databaseKinds)("calls of the editor on %s", (kind) => {
 		expect(await codeOf(await call(cookies.agent, { articleId, revision: 1, content: { title: 1 } }))).toBe(
 			"422 invalid_submission",
 		);
+		const foreign = { ...content, imageUrl: "/admin/people" };
+		expect(await (await call(cookies.agent, { articleId, revision: 1, content: foreign })).json()).toMatchObject({
+			error: { code: "invalid_submission", fields: { imageUrl: "image_foreign" } },
+		});
 		expect(await codeOf(await call(cookies.agent, { articleId: "none", revision: 1, content }))).toBe("404 not_found");
 		expect(await codeOf(await call(cookies.agent, null))).toBe("400 bad_request");
 	});

@@ -33,7 +33,7 @@ export async function answerDraftCall(
 		case "stale":
 			return Response.json({ state: "stale", newest: newestOf(result.newer, locale) });
 		case "malformed":
-			return refuse("invalid_submission");
+			return refuse("invalid_submission", { fields: result.problems });
 		case "notWriter":
 			return refuse("forbidden");
 		default:

@@ -83,7 +83,7 @@ function outcome(done: DeskChange, result: PostResult<unknown>): DeskResult {
 }
 
 function refused(result: Extract<PostResult, { ok: false }>): DeskResult {
-	return { refusal: result.code, problems: result.code === "incomplete" ? result.problems : {} };
+	return { refusal: result.code, problems: "problems" in result ? result.problems : {} };
 }
 
 function textIn(form: FormData, name: string): string {

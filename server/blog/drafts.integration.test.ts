@@ -97,13 +97,20 @@ describe.each(databaseKinds)("drafts on %s", (kind) => {
 		["no object", "text"],
 		["an unknown node", { ...contentOf("Fees"), document: { type: "doc", content: [{ type: "script" }] } }],
 		["a number as the title", { ...contentOf("Fees", "One."), title: 1 }],
-		["an image of another site", { ...contentOf("Fees", "One."), imageUrl: "//evil.example/x.png" }],
 		["a state that does not exist", { ...contentOf("Fees", "One."), stateFocus: "XX" }],
 		["too much text", contentOf("Fees", "x".repeat(400_000))],
 	])("%s is no article", async (_, content) => {
 		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
 		const result = await saveDraft(services, ana, { articleId, revision, content });
-		expect(result).toEqual({ ok: false, code: "malformed" });
+		expect(result).toEqual({ ok: false, code: "malformed", problems: {} });
+	});
+
+	test("an image that was not uploaded is refused, and the field is named", async () => {
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		const content = { ...contentOf("Fees", "Two."), imageUrl: "/admin/people" };
+		const result = await saveDraft(services, ana, { articleId, revision, content });
+		expect(result).toEqual({ ok: false, code: "malformed", problems: { imageUrl: "image_foreign" } });
+		expect((await readPost(services, ana, articleId))?.draft.content.document).toEqual(documentOf("One."));
 	});
 
 	test("whoever writes keeps others out until they stop, or somebody takes over", async () => {

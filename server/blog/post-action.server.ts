@@ -23,10 +23,10 @@ export interface PostWriter {
 
 /** A refusal that holds what the writer has to know. */
 export type PostRefused =
-	| { ok: false; code: Exclude<PostRefusal, "stale" | "locked" | "incomplete"> }
+	| { ok: false; code: Exclude<PostRefusal, "stale" | "locked" | "incomplete" | "malformed"> }
 	| { ok: false; code: "stale"; newer: DraftState; keptAs: number | null }
 	| { ok: false; code: "locked"; newer: DraftState; keptAs: number | null }
-	| { ok: false; code: "incomplete"; problems: PostProblems };
+	| { ok: false; code: "incomplete" | "malformed"; problems: PostProblems };
 
 /** @template Done what comes with success */
 export type PostResult<Done = unknown> = ({ ok: true } & Done) | PostRefused;

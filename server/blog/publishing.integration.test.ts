@@ -130,7 +130,11 @@ describe.each(databaseKinds)("publishing on %s", (kind) => {
 		["an author", { author: "" }, { author: "author_missing" }],
 		["a category that exists", { category: "other" }, { category: "category_missing" }],
 		["a text", { document: documentOf("", " ") }, { document: "body_missing" }],
-		["words for its picture", { imageUrl: "/blog/x.svg", imageAlt: " " }, { imageAlt: "alt_missing" }],
+		[
+			"words for its picture",
+			{ imageUrl: "/blog/final-expense-jacksonville.svg", imageAlt: " " },
+			{ imageAlt: "alt_missing" },
+		],
 	])("nothing is published without %s", async (_, changes, problems) => {
 		const { articleId, revision } = await writePost(services, ana, { ...contentOf("Fees", "One."), ...changes });
 		const refused = await publishVersion(services, ana, { articleId, revision });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { blogDrafts } from "#database/schema.ts";
-import { readPostContent } from "#domain/blog/check-post-content.ts";
+import { readPostContent, unusableFields } from "#domain/blog/check-post-content.ts";
 import { isLockedForOthers, lockEnd } from "#domain/blog/draft-lock.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
 import { changePost, type PostParts, type PostResult, type PostTurn, type PostWriter } from "./post-action.server.ts";
@@ -33,7 +33,7 @@ export async function saveDraft(
 	const content = readPostContent(given);
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { transaction, article, draft, name, now } = turn;
-		if (!content) return { ok: false, code: "malformed" };
+		if (!content) return { ok: false, code: "malformed", problems: unusableFields(given) };
 		const translatedFromVersion = upTo ?? draft.translatedFromVersion;
 		const isSameText = hashOfContent(content) === hashOfContent(draft.content);
 		const writers = withWriters(draft, by.userId);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { mainImagePath, parseImagePath } from "#domain/blog/post-image.ts";
+import { isCoverPath, mainImagePath, parseImagePath } from "#domain/blog/post-image.ts";
 import { acceptedImages, type UploadRefusal, uploadImage } from "../rich-text/upload-image.ts";
 import type { FieldsProps } from "./draft-fields.tsx";
 
@@ -12,6 +12,9 @@ export function CoverField({ content, locale, problems, text, onChange }: Fields
 	const [refusal, setRefusal] = useState<UploadRefusal | null>(null);
 	const { fields: copy, image } = text.editor;
 	const uploaded = parseImagePath(address);
+	// An address that was refused without script was not stored, so it is not on the page either.
+	const isForeign = address ? !isCoverPath(address) : !content.imageUrl && problems.imageUrl !== undefined;
+	const uploadError = refusal && image.refused[refusal];
 
 	function replace(next: string | null) {
 		setAddress(next);
@@ -31,7 +34,7 @@ export function CoverField({ content, locale, problems, text, onChange }: Fields
 		<fieldset className="grid min-w-0 grid-cols-1 gap-5">
 			<legend className="mb-4 font-serif text-xl font-semibold text-ink-900">{copy.image}</legend>
 			<input type="hidden" name="imageUrl" value={address ?? ""} readOnly />
-			{address && (
+			{isCoverPath(address) && (
 				<img
 					src={uploaded ? mainImagePath(uploaded.id) : address}
 					alt={content.imageAlt}
@@ -42,7 +45,7 @@ export function CoverField({ content, locale, problems, text, onChange }: Fields
 				name="cover"
 				label={address ? copy.replaceImage : copy.chooseImage}
 				hint={isUploading ? image.uploading : image.fileHint}
-				error={refusal ? image.refused[refusal] : undefined}
+				error={uploadError ?? (isForeign ? text.desk.errors.image_foreign : undefined)}
 			>
 				{({ name: _, ...control }) => (
 					<input
