@@ -36,7 +36,7 @@ export function blogFeed(posts: readonly PublishedPost[], locale: Locale, origin
 			// Feed readers take both for HTML.
 			title: escaped(post.title),
 			description: escaped(post.excerpt),
-			content: cleanHtml(post.html, origin),
+			content: textInFeeds(post, origin),
 			author: [{ name: toOneLine(post.author) }],
 			category: [{ name: toOneLine(post.category).replace(/[<>&"]/g, "") }],
 			published: new Date(post.publishedAt),
@@ -44,6 +44,17 @@ export function blogFeed(posts: readonly PublishedPost[], locale: Locale, origin
 		});
 	}
 	return feed;
+}
+
+const known = new WeakMap<PublishedPost, { origin: string; html: string }>();
+
+/** Every publication renews four times two feeds. Most of their texts stay as they are. */
+function textInFeeds(post: PublishedPost, origin: string): string {
+	const found = known.get(post);
+	if (found?.origin === origin) return found.html;
+	const html = cleanHtml(post.html, origin);
+	known.set(post, { origin, html });
+	return html;
 }
 
 function escaped(text: string): string {

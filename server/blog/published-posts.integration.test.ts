@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
 import { testSource } from "#tests/support/kept-pages.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { blogPages } from "../pages/blog-pages.server.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
+import { blogFeed } from "./blog-feed.server.ts";
+import { cleanHtml } from "./clean-html.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { createPublishedPosts, type PublishedPosts } from "./published-posts.server.ts";
@@ -12,6 +14,9 @@ import { renamePost } from "./rename-post.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
 import { unpublishPost } from "./unpublish-post.server.ts";
+
+// Counts how many texts are rendered.
+vi.mock(import("./clean-html.server.ts"), { spy: true });
 
 let services: TestServices;
 let ana: PostWriter;
@@ -127,4 +132,28 @@ test("a former address leads to the new one only while readers find the article"
 	expect(posts.currentSlug(slug), "in Spanish it is still there").toBe(newSlug);
 	await takeOff(translation);
 	expect(posts.currentSlug(slug)).toBeUndefined();
+});
+
+test("a publication renders the article that was published, and no other", async () => {
+	const { articleId, revision, slug } = await publishNew("Fees");
+	for (const title of ["Charges", "Caps", "Floors"]) await publishNew(title);
+	const text = (post: string) => posts.all().find((one) => one.slug === post)?.html;
+	const feeds = () => blogFeed(posts.all(), "en", "https://site.example");
+	feeds();
+	const rendered = async (publishing: Promise<unknown>) => {
+		await publishing;
+		vi.mocked(cleanHtml).mockClear();
+		await posts.refresh();
+		feeds();
+		return vi.mocked(cleanHtml).mock.calls.length;
+	};
+	const { revision: changed } = await change(articleId, revision);
+	now += 1000;
+	services.setNow(new Date(now));
+	const once = await rendered(publishVersion(services, ana, { articleId, revision: changed }));
+	expect(once, "once for its page, once for the feeds").toBe(2);
+	expect(text(slug)).toBe("<p>Other.</p>");
+	expect(await rendered(unpublishPost(services, ana, articleId))).toBe(0);
+	expect(text(slug)).toBeUndefined();
+	expect(await rendered(Promise.resolve())).toBe(0);
 });

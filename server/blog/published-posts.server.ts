@@ -2,12 +2,7 @@ import type { PublishedPost } from "#domain/blog/published-post.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { builtInPosts } from "./built-in-posts.server.ts";
-import {
-	type FormerSlugs,
-	readFormerSlugs,
-	readPublishedPosts,
-	readPublishedState,
-} from "./read-published-posts.server.ts";
+import { createPostReader, type FormerSlugs, readPublishedState } from "./read-published-posts.server.ts";
 import { createShownPosts } from "./shown-posts.server.ts";
 
 /** All that is published, in the memory of this process. Nothing here waits for the database. */
@@ -36,17 +31,17 @@ export function createPublishedPosts(database: () => Database | null): Published
 	let former: FormerSlugs = new Map();
 	let versions = new Map<Locale, string>();
 	const shown = createShownPosts();
+	const readPosts = createPostReader();
 	let joined: { builtIn: readonly PublishedPost[]; all: readonly PublishedPost[] } | null = null;
 
 	async function readFrom(db: Database): Promise<void> {
 		const newest = await readPublishedState(db);
-		if (newest === state) return;
-		const [posts, slugs] = [await readPublishedPosts(db), await readFormerSlugs(db)];
-		stored = posts;
-		former = slugs;
+		if (newest.hash === state) return;
+		stored = await readPosts(db, newest.names);
+		former = newest.former;
 		versions = new Map();
 		joined = null;
-		state = newest;
+		state = newest.hash;
 	}
 
 	return {

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { blogAddresses, blogArticles } from "#database/schema.ts";
 import { type BuiltInSlug, builtInSlugs, type SeedSlug, seedSlugs } from "#domain/blog/authored-posts.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
@@ -7,37 +6,70 @@ import { tableOfContents } from "#domain/blog/post-headings.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { sha256 } from "../platform/sha256.server.ts";
 import { cleanHtml } from "./clean-html.server.ts";
 
 /** Former slugs with the one that the post has now. */
 export type FormerSlugs = ReadonlyMap<string, string>;
 
-/** Changes with every publication. It is asked once a minute, so it reads no texts. */
-export async function readPublishedState(db: Database): Promise<string> {
+/** Names what readers see of an article in one language: another text or another address has another name. */
+type PublishedName = Pick<typeof blogArticles.$inferSelect, "id" | "slug" | "published_version" | "updated_at">;
+
+interface PublishedState {
+	/** Changes with every publication. */
+	hash: string;
+	names: PublishedName[];
+	former: FormerSlugs;
+}
+
+/** What is published, without the texts: it is asked once a minute. */
+export async function readPublishedState(db: Database): Promise<PublishedState> {
 	const { id, slug, published_version, updated_at } = blogArticles;
-	const rows = await db
+	const names = await db
 		.select({ id, slug, published_version, updated_at })
 		.from(blogArticles)
 		.where(eq(blogArticles.published, true))
 		.orderBy(asc(id));
-	const addresses = await readFormerSlugs(db);
-	return createHash("sha256")
-		.update(JSON.stringify([rows, [...addresses]]))
-		.digest("hex");
+	const former = await readFormerSlugs(db);
+	return { hash: sha256(JSON.stringify([names, [...former]])), names, former };
 }
 
-/** All published posts of the database, without those at addresses of the build. */
-export async function readPublishedPosts(db: Database): Promise<PublishedPost[]> {
+/**
+ * Reads published posts, without those at addresses of the build. It remembers them, so a text is read and cleaned once, not
+ * with the publication of every other.
+ */
+export function createPostReader(): (db: Database, names: readonly PublishedName[]) => Promise<PublishedPost[]> {
+	let known = new Map<string, PublishedPost>();
+	return async (db, all) => {
+		const names = all.filter(({ slug }) => !builtInSlugs.includes(slug as BuiltInSlug));
+		const unknown = names.filter((name) => !known.has(keyOf(name)));
+		const read = new Map((await readPosts(db, unknown)).map((post) => [post.id, post]));
+		const next = new Map<string, PublishedPost>();
+		for (const name of names) {
+			const post = known.get(keyOf(name)) ?? read.get(name.id);
+			if (post) next.set(keyOf(name), post);
+		}
+		known = next;
+		return [...next.values()];
+	};
+}
+
+function keyOf({ id, slug, published_version, updated_at }: PublishedName): string {
+	return [id, slug, published_version, updated_at.toISOString()].join(" ");
+}
+
+async function readPosts(db: Database, names: readonly PublishedName[]): Promise<PublishedPost[]> {
+	if (names.length === 0) return [];
+	const ids = names.map(({ id }) => id);
 	const rows = await db
 		.select()
 		.from(blogArticles)
-		.where(eq(blogArticles.published, true))
-		.orderBy(asc(blogArticles.id));
-	return rows.filter(({ slug }) => !builtInSlugs.includes(slug as BuiltInSlug)).flatMap((row) => postOf(row) ?? []);
+		.where(and(eq(blogArticles.published, true), inArray(blogArticles.id, ids)));
+	return rows.flatMap((row) => postOf(row) ?? []);
 }
 
 /** Of articles that readers find in any language: nobody learns the address of one that is not published. */
-export async function readFormerSlugs(db: Database): Promise<FormerSlugs> {
+async function readFormerSlugs(db: Database): Promise<FormerSlugs> {
 	const { id, slug, translation_of, published } = blogArticles;
 	const rows = await db
 		.selectDistinct({ former: blogAddresses.slug, now: slug })
