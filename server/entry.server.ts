@@ -25,6 +25,7 @@ import { loadStaticFiles } from "./platform/http/static-files.server.ts";
 import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
+import { bringsSignedSession } from "./staff/signed-session.server.ts";
 
 export interface RunningServer {
 	address: string;
@@ -88,6 +89,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		limits: requestLimits,
 		isForSearch: isReadyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
+		bringsSession: (headers) => bringsSignedSession(env, headers),
 		routerContext: routerContext(reception, services, posts),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),

@@ -9,6 +9,7 @@ import { cookieName, isSecureSite } from "../platform/http/cookies.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { factorOfCall, factorPlugins, factorSecrets } from "./factor-plugins.server.ts";
 import { hashInVain, verifyPassword } from "./password-hash.server.ts";
+import { sessionTokenStart } from "./signed-session.server.ts";
 
 /** Not `Pick<Services, …>`, because accounts are a part of `Services`. */
 interface AuthParts {
@@ -71,7 +72,10 @@ export function createAuth({ env, clock, database, log }: AuthParts) {
 			session: {
 				create: {
 					before: async (session, context) => ({
-						data: { ...session, ipAddress: null, userAgent: null, factor: factorOfCall(context?.path) },
+						data: {
+							...{ ...session, ipAddress: null, userAgent: null, factor: factorOfCall(context?.path) },
+							token: sessionTokenStart + session.token,
+						},
 					}),
 				},
 			},

@@ -4,8 +4,10 @@ import { sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { passkeyRequest } from "../second-factor/passkeys.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { bringsSignedSession } from "./signed-session.server.ts";
 
 describe.each(databaseKinds)("sessions on %s", (kind) => {
 	let services: TestServices;
@@ -28,6 +30,21 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
 	test("keep no address and no browser of their user", async () => {
 		await calls.openAccount("ana@example.com");
 		expect(await sessionOf("ana@example.com")).toMatchObject({ ipAddress: null, userAgent: null });
+	});
+
+	test("are known by their signature, and no other signed cookie passes for one", async () => {
+		const { env } = services;
+		const isSigned = (cookie: string) => bringsSignedSession(env, new Headers({ cookie }));
+		const cookie = await calls.openAccount("cleo@example.com");
+		expect(isSigned(cookie)).toBe(true);
+		const [start = "", value = ""] = /^(.*sf\.session_token=)([^;]*)/.exec(cookie)?.slice(1) ?? [];
+		const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+		const [passkey = ""] = (await passkeyRequest(services, visitFromElsewhere())).cookies;
+		const strangers = /^[^=]*=([^;]*)/.exec(passkey)?.[1] ?? "";
+		expect(decodeURIComponent(strangers), "signed, too").toMatch(/^[^.]{32}\.[\w+/]{43}=$/);
+		const forged = [strangers, `${token}x.${signature}`, `${token}.${signature.slice(4)}`, token, "%E0%A4%A", ""];
+		expect(forged.filter((one) => isSigned(start + (one.includes("%") ? one : encodeURIComponent(one))))).toEqual([]);
+		expect(isSigned("")).toBe(false);
 	});
 
 	test("are replaced by a new sign-in in the same browser", async () => {

@@ -14,6 +14,7 @@ import { requestLimits } from "#server/rate-limits.server.ts";
 import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
+import { bringsSignedSession } from "#server/staff/signed-session.server.ts";
 
 export const siteOrigin = "https://site.example";
 
@@ -60,6 +61,7 @@ export function testApp({
 		limits: requestLimits,
 		load: () => "normal",
 		isForSearch: true,
+		bringsSession: (headers) => bringsSignedSession(testEnv(), headers),
 		routerContext: routerContext(reception, services),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),

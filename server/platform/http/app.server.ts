@@ -46,7 +46,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(shedLoad(edge, pages));
 	app.all("/media/*", edge.serveMedia);
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
-	app.use(limitBodies());
+	app.use(limitBodies(edge));
 	app.use(readBody());
 	app.all(reportPath, edge.receiveCspReports);
 	app.use(limitRendering(edge, pages));

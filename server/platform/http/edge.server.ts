@@ -53,6 +53,8 @@ export interface Edge {
 	/** A function in development, so that each request runs the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "production" | "development";
+	/** Whether the site signed the session that a request brings. It may have ended. */
+	bringsSession(headers: Headers): boolean;
 	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
 	/** Whether search engines may list the site. */
@@ -66,7 +68,13 @@ export interface Edge {
 export interface EdgeTypes {
 	/** Absent if a test calls the application without a socket. */
 	Bindings: Partial<HttpBindings>;
-	Variables: { requestId: string; address: string; log: Log };
+	Variables: {
+		requestId: string;
+		address: string;
+		log: Log;
+		/** For the whole body to arrive, if this address allows more than usual. */
+		bodyPatienceMs?: number;
+	};
 }
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;

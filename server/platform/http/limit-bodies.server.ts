@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
 import { networksOf } from "../networks.server.ts";
-import type { EdgeMiddleware } from "./edge.server.ts";
+import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
 
 interface BodyLimit {
@@ -13,8 +13,11 @@ interface BodyLimit {
 	patienceMs: number;
 }
 
-/** A form has a few kilobytes, so 15 seconds are enough for the slowest phone. */
-const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerHost: 0, patienceMs: 15_000 };
+/** A form has a few kilobytes, so this is enough for the slowest phone. */
+export const usualPatienceMs = 15_000;
+
+/** Of a form, and of everything that a stranger sends. */
+const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerHost: 0, patienceMs: usualPatienceMs };
 /** A long article, with every letter written as three signs. */
 const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerHost: 6, patienceMs: 30_000 };
 /** A picture, and the form around it. */
@@ -26,29 +29,28 @@ function limitOf(path: string): BodyLimit {
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 
-/** How long a sender may take. */
-export function bodyPatienceMs(path: string): number {
-	return limitOf(path).patienceMs;
-}
-
 /**
- * Refuses bodies that are larger than their address needs. Nobody knows yet who sends them, so those that are larger than
- * forms are few at the same time: strangers can't fill the memory with them.
+ * Refuses bodies that are larger than their address needs. Those that are larger than forms come from somebody who has
+ * signed in: strangers take no place of theirs. They are few at the same time all the same, because nobody knows yet
+ * whether the session still holds, and whose it is.
  */
-export function limitBodies(): EdgeMiddleware {
+export function limitBodies({ bringsSession }: Pick<Edge, "bringsSession">): EdgeMiddleware {
 	const onError = () => refuse("payload_too_large");
 	const checks = new Map(
 		[usual, desk, upload].map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]),
 	);
 	const running = new Map<BodyLimit, string[]>();
 	return async (c, next) => {
-		const limit = limitOf(c.req.path);
+		const ofAddress = limitOf(c.req.path);
+		const limit = ofAddress !== usual && bringsSession(c.req.raw.headers) ? ofAddress : usual;
+		c.set("bodyPatienceMs", limit.patienceMs);
 		const check = checks.get(limit) ?? next;
 		const length = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
 		// As they are read: with every method, whether or not something answers to it.
 		const mayHaveBody = c.req.method !== "GET" && c.req.method !== "HEAD";
-		const isLarge = mayHaveBody && limit !== usual && length > usual.maxBytes;
-		if (!isLarge) return check(c, next);
+		const isLarge = mayHaveBody && length > usual.maxBytes;
+		if (isLarge && limit !== ofAddress && length <= ofAddress.maxBytes) return refuse("unauthorized");
+		if (!isLarge || limit === usual) return check(c, next);
 		const { host } = networksOf(c.get("address"));
 		const hosts = running.get(limit) ?? [];
 		running.set(limit, hosts);

@@ -1,11 +1,18 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
+import { buildOf, siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+import { rawRequest } from "#tests/support/raw-request.ts";
 import type { EdgeTypes } from "./edge.server.ts";
 import { limitBodies } from "./limit-bodies.server.ts";
+import { listen } from "./listen.server.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
+const session = "signed=1";
 
 function app(until: Promise<void> = Promise.resolve()) {
 	const edge = new Hono<EdgeTypes>();
@@ -13,13 +20,13 @@ function app(until: Promise<void> = Promise.resolve()) {
 		c.set("address", c.req.header("x-from") ?? "192.0.2.1");
 		await next();
 	});
-	edge.use(limitBodies());
+	edge.use(limitBodies({ bringsSession: (headers) => headers.get("cookie") === session }));
 	edge.all("*", async (c) => {
 		await until;
 		return c.text("received");
 	});
-	const post = async (path: string, bytes: number, from = "192.0.2.1", method = "POST") => {
-		const headers = { "Content-Length": String(bytes), "X-From": from };
+	const post = async (path: string, bytes: number, from = "192.0.2.1", method = "POST", cookie = session) => {
+		const headers = { "Content-Length": String(bytes), "X-From": from, Cookie: cookie };
 		const body = new Uint8Array(Math.min(bytes, 16 * megabyte));
 		return (await edge.request(`https://site.example${path}`, { method, headers, body })).status;
 	};
@@ -67,4 +74,43 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])("with %s, too, few large bodies ar
 	const statuses = await Promise.all(all);
 	expect(statuses.filter((status) => status === 200)).toHaveLength(4);
 	expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+});
+
+test.each([
+	[imageUploadPath, 64 * kilobyte, 200],
+	[imageUploadPath, 65 * kilobyte, 401],
+	["/admin/blog/0/en", 2 * megabyte, 401],
+	["/api/blog/draft", 2 * megabyte + 1, 413],
+	["/en/contact", 65 * kilobyte, 413],
+])("a stranger's body for %s with %d bytes is answered with %d", async (path, bytes, status) => {
+	expect(await app().post(path, bytes, "192.0.2.1", "POST", "signed=0")).toBe(status);
+});
+
+test("strangers who never finish large bodies don't keep a writer out", async () => {
+	const env = testEnv({ PORT: "0", HOST: "127.0.0.1", TRUSTED_PROXIES: "1" });
+	const receive = { action: async ({ request }: { request: Request }) => Response.json((await request.blob()).size) };
+	const listening = await listen(testApp({ env, build: buildOf({ [imageUploadPath.slice(1)]: receive }) }), env);
+	const head = (host: string, length: string) =>
+		[
+			`POST ${imageUploadPath} HTTP/1.1`,
+			`Host: a\r\nOrigin: ${siteOrigin}\r\nX-Forwarded-For: ${host}\r\n${length}\r\n\r\n`,
+		].join("\r\n");
+	const lengths = ["Content-Length: 9000000", "Content-Length: 60000", "Transfer-Encoding: chunked"];
+	const strangers = Array.from({ length: 30 }, (_, index) => {
+		const socket = connect(Number(new URL(listening.address).port), "127.0.0.1");
+		socket.on("error", () => {});
+		socket.write(`${head(`198.51.100.${index}`, lengths[index % 3] ?? "")}1\r\nx\r\n`);
+		return socket;
+	});
+	const [answer] = await once(strangers[0] as Socket, "data");
+	expect(String(answer), "a large one is refused before it arrives").toMatch(/^HTTP\/1.1 401 /);
+	const token = "session-of-a-writer";
+	const signature = createHmac("sha256", env.authSecret).update(token).digest("base64");
+	const cookie = `__Host-sf.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+	const headers = { origin: siteOrigin, "x-forwarded-for": "192.0.2.1", cookie };
+	const body = Buffer.alloc(megabyte);
+	const sent = await rawRequest(listening.address, { path: imageUploadPath, headers, body });
+	expect(sent).toMatchObject({ status: 200, body: String(megabyte) });
+	for (const socket of strangers) socket.destroy();
+	await listening.close();
 });

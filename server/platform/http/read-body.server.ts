@@ -1,5 +1,5 @@
 import type { EdgeMiddleware } from "./edge.server.ts";
-import { bodyPatienceMs } from "./limit-bodies.server.ts";
+import { usualPatienceMs } from "./limit-bodies.server.ts";
 import { refuse } from "./refusal.server.ts";
 
 /**
@@ -13,7 +13,7 @@ export function readBody(waitMs?: number): EdgeMiddleware {
 		if (raw.method === "GET" || raw.method === "HEAD" || !raw.body) return next();
 		let timer: NodeJS.Timeout | undefined;
 		const tooLate = new Promise<null>((resolve) => {
-			timer = setTimeout(() => resolve(null), waitMs ?? bodyPatienceMs(c.req.path));
+			timer = setTimeout(() => resolve(null), waitMs ?? c.get("bodyPatienceMs") ?? usualPatienceMs);
 		});
 		const reading = raw.arrayBuffer();
 		// The sender may give up after the deadline.
