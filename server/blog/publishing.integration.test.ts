@@ -6,12 +6,12 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import { createPost } from "./create-post.server.ts";
+import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listVersions } from "./list-versions.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { createPreview, openPreview } from "./post-previews.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
-import { hashOfPublication } from "./put-online.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { renamePost } from "./rename-post.server.ts";
