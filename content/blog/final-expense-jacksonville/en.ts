@@ -19,7 +19,7 @@ This article puts the parts in one budget. Then it looks at two things that matt
 
 <funeralRanges>Our own estimate for a funeral with burial in the Jacksonville area is $10,000 to $15,000.</funeralRanges><funeralRangesShown> It’s not a survey, and your church, your cemetery and your choices can move it either way.</funeralRangesShown><funeralRangesWithheld>We don’t print a price range for Jacksonville, because we know of no public survey of funeral prices in Duval County.</funeralRangesWithheld> The most quoted national figures are from the National Funeral Directors Association. In 2023, half of all funerals with viewing and burial cost more than $8,300, and half cost less. With a vault, the median was $9,995. With viewing and cremation, it was $6,280. The cemetery and the headstone were extra.
 
-What a funeral home near you charges is in its price list. Under the federal Funeral Rule, a funeral home must give prices to anyone who calls, and a printed list to anyone who asks in person. You don’t have to wait for a death to ask.
+A funeral home’s price list shows what it charges. Under the federal Funeral Rule, a funeral home must give prices to anyone who calls, and a printed list to anyone who asks in person. You don’t have to wait for a death to ask.
 
 ## A worked budget, with and without a national cemetery
 
@@ -43,7 +43,7 @@ Jacksonville National Cemetery opened in 2009 on the north side of the city. For
 - a grave, with its opening and closing
 - a liner for the grave
 - a headstone or marker
-- care of the grave for good
+- perpetual care of the grave
 
 A spouse and minor children may qualify, too. Eligibility depends on service and discharge. You don’t have to wait for a death to find out. If you apply, the Department of Veterans Affairs (VA) decides in advance. Keep its letter with the discharge papers.
 
@@ -66,7 +66,7 @@ Check these dates before you compare anything that we or anyone else sells. For 
 
 ## The first week, and where the money comes from
 
-A funeral home may want a deposit, or proof that it will be paid. Rank your sources by how fast they arrive:
+A funeral home may want a deposit, or proof that it will be paid. Rank your sources by how fast they pay:
 
 1. **Cash in an account that someone else can use.** A joint owner can usually reach it right away. An account in one name may have to wait for the court.
 2. **Life insurance.** The beneficiary sends a claim form and a death certificate. Payment can take weeks. We found no number of days for it in the Florida laws we read, but the insurer must add interest from the day it receives proof of death (section 627.4615).

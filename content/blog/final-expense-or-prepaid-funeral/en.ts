@@ -27,7 +27,7 @@ We’re an insurance agency, and insurers pay us a commission when you buy a pol
 | If you stop paying | Depends on the contract’s default terms | The policy can lapse and pay nothing | Nothing happens |
 | Health questions | Usually none if you pay in full | Usually yes | None |
 
-If you worry about rising prices, look at the prepaid contract. If you worry about a bill next year that nobody can pay, look at insurance. If you have the cash, an account may do.
+If you worry about rising prices, look at the prepaid contract. If you worry about a bill next year that nobody can pay, look at insurance. If you have the cash, an account may be enough.
 
 ## What Florida requires of a prepaid seller
 
@@ -80,7 +80,7 @@ It has other weak points:
 - **A long life.** You can pay in more than the policy pays out. Divide the benefit by one year’s premium to see after how many years.
 - **A fixed amount.** At 3% a year, a price of $9,300 becomes about $12,498 after 10 years (9,300 × 1.03, ten times over). The 3% is an assumption. The benefit of most policies doesn’t follow.
 
-Insurance has one clear advantage in the law: if you name a person as beneficiary, creditors of the one who died generally can’t reach the money in Florida (section 222.13). <stateFacts>And you have at least 14 days after the policy arrives to return it for a refund (section 626.99).</stateFacts> Your policy states your exact free-look period.
+Insurance has one clear advantage under the law: if you name a person as beneficiary, creditors of the person who died generally can’t reach the money in Florida (section 222.13). <stateFacts>And you have at least 14 days after the policy arrives to return it for a refund (section 626.99).</stateFacts> Your policy states your exact free-look period.
 
 ## If Medicaid or SSI may be involved
 
@@ -116,7 +116,7 @@ We invented these people. Some families use both: a contract for the service and
 3. How much will I have paid in after 10, 15 and 20 years?
 4. What do you earn if I buy this? What would you suggest if you earned nothing?
 
-To check a preneed license or complain, contact the state’s Division of Funeral, Cemetery, and Consumer Services. For insurance, call the Division of Consumer Services.
+To check a preneed license or file a complaint, contact the state’s Division of Funeral, Cemetery, and Consumer Services. For insurance, call the Division of Consumer Services.
 
 ## What we don’t know
 

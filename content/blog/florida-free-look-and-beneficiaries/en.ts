@@ -69,7 +69,7 @@ The second row splits Marie’s $10,000 in a 50-to-30 ratio: Ana gets $6,250 mor
 
 Under section 732.703, a divorce generally voids a beneficiary designation of the former spouse that was made before the divorce. The asset passes as if the former spouse had died first. That covers life insurance, annuities, IRAs and more, for people who die on or after July 1, 2012.
 
-Don’t rely on it. There are exceptions, and state law gives way where federal law decides:
+Don’t rely on it. There are exceptions, and state law gives way where federal law applies:
 
 - A 401(k) plan from an employer can still pay the person named on its form.
 - Federal employees’ group life insurance can, too. In *Hillman v. Maretta* (2013), the U.S. Supreme Court let the former wife keep the money, because federal law pays the person on the form.
@@ -80,7 +80,7 @@ The law only removes a name. It doesn’t add one. If you **want** a former spou
 
 **Name a person, not “my estate.”** Under section 222.13, when a Florida resident dies, the money goes to the person named in the policy and is exempt from the claims of the insured’s creditors, unless the policy or an assignment says otherwise. If the policy is payable to the estate, it becomes part of the estate and goes through probate like the rest.
 
-**Don’t name a small child directly without a plan.** A child can’t receive the money alone. Section 744.301 lets parents collect it for a child only up to a dollar limit. Above that, a court may have to appoint a guardian of the property. A trust that you set up in advance can avoid that.
+**Don’t name a young child directly without a plan.** A child can’t receive the money alone. Section 744.301 lets parents collect it for a child only up to a dollar limit. Above that, a court may have to appoint a guardian of the property. A trust that you set up in advance can avoid that.
 
 **Don’t name someone who receives SSI or Medicaid before you’ve asked an attorney.** Money paid directly can cost that person the benefit. Families often use a special needs trust.
 
