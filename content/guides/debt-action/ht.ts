@@ -28,7 +28,7 @@ export default {
 				"Chak dola anplis minimòm yo fè plan an pi kout. Gade depans de dènye mwa yo epi make sa ki pa t ap manke w. Men twa kote moun souvan jwenn lajan anplis:",
 			],
 			items: [
-				"Abònman ak asirans ou pa konpare depi plizyè ane.",
+				"Abònman ou pa itilize ankò, ak asirans ou pa konpare ak lòt depi plizyè ane.",
 				"Yon ranbousman taks: ou ta ka resevwa lajan sa a tikras pa tikras nan chak chèk ou touche pito.",
 				"Yon bagay pou vann, ak yon aswè travay anplis chak semèn pandan yon tan.",
 			],

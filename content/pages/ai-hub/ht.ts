@@ -146,7 +146,7 @@ export default {
 			{
 				question: "Èske yon AI ka di m ki polis pou m achte?",
 				answer:
-					"Li ka ede w prepare w. Li pa gen lisans, li pa konnen règ eta ou a ak sètitid, e li pa reponn devan okenn otorite. Yon ajan ki gen lisans reponn.",
+					"Li ka ede w prepare w. Li pa gen lisans, li pa konnen règ eta ou a ak sètitid, e li pa reponn devan okenn otorite, jan yon ajan ki gen lisans dwe fè l.",
 			},
 		],
 	},

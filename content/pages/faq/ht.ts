@@ -162,7 +162,7 @@ export default {
 					id: "taking-money-out",
 					question: "Kilè m ka retire lajan nan yon anwite?",
 					answer:
-						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, anjeneral gen yon frè pandan premye ane yo. Anvan 59½ an, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
+						"Pifò kontra kite w retire yon pati chak ane. Si ou pran plis, anjeneral gen yon frè pandan premye ane yo. Anvan laj 59½ an, anjeneral gen yon taks federal 10% sou pwofi yo, anplis taks sou revni. Pa mete lajan ou ka bezwen byento.",
 				},
 				{
 					id: "death-benefit-taxes",

@@ -24,7 +24,7 @@ export default {
 			items: [
 				{
 					title: "Lisans ajan an",
-					text: "Ajan ou a gen lisans nan eta ou pou kalite pwodui n ap pale a, tankou asirans vi oswa anwite.",
+					text: "Ajan ou a gen lisans nan eta ou pou kalite pwodui w ap diskite a, tankou asirans vi oswa anwite.",
 				},
 				{
 					title: "Otorizasyon konpayi a",

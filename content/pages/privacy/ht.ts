@@ -54,7 +54,7 @@ export default {
 					],
 					[
 						"Ou dakò pou nou kontakte ou",
-						"Egzakteman tèks ou te wè a, vèsyon li ak lang li, paj la, kaz ou te make yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
+						"Tèks egzak ou te wè a, vèsyon li ak lang li, paj la, kaz ou te make yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
 					],
 					[

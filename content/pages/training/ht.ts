@@ -46,14 +46,14 @@ export default {
 			items: [
 				{
 					title: "Papye yo, san prese",
-					text: "Kontra ou a, tablo komisyon yo, ak règ sou komisyon ou dwe remèt lè yon polis tonbe twò bonè. Poze kesyon sou chak liy anvan ou siyen.",
+					text: "Ou li kontra ou a, tablo komisyon yo, ak règ sou komisyon ou dwe remèt lè yon polis tonbe twò bonè. Poze kesyon sou chak liy anvan ou siyen.",
 				},
 				{
 					title: "Zouti yo",
 					text: "Lojisyèl pou prepare estimasyon pri, fason pou pwoteje enfòmasyon kliyan yo, kijan demann yo rive, ak kijan pou w pran nòt sou chak konvèsasyon.",
 				},
 				{
-					title: "Koute dabò",
+					title: "Chita koute",
 					text: "Si kliyan an dakò, ou chita koute konsiltasyon yon ajan ki gen eksperyans ap fè.",
 				},
 				{

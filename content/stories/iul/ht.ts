@@ -65,7 +65,7 @@ export default {
 			},
 			{
 				title: "Kondisyon yo chanje",
-				text: "Konpayi a ka bese plafon an epi monte pri asirans lan, jiska limit ki ekri nan polis la. Ilistrasyon li te wè nan kòmansman an pa yon pwomès.",
+				text: "Konpayi a ka bese plafon an epi monte pri asirans lan, jiska limit ki ekri nan polis la. Ilistrasyon li te wè nan kòmansman an se pa yon pwomès.",
 			},
 			{
 				title: "Yon prè li pa remèt",
