@@ -34,7 +34,7 @@ test("a second person takes over, and nobody loses a sentence", { tag: "@databas
 	await expect(page.getByRole("alert").filter({ hasText: "Not saved: someone else is editing" })).toBeVisible();
 	await expect(page.getByText("has taken over")).toBeVisible();
 	await page.getByRole("button", { name: "Take over" }).click();
-	const conflict = page.getByRole("alert", { name: "There are two versions" });
+	const conflict = page.getByRole("region", { name: "There are two versions" });
 	await expect(conflict).toBeVisible();
 	await expect(conflict.getByRole("region", { name: "Your version" })).toContainText("And Ana, too.");
 	await expect(conflict.getByRole("region", { name: "Newer version" })).toContainText("Ben went on.");

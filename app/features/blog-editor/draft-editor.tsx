@@ -46,11 +46,10 @@ export function DraftEditor({
 	/** Begins again with another draft. */
 	onReplace: (draft: LoadedDraft) => void;
 }) {
-	const { articleId, locale } = loaded;
+	const { locale } = loaded;
 	const written = useWritten(loaded);
-	const { draft, status, change, keepOwn, flush } = useDraft(
-		articleId,
-		loaded.revision,
+	const { draft, status, change, keepOwn, setAside, flush } = useDraft(
+		loaded,
 		written.read,
 		lockedBy === null ? reloaded : null,
 	);
@@ -75,12 +74,18 @@ export function DraftEditor({
 				{writer && <LockNotice by={writer} isLost={lockedBy === null} copy={text.editor.lock} />}
 				{draft.newest && (
 					<ConflictPanel
-						own={written.read()}
+						texts={{ base: draft.base, mine: written.read(), theirs: draft.newest.content }}
 						newest={draft.newest}
 						locale={locale}
-						copy={text.editor.conflict}
+						states={states}
+						text={text}
 						onKeepOwn={keepOwn}
-						onKeepNewest={() => draft.newest && onReplace({ ...loaded, ...draft.newest })}
+						onReplace={async (content) => {
+							const { newest } = draft;
+							if (!newest || !(await setAside())) return;
+							const { revision, content: saved } = newest;
+							onReplace({ ...loaded, revision, content, saved: content === saved ? undefined : saved });
+						}}
 					/>
 				)}
 				<div className={`grid grid-cols-1 items-start gap-6 ${source ? "xl:grid-cols-2" : ""}`}>

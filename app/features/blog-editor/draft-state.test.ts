@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import type { PostContent } from "#domain/blog/post-content.ts";
+import { contentOf } from "#tests/support/writers.ts";
 import { type DraftEvent, type DraftWork, draftAt, nextDraft, nextSaveIn, saveStatus } from "./draft-state.ts";
 
-const after = (...events: DraftEvent[]): DraftWork => events.reduce(nextDraft, draftAt(4));
+const [begun, sent, theirs] = ["Begun", "Sent", "Theirs"].map((title) => contentOf(title)) as [
+	PostContent,
+	PostContent,
+	PostContent,
+];
+const after = (...events: DraftEvent[]): DraftWork =>
+	events.reduce(nextDraft, draftAt({ revision: 4, content: begun }));
 const changed = { type: "changed" } as const;
-const sending = { type: "sending" } as const;
+const sending = { type: "sending", content: sent } as const;
 const saved = { type: "answered", answer: { state: "saved", revision: 5 } } as const;
-const newest = { revision: 9, content: {} as PostContent, by: "Ana", at: "today" };
+const newest = { revision: 9, content: theirs, by: "Ana", at: "today" };
 
 test("a change is saved a moment later", () => {
 	expect([saveStatus(after()), nextSaveIn(after())]).toEqual(["clean", null]);
@@ -39,6 +46,21 @@ test("a newer text waits for the person's choice, and the own one is saved over 
 	const retried = [sending, offline].reduce(nextDraft, kept);
 	expect(retried.isChosen, "until a save says so").toBe(true);
 	expect([sending, saved].reduce<DraftWork>(nextDraft, retried).isChosen).toBe(false);
+});
+
+test("what the server has is what two texts began with", () => {
+	expect(after(changed).base).toBe(begun);
+	expect(after(changed, sending).base).toBe(begun);
+	expect(after(changed, sending, saved, changed).base).toBe(sent);
+	const stale = after(changed, sending, { type: "answered", answer: { state: "stale", newest } });
+	expect(stale.base).toBe(begun);
+	expect(nextDraft(stale, { type: "ownTextKept" }).base).toBe(theirs);
+});
+
+test("a text that was put together is saved by itself, as one that was chosen", () => {
+	const merged = draftAt({ revision: 9, content: sent, saved: theirs });
+	expect(merged).toMatchObject({ base: theirs, isChosen: true });
+	expect([saveStatus(merged), nextSaveIn(merged)]).toEqual(["changed", 1500]);
 });
 
 test("whoever lost the lock saves again after taking over", () => {

@@ -26,15 +26,25 @@ export type SaveAnswer =
 	| { state: "locked"; by: string }
 	| { state: Exclude<SaveProblem, "stale" | "locked"> };
 
+/** What an editor begins with. */
+export interface BegunDraft {
+	revision: number;
+	content: PostContent;
+	/** What the server has at that revision, if somebody chose another content that is not saved yet. */
+	saved?: PostContent | undefined;
+}
+
 /** What the editor knows about its draft. Changes are counted, so that a late answer proves nothing about newer ones. */
 export interface DraftWork {
 	/** Of the draft, as the server knows it. */
 	revision: number;
+	/** What the server has at that revision. Whatever is written here or elsewhere began with it. */
+	base: PostContent;
 	changes: number;
 	/** How many of them are saved. */
 	saved: number;
-	/** How many the save under way has. Null if none is. */
-	sending: number | null;
+	/** The save under way, with how many changes it has. */
+	sending: { changes: number; content: PostContent } | null;
 	problem: SaveProblem | null;
 	/** Who took over. */
 	lockedBy: string | null;
@@ -45,23 +55,24 @@ export interface DraftWork {
 
 export type DraftEvent =
 	| { type: "changed" }
-	| { type: "sending" }
+	| { type: "sending"; content: PostContent }
 	| { type: "answered"; answer: SaveAnswer }
 	/** The person goes on with the own text, over the newer one. */
 	| { type: "ownTextKept" }
 	/** The lock is this person's again. */
 	| { type: "lockTaken" };
 
-export function draftAt(revision: number): DraftWork {
+export function draftAt({ revision, content, saved }: BegunDraft): DraftWork {
 	return {
 		revision,
-		changes: 0,
+		base: saved ?? content,
+		changes: saved ? 1 : 0,
 		saved: 0,
 		sending: null,
 		problem: null,
 		lockedBy: null,
 		newest: null,
-		isChosen: false,
+		isChosen: saved !== undefined,
 	};
 }
 
@@ -70,25 +81,26 @@ export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
 		case "changed":
 			return { ...draft, changes: draft.changes + 1, problem: draft.problem === "malformed" ? null : draft.problem };
 		case "sending":
-			return { ...draft, sending: draft.changes };
+			return { ...draft, sending: { changes: draft.changes, content: event.content } };
 		case "answered":
 			return answered({ ...draft, sending: null }, draft.sending, event.answer);
 		case "ownTextKept":
 			if (!draft.newest) return draft;
 			// It differs from what the server has, so there is something to save.
 			return {
-				...{ ...draft, revision: draft.newest.revision, newest: null, problem: null },
-				...{ changes: draft.changes + 1, isChosen: true },
+				...{ ...draft, revision: draft.newest.revision, base: draft.newest.content, newest: null },
+				...{ problem: null, changes: draft.changes + 1, isChosen: true },
 			};
 		case "lockTaken":
 			return draft.problem === "locked" ? { ...draft, problem: null, lockedBy: null } : draft;
 	}
 }
 
-function answered(draft: DraftWork, sent: number | null, answer: SaveAnswer): DraftWork {
+function answered(draft: DraftWork, sent: DraftWork["sending"], answer: SaveAnswer): DraftWork {
 	if (answer.state === "saved") {
-		const { revision } = answer;
-		return { ...draft, revision, saved: sent ?? draft.saved, problem: null, lockedBy: null, isChosen: false };
+		const { changes: saved, content: base } = sent ?? { changes: draft.saved, content: draft.base };
+		const settled = { problem: null, lockedBy: null, newest: null, isChosen: false };
+		return { ...draft, ...settled, revision: answer.revision, saved, base };
 	}
 	if (answer.state === "stale") return { ...draft, problem: "stale", newest: answer.newest };
 	if (answer.state === "locked") return { ...draft, problem: "locked", lockedBy: answer.by };

@@ -1,7 +1,7 @@
-import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { RegulatedName } from "#domain/vocabulary/regulated-names.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { BegunDraft } from "./draft-state.ts";
 
 export type EditorCopy = Messages["blogEditor"];
 export type DeskCopy = Messages["blogDesk"];
@@ -14,13 +14,11 @@ export interface EditorText {
 	categories: Record<string, string>;
 }
 
-/** The draft as it was when the page was loaded. */
-export interface LoadedDraft {
+/** The draft as it was when the page was loaded, or as the person chose it since. */
+export interface LoadedDraft extends BegunDraft {
 	/** Of the article in this language. */
 	articleId: string;
 	locale: Locale;
-	revision: number;
-	content: PostContent;
 	/** The cleaned HTML, for browsers without script and until the editor has loaded. */
 	html: string;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import type { PostContent } from "#domain/blog/post-content.ts";
 import { type DraftEvent, type DraftWork, draftAt, nextDraft, nextSaveIn, saveStatus } from "./draft-state.ts";
+import type { LoadedDraft } from "./editor-data.ts";
 import { sendDraft } from "./send-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -11,8 +13,9 @@ const renewalMs = 40_000;
  * @param content what the editor has now
  * @param opened what the server said last to somebody who may write; null to somebody who may only read
  */
-export function useDraft(articleId: string, revision: number, content: () => unknown, opened: object | null) {
-	const [draft, dispatch] = useReducer(nextDraft, revision, draftAt);
+export function useDraft(begun: LoadedDraft, content: () => PostContent, opened: object | null) {
+	const { articleId } = begun;
+	const [draft, dispatch] = useReducer(nextDraft, begun, draftAt);
 	// A save reads what is newest, not what was there when it was planned.
 	const newest = useRef(draft);
 	function tell(event: DraftEvent): void {
@@ -22,9 +25,10 @@ export function useDraft(articleId: string, revision: number, content: () => unk
 	const saving = useRef<Promise<DraftWork> | null>(null);
 
 	async function save(): Promise<DraftWork> {
-		tell({ type: "sending" });
 		const { revision, isChosen } = newest.current;
-		const answer = await sendDraft({ articleId, revision, isChosen, content: content() });
+		const sent = content();
+		tell({ type: "sending", content: sent });
+		const answer = await sendDraft({ articleId, revision, isChosen, content: sent });
 		tell({ type: "answered", answer });
 		return newest.current;
 	}
@@ -75,6 +79,13 @@ export function useDraft(articleId: string, revision: number, content: () => unk
 		}
 		return newest.current.revision;
 	}
+	async function setAside(): Promise<boolean> {
+		const seen = newest.current.newest?.revision;
+		await saving.current;
+		await saveOnce();
+		const { problem, newest: newer } = newest.current;
+		return (problem === "stale" || problem === "locked") && newer?.revision === seen;
+	}
 	useLeaveGuard(draft.changes > draft.saved, async () => {
 		const saved = await flush();
 		const { problem } = newest.current;
@@ -86,6 +97,11 @@ export function useDraft(articleId: string, revision: number, content: () => unk
 		status: saveStatus(draft),
 		change: () => tell({ type: "changed" }),
 		keepOwn: () => tell({ type: "ownTextKept" }),
+		/**
+		 * Makes a version of what is on the screen, before the person goes on with another text.
+		 * @returns whether that was done, and the newer text is still the one that the person has seen
+		 */
+		setAside,
 		/** Saves what is not saved yet. @returns the draft's revision; null if something is in the way */
 		flush,
 	};

@@ -1,0 +1,93 @@
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { beginArticle, expectSaved, freshTitle, textOf, typeText } from "#tests/support/desk.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+
+test("one person in two tabs puts both texts together by keyboard, at 320 pixels, and loses nothing", {
+	tag: "@database",
+}, async ({ page, context, signInAs }) => {
+	test.slow();
+	await signInAs("agent");
+	const title = freshTitle("Two tabs");
+	const editor = await beginArticle(page, title);
+	await typeText(page, "One.", "Two.");
+	await expectSaved(page);
+
+	const other = await context.newPage();
+	await other.goto(editor);
+	await hydrated(other);
+	await textOf(other).waitFor();
+	await other.getByLabel("Title", { exact: true }).fill(`${title}, newer`);
+	await textOf(other).click();
+	await other.keyboard.press("ControlOrMeta+Home");
+	await other.keyboard.press("End");
+	await other.keyboard.type(" Newer.");
+	await typeText(other, "", "Added there.");
+	await expectSaved(other);
+
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.getByLabel("Title", { exact: true }).fill(`${title}, mine`);
+	await textOf(page).click();
+	await page.keyboard.press("ControlOrMeta+Home");
+	await page.keyboard.press("End");
+	await page.keyboard.type(" Mine.");
+	const conflict = page.getByRole("region", { name: "There are two versions" });
+	await expect(conflict).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "by you in another tab" })).toBeVisible();
+	await expect(conflict.getByRole("group"), "the paragraph that only one tab added needs no choice").toHaveCount(2);
+	await expectAccessible(page);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/merge-320.png`, fullPage: true });
+
+	const titles = conflict.getByRole("group", { name: "Title" });
+	await titles.getByRole("radio", { name: "Your version" }).focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(titles.getByRole("radio", { name: "Newer version" })).toBeChecked();
+	await expect(titles.getByRole("radio", { name: "Newer version" })).toHaveAccessibleDescription(`${title}, newer`);
+	const paragraph = conflict.getByRole("group", { name: "Paragraph" });
+	await expect(paragraph.getByRole("radio", { name: "Your version" })).toHaveAccessibleDescription("One. Mine.");
+	await expect(paragraph.getByRole("radio", { name: "Both: yours first" })).toBeChecked();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expectAccessible(page);
+	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/merge-1280.png`, fullPage: true });
+	await conflict.getByRole("button", { name: "Use the combined version" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(textOf(page).locator("p")).toHaveText(["One. Mine.", "One. Newer.", "Two.", "Added there."]);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${title}, newer`);
+	await expect(conflict).toHaveCount(0);
+	await expectSaved(page);
+
+	await page.getByRole("link", { name: "Versions and differences" }).click();
+	await expect(page.getByRole("button", { name: /^Restore/ }), "both texts are versions").toHaveCount(2);
+	await other.close();
+});
+
+test("what one person took out and another changed is kept or left out", { tag: "@database" }, async ({
+	page,
+	context,
+	signInAs,
+}) => {
+	test.slow();
+	await signInAs("agent");
+	const editor = await beginArticle(page, freshTitle("Taken out"));
+	await typeText(page, "One.", "Two.");
+	await expectSaved(page);
+	const other = await context.newPage();
+	await other.goto(editor);
+	await hydrated(other);
+	await textOf(other).waitFor();
+	await typeText(other, " More.");
+	await expectSaved(other);
+	await other.close();
+
+	await textOf(page).click();
+	await page.keyboard.press("ControlOrMeta+End");
+	for (let count = 0; count < "Two.".length + 1; count += 1) await page.keyboard.press("Backspace");
+	const conflict = page.getByRole("region", { name: "There are two versions" });
+	const part = conflict.getByRole("group", { name: "Paragraph" });
+	await expect(part).toContainText("You removed this part");
+	await expect(part.getByRole("radio", { name: "Keep it" })).toBeChecked();
+	await part.getByRole("radio", { name: "Leave it out" }).check();
+	await conflict.getByRole("button", { name: "Use the combined version" }).click();
+	await expect(textOf(page).locator("p")).toHaveText(["One."]);
+	await expectSaved(page);
+});
