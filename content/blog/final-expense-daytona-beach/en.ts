@@ -71,7 +71,7 @@ Ask three funeral homes the same questions, and put the answers in one table.
 1. What is your basic services fee?
 2. What would a funeral with one evening of viewing and a burial cost, item by item, without the casket?
 3. What is your least expensive casket, and what is the price of direct cremation?
-4. Which of your prices don’t include the cemetery, death certificates or the obituary?
+4. What isn’t in your prices: the cemetery, death certificates, the obituary?
 5. When do you need to be paid, and do you accept an assignment of life insurance?
 
 With an assignment, the beneficiary lets the insurer pay the funeral home directly. Both companies have to agree to it.

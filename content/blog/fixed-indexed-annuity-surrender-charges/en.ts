@@ -54,7 +54,7 @@ Two details change the result. A **contract year** starts on the contract’s da
 
 ### A new roof in year 2
 
-You need $35,000. The first $10,000 is free. The rest is $25,000 × 8% = **$2,000**. Now suppose the free amount is 10% of the first premium each year and the roofer can wait. You take $10,000 late in year 2 and $25,000 early in year 3. The charge is $15,000 × 7% = **$1,050**. The dates matter as much as the percentage.
+You need $35,000. The first $10,000 is free. The charge on the rest is $25,000 × 8% = **$2,000**. Now suppose the free amount is 10% of the first premium each year and the roofer can wait. You take $10,000 late in year 2 and $25,000 early in year 3. The charge is $15,000 × 7% = **$1,050**. The dates matter as much as the percentage.
 
 ## The market value adjustment
 

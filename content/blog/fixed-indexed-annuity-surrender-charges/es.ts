@@ -55,7 +55,7 @@ Dos detalles cambian el resultado. Un **año del contrato** empieza en la fecha 
 
 ### Un techo nuevo en el año 2
 
-Necesita $35,000. Los primeros $10,000 son libres. El resto es $25,000 × 8% = **$2,000**. Ahora suponga que el monto libre es el 10% de la primera prima cada año y que el techo puede esperar. Usted saca $10,000 al final del año 2 y $25,000 al comienzo del año 3. El cargo es $15,000 × 7% = **$1,050**. Las fechas importan tanto como el porcentaje.
+Necesita $35,000. Los primeros $10,000 son libres. El cargo sobre el resto es $25,000 × 8% = **$2,000**. Ahora suponga que el monto libre es el 10% de la primera prima cada año y que el techo puede esperar. Usted saca $10,000 al final del año 2 y $25,000 al comienzo del año 3. El cargo es $15,000 × 7% = **$1,050**. Las fechas importan tanto como el porcentaje.
 
 ## El ajuste por valor de mercado
 

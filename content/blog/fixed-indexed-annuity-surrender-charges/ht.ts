@@ -54,7 +54,7 @@ De detay chanje rezilta a. Yon **ane kontra** kòmanse nan dat kontra a, li pa k
 
 ### Yon nouvo do kay nan ane 2
 
-Ou bezwen $35,000. Premye $10,000 yo san frè. Rès la se $25,000 × 8% = **$2,000**. Kounye a, sipoze montan san frè a se 10% nan premye prim nan chak ane, e moun k ap fè do kay la ka tann. Ou retire $10,000 nan fen ane 2 ak $25,000 nan kòmansman ane 3. Frè a se $15,000 × 7% = **$1,050**. Dat yo gen menm enpòtans ak pousantaj la.
+Ou bezwen $35,000. Premye $10,000 yo san frè. Frè sou rès la se $25,000 × 8% = **$2,000**. Kounye a, sipoze montan san frè a se 10% nan premye prim nan chak ane, e moun k ap fè do kay la ka tann. Ou retire $10,000 nan fen ane 2 ak $25,000 nan kòmansman ane 3. Frè a se $15,000 × 7% = **$1,050**. Dat yo gen menm enpòtans ak pousantaj la.
 
 ## Ajisteman dapre valè mache a
 

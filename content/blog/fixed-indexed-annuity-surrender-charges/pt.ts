@@ -55,7 +55,7 @@ Dois detalhes mudam o resultado. Um **ano do contrato** começa na data do contr
 
 ### Um telhado novo no ano 2
 
-Você precisa de US$ 35.000. Os primeiros US$ 10.000 são isentos. O resto é US$ 25.000 × 8% = **US$ 2.000**. Agora suponha que a parcela isenta seja de 10% do primeiro prêmio a cada ano e que o telhadista possa esperar. Você retira US$ 10.000 no fim do ano 2 e US$ 25.000 no começo do ano 3. A taxa é US$ 15.000 × 7% = **US$ 1.050**. As datas importam tanto quanto a porcentagem.
+Você precisa de US$ 35.000. Os primeiros US$ 10.000 são isentos. A taxa sobre o resto é US$ 25.000 × 8% = **US$ 2.000**. Agora suponha que a parcela isenta seja de 10% do primeiro prêmio a cada ano e que o telhadista possa esperar. Você retira US$ 10.000 no fim do ano 2 e US$ 25.000 no começo do ano 3. A taxa é US$ 15.000 × 7% = **US$ 1.050**. As datas importam tanto quanto a porcentagem.
 
 ## O ajuste a valor de mercado
 

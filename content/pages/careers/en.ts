@@ -48,7 +48,7 @@ export default {
 				},
 				{
 					title: "2 p.m. · An application",
-					text: "You go line by line on a video call, ask every health question exactly as printed, and wait for the answer.",
+					text: "You go through it line by line on a video call, ask every health question exactly as printed, and wait for the answer.",
 				},
 				{
 					title: "4 p.m. · A policy review",
