@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { readAdminPath } from "../staff/admin-address.ts";
-import { deskPath, editorPath, registerFilePath, registerPath, versionsPath } from "./desk-address.ts";
+import {
+	deskPath,
+	editorPath,
+	previewPath,
+	registerFilePath,
+	registerPath,
+	versionsPath,
+	withoutPreviewToken,
+} from "./desk-address.ts";
 
 const id = "3f2b7c1e-9a40-4d58-8f21-0c6a5e7d9b13";
 
@@ -24,4 +32,16 @@ test.each([
 	registerFilePath("other.csv"),
 ])("signing in doesn't lead to %s", (path) => {
 	expect(readAdminPath(path)).toBeNull();
+});
+
+test.each([previewPath("secret"), "/blog/preview/secret.data", "/Blog/PREVIEW//secret", "/en/blog/preview/secret/x"])(
+	"what is recorded of %s doesn't open the draft",
+	(path) => {
+		expect(withoutPreviewToken(path)).not.toContain("secret");
+		expect(withoutPreviewToken(path)).toContain("…");
+	},
+);
+
+test.each(["/en/blog/previews", "/en/blog/preview", "/blog"])("%s is recorded whole", (path) => {
+	expect(withoutPreviewToken(path)).toBe(path);
 });

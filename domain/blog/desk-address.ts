@@ -28,6 +28,11 @@ export function previewPath(token: string): string {
 	return `/blog/preview/${token}`;
 }
 
+/** A path as it may be recorded: without the token of a preview link, however somebody spelled the rest. */
+export function withoutPreviewToken(path: string): string {
+	return path.replace(/(\/preview\/+)[^/]+/i, "$1…");
+}
+
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const pattern = new RegExp(
 	`^${deskPath}(?:/register(?:/register\\.(?:csv|zip)|/${uuid}\\.html)?|/${uuid}/([a-z]{2})(?:/versions)?)?$`,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutPreviewToken } from "#domain/blog/desk-address.ts";
 
 /** The stored part of a report, as in the table: enough to find the page and the cause, nothing about the visitor. */
 export interface CspReport {
@@ -11,11 +12,11 @@ export interface CspReport {
 const maxLength = 200;
 const maxPerBody = 20;
 
-/** A page's address without its query, which may identify the visitor. */
+/** A page's address without what may identify the visitor or open the page: its query, and the token of a preview link. */
 const documentPath = v.pipe(
 	v.string(),
 	v.url(),
-	v.transform((address) => new URL(address).pathname.slice(0, maxLength)),
+	v.transform((address) => withoutPreviewToken(new URL(address).pathname).slice(0, maxLength)),
 );
 const directive = v.pipe(
 	v.string(),

@@ -42,6 +42,13 @@ describe.each(databaseKinds)("%s", (kind) => {
 		expect(await stored()).toEqual([{ path: "/en/auth", directive: "script-src", blocked: "https://evil.example" }]);
 	});
 
+	test("stores no token of a preview link, which opens a draft", async () => {
+		const documentURL = "https://site.example/blog/preview/secret";
+		const body = { documentURL, effectiveDirective: "img-src", blockedURL: "inline" };
+		expect((await send([{ type: "csp-violation", body }], "application/reports+json")).status).toBe(204);
+		expect(await stored()).toEqual([{ path: "/blog/preview/…", directive: "img-src", blocked: "inline" }]);
+	});
+
 	test("accepts several reports at once, and skips other types", async () => {
 		const violation = (blockedURL: string) => ({
 			type: "csp-violation",

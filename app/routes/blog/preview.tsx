@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type MiddlewareFunction } from "react-router";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { PostPage } from "#app/features/blog/post-page.tsx";
@@ -10,13 +10,19 @@ import { requestLocale } from "#i18n/request-locale.ts";
 import { previewPost } from "#server/blog-desk/preview-post.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
-import { hiddenAddress } from "../hidden-address.ts";
 import type { Route } from "./+types/preview";
 import { postPageOf } from "./blog-copy.server.ts";
 
 export const handle: PageHandle = { isApplication: true };
 
-export const middleware = [privatePage];
+/** No other page learns the address, which is the key. The page has no form, so the header needs to name no origin. */
+const hideAddress: MiddlewareFunction<Response> = async (_, next) => {
+	const response = await next();
+	response.headers.set("Referrer-Policy", "no-referrer");
+	return response;
+};
+
+export const middleware = [privatePage, hideAddress];
 
 /** A draft, for people without an account. Whoever has the link may read it, until it expires. */
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
@@ -33,7 +39,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData?.post?.title || loaderData?.preview.expired;
-	return [{ title: `${title} | ${agency.name}` }, { name: "robots", content: "noindex" }, hiddenAddress];
+	return [{ title: `${title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Preview({ loaderData: { locale, copy, frame, preview, post } }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { previewPath } from "#domain/blog/desk-address.ts";
 import { noServices, servicesWith, siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+import { createLog } from "../log.server.ts";
 
 const own = { origin: siteOrigin };
 const tooLong = "x".repeat(64 * 1024 + 1);
@@ -90,6 +92,18 @@ test("the server creates the request id, and passes it to the router with the vi
 	const id = response.headers.get("x-request-id");
 	expect(id).not.toBe("theirs");
 	expect(await response.json()).toEqual({ id, ip: "198.51.100.7", userAgent: "a browser" });
+});
+
+test("the log of requests has neither queries nor the tokens of preview links", async () => {
+	const lines: string[] = [];
+	const app = testApp({ log: createLog("info", { write: (line) => void lines.push(line) }) });
+	const token = "A".repeat(32);
+	for (const path of [previewPath(token), `${previewPath(token)}.data`, `/page?t=${token}`, `/blog/previe%77/${token}`])
+		await app.request(path);
+	expect(lines.map((line) => JSON.parse(line).path)).toEqual([
+		...["/blog/preview/…", "/blog/preview/…", "/page", "/blog/preview/…"],
+	]);
+	expect(lines.join()).not.toContain(token);
 });
 
 test("a body without a length is measured while it is read", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { withoutPreviewToken } from "#domain/blog/desk-address.ts";
 import { clientAddress } from "./client-address.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { proxyWarning } from "./undeclared-proxy.server.ts";
@@ -8,7 +9,7 @@ const quietPath = /^\/(?:assets\/|healthz$|readyz$)/;
 
 /**
  * Gives each request an id, sends it in a header, and logs one line when the request is done. The line omits the query
- * and the address, because both can identify the visitor.
+ * and the address, because both can identify the visitor, and the token of a preview link, because it opens a draft.
  */
 export function requestLog({ env, log }: Edge): EdgeMiddleware {
 	const warnOfProxy = proxyWarning(env, log);
@@ -26,7 +27,7 @@ export function requestLog({ env, log }: Edge): EdgeMiddleware {
 		c.res.headers.set("X-Request-Id", requestId);
 		const line = {
 			method: c.req.method,
-			path: c.req.path.slice(0, 200),
+			path: withoutPreviewToken(c.req.path).slice(0, 200),
 			status: c.res.status,
 			ms: Math.round(performance.now() - started),
 		};
