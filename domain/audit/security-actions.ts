@@ -64,6 +64,7 @@ export const securityActions = {
 	POST_UNPUBLISHED: "blog",
 	POST_RENAMED: "blog",
 	PREVIEW_CREATED: "blog",
+	PREVIEW_ENDED: "blog",
 	IMAGE_UPLOADED: "blog",
 	REGISTER_EXPORTED: "blog",
 	LEDGER_VERIFIED: "verifications",

@@ -9,6 +9,7 @@ export const deskSections = [
 	"unpublish",
 	"rename",
 	"preview",
+	"endPreview",
 	"restore",
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
@@ -26,6 +27,7 @@ export const deskChanges = [
 	"restored",
 	"taken",
 	"confirmed",
+	"previewEnded",
 ] as const;
 export type DeskChange = (typeof deskChanges)[number];
 

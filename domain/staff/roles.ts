@@ -38,6 +38,8 @@ export function mayWrite(role: StaffRole): boolean {
 	return role === "admin" || role === "agent";
 }
 
+export const writerRoles = staffRoles.filter(mayWrite);
+
 /** It is what an examiner of the state asks the owner for. */
 export function maySeeRegister(role: StaffRole): boolean {
 	return role === "admin";

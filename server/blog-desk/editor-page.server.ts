@@ -9,6 +9,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import { listPreviews } from "../blog/post-previews.server.ts";
 import { readBoard } from "../blog/read-board.server.ts";
 import { type EditedPost, readPost } from "../blog/read-post.server.ts";
 import { documentToHtml } from "../blog/render-document.server.ts";
@@ -38,7 +39,7 @@ export async function editorPage(services: PostParts, by: PostWriter, post: Edit
 		},
 		lockedBy: isLocked ? draft.lockedByName : null,
 		source: sourceOf(post, screen),
-		publishing: publishingOf(post, screen),
+		publishing: { ...publishingOf(post, screen), previews: await previewLinks(services, by, articleId, screen) },
 		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
 		languages: await languageLinks(services, by, post, screen),
 	};
@@ -76,6 +77,13 @@ function publishingOf(post: EditedPost, screen: Locale) {
 		timeZone: agency.timeZone,
 		claims: shown.map((id) => ({ id, name: names[id] })),
 	};
+}
+
+async function previewLinks(services: PostParts, by: PostWriter, articleId: string, screen: Locale) {
+	const links = await listPreviews(services, by, articleId);
+	return links.map(({ id, createdByName, expiresAt }) => ({
+		...{ id, by: createdByName, until: formatDateTime(screen, expiresAt, agency.timeZone) },
+	}));
 }
 
 async function languageLinks(services: PostParts, by: PostWriter, { originalId, locale }: EditedPost, screen: Locale) {

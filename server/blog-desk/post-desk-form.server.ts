@@ -9,7 +9,7 @@ import { instantOf } from "#domain/office-hours/zoned-time.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { takeOverDraft } from "../blog/lock-draft.server.ts";
 import type { PostParts, PostResult, PostWriter } from "../blog/post-action.server.ts";
-import { createPreview } from "../blog/post-previews.server.ts";
+import { createPreview, endPreview } from "../blog/post-previews.server.ts";
 import { publishVersion } from "../blog/publish-version.server.ts";
 import type { EditedPost } from "../blog/read-post.server.ts";
 import { renamePost } from "../blog/rename-post.server.ts";
@@ -67,6 +67,9 @@ export const deskForms: Record<DeskSection, (action: DeskAction) => Promise<Desk
 		if (!result.ok) return refused(result);
 		const until = formatDateTime(screen, result.expiresAt, agency.timeZone);
 		return { preview: { address: services.env.siteOrigin + previewPath(result.token), until } };
+	},
+	async endPreview({ services, by, post: { articleId }, form }) {
+		return outcome("previewEnded", await endPreview(services, by, { articleId, id: textIn(form, "link") }));
 	},
 	async restore({ services, by, post, form }) {
 		const restored = { ...draftIn(post, form), version: numberIn(form, "version") };

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
-import { blogArticles, blogDrafts, blogPreviews } from "#database/schema.ts";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { blogArticles, blogDrafts, blogPreviews, userRoles, users } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { mayWrite, writerRoles } from "#domain/staff/roles.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import type { Services } from "../services.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, isPostId, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
 
 const previewDays = 7;
 
@@ -25,6 +26,48 @@ export async function createPreview(
 	});
 }
 
+interface PreviewLink {
+	/** The token's hash: enough to end the link, and no help to open it. */
+	id: string;
+	createdByName: string;
+	expiresAt: Date;
+}
+
+/** Whether the person who made the link still writes here. If not, the link has ended. */
+const isOfWriter = and(eq(userRoles.user_id, blogPreviews.created_by), inArray(userRoles.role, writerRoles));
+
+/** The links that show a draft now, the one that expires first at the top. */
+export async function listPreviews(
+	{ clock, database }: Pick<PostParts, "clock" | "database">,
+	{ role }: Pick<PostWriter, "role">,
+	articleId: string,
+): Promise<PreviewLink[]> {
+	if (!mayWrite(role) || !isPostId(articleId)) return [];
+	const rows = await database.db
+		.select({ id: blogPreviews.token_hash, expiresAt: blogPreviews.expires_at, name: users.name, email: users.email })
+		.from(blogPreviews)
+		.innerJoin(userRoles, isOfWriter)
+		.innerJoin(users, eq(users.id, blogPreviews.created_by))
+		.where(and(eq(blogPreviews.article_id, articleId), gt(blogPreviews.expires_at, clock())))
+		.orderBy(asc(blogPreviews.expires_at));
+	return rows.map(({ id, expiresAt, name, email }) => ({ id, expiresAt, createdByName: name || email }));
+}
+
+/** Ends a link before it expires, whoever made it. */
+export async function endPreview(
+	services: PostParts,
+	by: PostWriter,
+	{ articleId, id }: { articleId: string; id: string },
+): Promise<PostResult> {
+	return changePost<unknown>(services, by, articleId, async ({ transaction, note }) => {
+		const isLink = and(eq(blogPreviews.token_hash, id), eq(blogPreviews.article_id, articleId));
+		const [ended] = await transaction.delete(blogPreviews).where(isLink).returning();
+		if (!ended) return { ok: false, code: "gone" };
+		await note("PREVIEW_ENDED");
+		return { ok: true };
+	});
+}
+
 /** Null if the link is no more, or never was. */
 export async function openPreview(
 	{ clock, database }: Pick<Services, "clock" | "database">,
@@ -39,6 +82,7 @@ export async function openPreview(
 		.from(blogPreviews)
 		.innerJoin(blogDrafts, eq(blogDrafts.articleId, blogPreviews.article_id))
 		.innerJoin(blogArticles, eq(blogArticles.id, blogPreviews.article_id))
+		.innerJoin(userRoles, isOfWriter)
 		.where(and(eq(blogPreviews.token_hash, sha256(token)), gt(blogPreviews.expires_at, clock())));
 	return found ?? null;
 }

@@ -1,16 +1,26 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
-import { auditEntries, blogAddresses, blogArticles, blogPublications, blogVersions } from "#database/schema.ts";
+import {
+	auditEntries,
+	blogAddresses,
+	blogArticles,
+	blogPreviews,
+	blogPublications,
+	blogVersions,
+	userRoles,
+	users,
+} from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
+import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import { createPost } from "./create-post.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listVersions } from "./list-versions.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
-import { createPreview, openPreview } from "./post-previews.server.ts";
+import { createPreview, endPreview, listPreviews, openPreview } from "./post-previews.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
@@ -251,6 +261,53 @@ describe.each(databaseKinds)("publishing on %s", (kind) => {
 		}
 		later(7 * day);
 		expect(await openPreview(services, token)).toBeNull();
+		later(0);
+	});
+
+	test("any writer sees the open links of an article and ends one, and that is on record", async () => {
+		const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+		const other = await writePost(services, ana, contentOf("Other", "One."));
+		const [first, second] = [
+			done(await createPreview(services, ana, articleId)),
+			done(await createPreview(services, ben, articleId)),
+		];
+		const links = await listPreviews(services, ben, articleId);
+		expect(links.map((link) => link.createdByName).sort()).toEqual(["Ana", "Ben"]);
+		expect(JSON.stringify(links)).not.toContain(first.token);
+		const id = links.find((link) => link.createdByName === "Ana")?.id ?? "";
+		const gone = { ok: false, code: "gone" };
+		expect(await endPreview(services, ben, { articleId: other.articleId, id })).toEqual(gone);
+		expect(await endPreview(services, { ...ben, role: "viewer" }, { articleId, id })).toMatchObject({ ok: false });
+		expect(await openPreview(services, first.token)).not.toBeNull();
+		done(await endPreview(services, ben, { articleId, id }));
+		expect(await endPreview(services, ben, { articleId, id })).toEqual(gone);
+		expect([await openPreview(services, first.token), (await openPreview(services, second.token))?.locale]).toEqual([
+			null,
+			"en",
+		]);
+		expect(await listPreviews(services, ana, articleId)).toHaveLength(1);
+		expect(await listPreviews(services, { role: "viewer" }, articleId)).toEqual([]);
+		const ended = and(eq(auditEntries.action, "PREVIEW_ENDED"), eq(auditEntries.subjectId, articleId));
+		expect(await services.database.db.$count(auditEntries, ended)).toBe(1);
+	});
+
+	test("a link ends with the writing role of whoever made it, and housekeeping deletes it", async () => {
+		const { db } = services.database;
+		const [cleo, dan] = [await openWriter(services, "Cleo"), await openWriter(services, "Dan")];
+		const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+		const tokens: string[] = [];
+		for (const by of [ana, cleo, dan]) tokens.push(done(await createPreview(services, by, articleId)).token);
+		const opened = async () => Promise.all(tokens.map(async (token) => (await openPreview(services, token)) !== null));
+		expect(await opened()).toEqual([true, true, true]);
+		await db.update(userRoles).set({ role: "viewer" }).where(eq(userRoles.user_id, cleo.userId));
+		await db.delete(users).where(eq(users.id, dan.userId));
+		expect(await opened()).toEqual([true, false, false]);
+		expect(await listPreviews(services, ana, articleId)).toHaveLength(1);
+		await purgeRecords(db, start);
+		expect(await db.$count(blogPreviews, eq(blogPreviews.article_id, articleId))).toBe(1);
+		later(8 * day);
+		await purgeRecords(db, services.clock());
+		expect(await db.$count(blogPreviews, eq(blogPreviews.article_id, articleId))).toBe(0);
 		later(0);
 	});
 

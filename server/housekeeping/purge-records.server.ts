@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import {
 	blogAnalytics,
 	blogPreviews,
@@ -10,6 +10,7 @@ import {
 	users,
 } from "#database/schema.ts";
 import { retentionDays } from "#domain/retention.ts";
+import { writerRoles } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 const day = 24 * 3_600_000;
@@ -23,10 +24,18 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await db.delete(dataRequests).where(or(isUnconfirmed, isOld));
 	await db.delete(blogAnalytics).where(lt(blogAnalytics.created_at, before(retentionDays.visits)));
 	await db.delete(invitations).where(lt(invitations.expiresAt, before(retentionDays.invitations)));
-	await db.delete(blogPreviews).where(lt(blogPreviews.expires_at, now));
+	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
+}
+
+/** Expired links, and those of people who no longer write here. */
+async function deleteEndedPreviews(db: Database, now: Date): Promise<void> {
+	const writers = db.select({ id: userRoles.user_id }).from(userRoles).where(inArray(userRoles.role, writerRoles));
+	await db
+		.delete(blogPreviews)
+		.where(or(lt(blogPreviews.expires_at, now), notInArray(blogPreviews.created_by, writers)));
 }
 
 /** Accounts that may not open the dashboard. The security log knows their sign-ins. */

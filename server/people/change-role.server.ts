@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { invitations, userRoles, users } from "#database/schema.ts";
+import { blogPreviews, invitations, userRoles, users } from "#database/schema.ts";
 import { type PeopleFormResult, type PeopleRefusal, readAccountId } from "#domain/staff/people.ts";
-import { defaultRole, isStaffRole, type StaffRole } from "#domain/staff/roles.ts";
+import { defaultRole, isStaffRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -32,8 +32,9 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 			.insert(userRoles)
 			.values({ user_id: userId, ...granted })
 			.onConflictDoUpdate({ target: userRoles.user_id, set: granted });
-		// What somebody may not do any more, their open invitations may not do either.
+		// What somebody may not do any more, their open invitations and links may not do either.
 		if (role !== "admin") await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
+		if (!mayWrite(role)) await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
 		await services.jobs.enqueue(transaction, "mail-role-change", { userId, role });
 		const event = { table: "user_roles", action: "ROLE_CHANGED", userId: by.userId, subjectId: userId } as const;
 		const details = `${person.role} to ${role}`;

@@ -4,6 +4,8 @@ import { auditEntries, invitations, sessions, userRoles, users } from "#database
 import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { contentOf, done, writePost } from "#tests/support/writers.ts";
+import { createPreview, openPreview } from "../blog/post-previews.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { changeRole } from "./change-role.server.ts";
@@ -44,6 +46,20 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 			},
 			{ timeout: 20_000 },
 		);
+
+	test("the preview links of somebody who may no longer write end for good", async () => {
+		const email = "writer@example.com";
+		await people.openAs(email, "agent");
+		const writer = { userId: await people.idOf(email), role: "agent" } as const;
+		const { articleId } = await writePost(services, writer, contentOf("Fees", "One."));
+		const { token } = done(await createPreview(services, writer, articleId));
+		await change(email, "admin");
+		expect(await openPreview(services, token)).not.toBeNull();
+		await change(email, "viewer");
+		expect(await openPreview(services, token)).toBeNull();
+		await change(email, "agent");
+		expect(await openPreview(services, token)).toBeNull();
+	});
 
 	test("a role counts right away, is mailed and sealed", async () => {
 		const email = "ana@example.com";

@@ -51,6 +51,8 @@ export interface PublishingData {
 	claims: { id: string; name: string }[];
 	/** The link that was made just now. */
 	preview: { address: string; until: string } | null;
+	/** The links that work now. What they open is known only to whoever has one. */
+	previews: { id: string; by: string; until: string }[];
 }
 
 /** The original of a translation. */

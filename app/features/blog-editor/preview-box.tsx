@@ -6,7 +6,10 @@ import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
 import { SideBox } from "./side-box.tsx";
 
-/** Makes a link that shows the draft to anybody who has it. It is shown once: the site keeps only its hash. */
+/**
+ * Makes a link that shows the draft to anybody who has it, and ends such links. A link is shown once: the site keeps only
+ * its hash.
+ */
 export function PreviewBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.preview;
 	return (
@@ -22,6 +25,7 @@ export function PreviewBox({ data, text, ...form }: PanelProps) {
 				)}
 			</DeskForm>
 			{data.preview && <PreviewLink key={data.preview.address} link={data.preview} copy={copy} />}
+			{data.previews.length > 0 && <OpenLinks data={data} text={text} {...form} />}
 		</SideBox>
 	);
 }
@@ -52,6 +56,44 @@ function PreviewLink({
 					{isCopied ? copy.copied : copy.copy}
 				</Button>
 			)}
+		</div>
+	);
+}
+
+function OpenLinks({ data, text, ...form }: PanelProps) {
+	const copy = text.editor.preview;
+	// A text that can't be saved now must not keep a link alive.
+	const flush = async () => form.revision;
+	return (
+		<div className="border-t border-sand-200 pt-4">
+			<h3 className="font-sans text-base font-semibold">{copy.open}</h3>
+			<ul className="mt-2 grid gap-3">
+				{data.previews.map(({ id, by, until }) => (
+					<li key={id}>
+						<DeskForm section="endPreview" {...form} flush={flush} className="grid gap-2">
+							{(isSending) => (
+								<>
+									<input type="hidden" name="link" value={id} />
+									<p className="text-sm wrap-anywhere">
+										{copy.by} {by}
+										<br />
+										{copy.until} {until}
+									</p>
+									<Button
+										type="submit"
+										variant="secondary"
+										disabled={isSending}
+										aria-label={`${copy.end}: ${by}, ${until}`}
+										className="justify-self-start"
+									>
+										{copy.end}
+									</Button>
+								</>
+							)}
+						</DeskForm>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }
