@@ -12,6 +12,7 @@ export async function boardRows(services: PostParts, by: PostWriter, locale: Loc
 			locale: cell.locale,
 			state: shownState(cell),
 			stateText: stateText(cell, locale),
+			isApprovalEnded: cell.isApprovalEnded,
 			isOriginal: cell.locale === originalLocale,
 			hasNewWork: "hasUnpublishedChanges" in cell && cell.hasUnpublishedChanges,
 		})),

@@ -73,6 +73,8 @@ function publishingOf(post: EditedPost, screen: Locale) {
 		scheduled: schedule && {
 			at: formatDateTime(screen, schedule.dueAt, schedule.timeZone),
 			zone: schedule.timeZone,
+			approver: schedule.approvedByName,
+			isApprovalEnded: schedule.isApprovalEnded,
 		},
 		timeZone: agency.timeZone,
 		claims: shown.map((id) => ({ id, name: names[id] })),

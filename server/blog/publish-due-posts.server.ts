@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { blogSchedules, userRoles } from "#database/schema.ts";
-import { defaultRole, mayWrite } from "#domain/staff/roles.ts";
+import { defaultRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { approvalRefusal } from "./approve-version.server.ts";
@@ -43,9 +43,9 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
 		const version = plan && (await readVersion(transaction, articleId, plan.version));
 		if (!found || !plan || !version) return;
 		const { approvedBy, approvedByName, approvedAt, claims } = plan;
-		const refusal = (await maySchedule(transaction, approvedBy))
-			? await approvalRefusal(transaction, services.env, version, approvedBy, claims)
-			: "notWriter";
+		const refusal = isApprovalEnded(await roleIn(transaction, approvedBy))
+			? "notWriter"
+			: await approvalRefusal(transaction, services.env, version, approvedBy, claims);
 		if (refusal) {
 			await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, articleId));
 			await notePost(transaction, now, { userId: approvedBy }, found.article, "SCHEDULE_REFUSED", [version.number]);
@@ -58,11 +58,18 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
 	});
 }
 
-/** Accounts and roles end. A plan does not outlive them. */
-async function maySchedule(transaction: Transaction, userId: string): Promise<boolean> {
+/**
+ * Accounts and roles end. An approval does not outlive them.
+ * @param role that whoever approved something has now; null if they have none, or are gone
+ */
+export function isApprovalEnded(role: StaffRole | null): boolean {
+	return !mayWrite(role ?? defaultRole);
+}
+
+async function roleIn(transaction: Transaction, userId: string): Promise<StaffRole | null> {
 	const [user] = await transaction
 		.select({ role: userRoles.role })
 		.from(userRoles)
 		.where(eq(userRoles.user_id, userId));
-	return mayWrite(user?.role ?? defaultRole);
+	return user?.role ?? null;
 }

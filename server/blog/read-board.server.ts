@@ -1,14 +1,21 @@
 import { asc, eq, or } from "drizzle-orm";
-import { blogArticles, blogDrafts, blogSchedules } from "#database/schema.ts";
+import { blogArticles, blogDrafts, blogSchedules, userRoles } from "#database/schema.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { mayWrite } from "#domain/staff/roles.ts";
+import { mayWrite, type StaffRole } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { ArticleRow, DraftRow, PostParts, PostWriter } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
+import { isApprovalEnded } from "./publish-due-posts.server.ts";
 import { translationChanges } from "./translation-changes.server.ts";
 
 /** How far a language of an article is. */
-export type BoardCell = { locale: Locale; articleId: string | null; dueAt: Date | null } & (
+export type BoardCell = {
+	locale: Locale;
+	articleId: string | null;
+	dueAt: Date | null;
+	/** It won't be published when it is due: whoever approved it may no longer write. */
+	isApprovalEnded: boolean;
+} & (
 	| { state: "missing" }
 	/** Readers don't see it. */
 	| { state: "draft" }
@@ -31,6 +38,8 @@ interface Found {
 	article: ArticleRow;
 	draft: DraftRow;
 	dueAt: Date | null;
+	/** Of whoever approved what is due. */
+	approverRole: StaffRole | null;
 }
 
 /**
@@ -45,10 +54,11 @@ export async function readBoard(
 	if (!mayWrite(role)) return [];
 	const { db } = database;
 	const found = await db
-		.select({ article: blogArticles, draft: blogDrafts, dueAt: blogSchedules.dueAt })
+		.select({ article: blogArticles, draft: blogDrafts, dueAt: blogSchedules.dueAt, approverRole: userRoles.role })
 		.from(blogArticles)
 		.innerJoin(blogDrafts, eq(blogDrafts.articleId, blogArticles.id))
 		.leftJoin(blogSchedules, eq(blogSchedules.articleId, blogArticles.id))
+		.leftJoin(userRoles, eq(userRoles.user_id, blogSchedules.approvedBy))
 		.where(originalId ? or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId)) : undefined)
 		.orderBy(asc(blogArticles.created_at), asc(blogArticles.id));
 	const originals = found.filter(({ article }) => article.translation_of === null).reverse();
@@ -69,11 +79,13 @@ export async function readBoard(
 }
 
 function missing(locale: Locale): BoardCell {
-	return { locale, articleId: null, dueAt: null, state: "missing" };
+	return { locale, articleId: null, dueAt: null, isApprovalEnded: false, state: "missing" };
 }
 
-async function cellOf(db: Database, original: Found, { article, draft, dueAt }: Found): Promise<BoardCell> {
-	const cell = { locale: article.locale, articleId: article.id, dueAt };
+async function cellOf(db: Database, original: Found, own: Found): Promise<BoardCell> {
+	const { article, draft, dueAt, approverRole } = own;
+	const ended = dueAt !== null && isApprovalEnded(approverRole);
+	const cell = { locale: article.locale, articleId: article.id, dueAt, isApprovalEnded: ended };
 	const published = article.published && article.published_version;
 	const version = published ? await readVersion(db, article.id, published) : null;
 	if (!version) return { ...cell, state: "draft" };

@@ -1,5 +1,5 @@
 import { eq, or } from "drizzle-orm";
-import { blogArticles, blogDrafts, blogSchedules } from "#database/schema.ts";
+import { blogArticles, blogDrafts, blogSchedules, userRoles } from "#database/schema.ts";
 import type { SourceChanges } from "#domain/blog/changed-sentences.ts";
 import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
@@ -10,6 +10,7 @@ import { type DraftState, draftState } from "./draft-state.server.ts";
 import { type ArticleRow, isPostId, originalIdOf, type PostParts, type PostWriter } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 import { isWriterOf } from "./post-writers.server.ts";
+import { isApprovalEnded } from "./publish-due-posts.server.ts";
 import { translationChanges } from "./translation-changes.server.ts";
 
 /** A post in one language, as its editor shows it. */
@@ -24,7 +25,14 @@ export interface EditedPost {
 	isPublished: boolean;
 	publishedVersion: number | null;
 	hasUnpublishedChanges: boolean;
-	schedule: { version: number; dueAt: Date; timeZone: string; approvedByName: string } | null;
+	schedule: {
+		version: number;
+		dueAt: Date;
+		timeZone: string;
+		approvedByName: string;
+		/** Nothing will be published: whoever approved it may no longer write. */
+		isApprovalEnded: boolean;
+	} | null;
 	/** The languages that the post has. */
 	languages: { locale: Locale; articleId: string }[];
 	/** What a translation translates: null in the original. */
@@ -43,13 +51,14 @@ export async function readPost(
 	if (!mayWrite(by.role) || !isPostId(articleId)) return null;
 	const { db } = database;
 	const [found] = await db
-		.select({ article: blogArticles, draft: blogDrafts, schedule: blogSchedules })
+		.select({ article: blogArticles, draft: blogDrafts, schedule: blogSchedules, approverRole: userRoles.role })
 		.from(blogArticles)
 		.innerJoin(blogDrafts, eq(blogDrafts.articleId, blogArticles.id))
 		.leftJoin(blogSchedules, eq(blogSchedules.articleId, blogArticles.id))
+		.leftJoin(userRoles, eq(userRoles.user_id, blogSchedules.approvedBy))
 		.where(eq(blogArticles.id, articleId));
 	if (!found) return null;
-	const { article, draft, schedule } = found;
+	const { article, draft, schedule, approverRole } = found;
 	const originalId = originalIdOf(article);
 	const rows = await db
 		.select()
@@ -65,7 +74,7 @@ export async function readPost(
 		isPublished: article.published,
 		publishedVersion: article.published_version,
 		hasUnpublishedChanges: published?.hash !== hash,
-		schedule,
+		schedule: schedule && { ...schedule, isApprovalEnded: isApprovalEnded(approverRole) },
 		languages: rows.map(({ id, locale }) => ({ locale, articleId: id })),
 		source: original && original.id !== article.id ? await sourceOf(db, original, draft.translatedFromVersion) : null,
 		needsSecondApprover: env.blogNeedsSecondApprover,

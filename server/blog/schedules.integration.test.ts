@@ -1,4 +1,4 @@
-import { eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import {
@@ -8,12 +8,14 @@ import {
 	blogSchedules,
 	securityLog,
 	userRoles,
+	users,
 } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
+import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { cancelSchedule, schedulePublication } from "./schedule-publication.server.ts";
@@ -130,6 +132,34 @@ describe.each(databaseKinds)("schedules on %s", (kind) => {
 		expect(await db.$count(securityLog, eq(securityLog.action, "SCHEDULE_REFUSED"))).toBe(3);
 		// The ledger has entries of staff only.
 		expect(await db.$count(auditEntries, eq(auditEntries.action, "SCHEDULE_REFUSED"))).toBe(2);
+	});
+
+	test("the plan of somebody who left publishes nothing, and the board and the editor say so before it is due", async () => {
+		const { db } = services.database;
+		const cleo = await openWriter(services, "Cleo");
+		const [ofCleo, ofAna] = [await plan(cleo), await plan()];
+		const seen = async (articleId: string) => {
+			const [row] = await readBoard(services, ana, articleId);
+			const post = await readPost(services, ana, articleId);
+			return [row?.cells.find((cell) => cell.locale === "en")?.isApprovalEnded, post?.schedule?.isApprovalEnded];
+		};
+		expect([await seen(ofCleo), await seen(ofAna)]).toEqual([
+			[false, false],
+			[false, false],
+		]);
+		await db.delete(users).where(eq(users.id, cleo.userId));
+		expect([await seen(ofCleo), await seen(ofAna)]).toEqual([
+			[true, true],
+			[false, false],
+		]);
+		expect((await readPost(services, ana, ofCleo))?.schedule?.approvedByName).toBe("Cleo");
+		later(2 * hour);
+		await publishDuePosts(services);
+		expect(await contentOnSite(ofCleo)).toBeNull();
+		expect(await contentOnSite(ofAna)).toBe("<p>Approved.</p>");
+		expect(await seen(ofCleo)).toEqual([false, undefined]);
+		const refused = and(eq(securityLog.action, "SCHEDULE_REFUSED"), eq(securityLog.user_id, cleo.userId));
+		expect(await db.$count(securityLog, refused)).toBe(1);
 	});
 
 	test("a newer plan takes the place of the one before", async () => {

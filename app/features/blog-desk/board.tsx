@@ -10,6 +10,8 @@ export interface ArticleCell {
 	/** In words. */
 	stateText: string;
 	isOriginal: boolean;
+	/** Whether a schedule will not be kept, because whoever approved it may no longer write. */
+	isApprovalEnded: boolean;
 	/** Whether readers don't see the newest text. */
 	hasNewWork: boolean;
 }
@@ -59,7 +61,7 @@ export function Board({ rows, copy }: { rows: ArticleLine[]; copy: Messages["blo
 }
 
 function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: Messages["blogDesk"]["board"] }) {
-	const { locale, state, stateText, isOriginal, hasNewWork } = cell;
+	const { locale, state, stateText, isOriginal, isApprovalEnded, hasNewWork } = cell;
 	const name = localeNames[locale];
 	const about = (
 		<>
@@ -70,8 +72,9 @@ function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: 
 				{isOriginal && <span className="text-sm">{copy.original}</span>}
 			</span>
 			<span className="mt-1 block">
-				<StatusBadge variant={variants[state]}>{stateText}</StatusBadge>
+				<StatusBadge variant={isApprovalEnded ? "warning" : variants[state]}>{stateText}</StatusBadge>
 			</span>
+			{isApprovalEnded && <span className="mt-1 block text-sm">{copy.approvalEnded}</span>}
 			{hasNewWork && <span className="mt-1 block text-sm">{copy.newWork}</span>}
 		</>
 	);

@@ -44,7 +44,7 @@ export interface PublishingData {
 	/** Whether that can't be the reader of this page, who has. */
 	needsSecond: boolean;
 	/** When a version is published by itself, formatted in the zone in which it was chosen. */
-	scheduled: { at: string; zone: string } | null;
+	scheduled: { at: string; zone: string; approver: string; isApprovalEnded: boolean } | null;
 	/** The agency's, for browsers that don't tell theirs. */
 	timeZone: string;
 	/** Claims with evidence, by name. */

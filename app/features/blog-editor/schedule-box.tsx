@@ -27,6 +27,11 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 									{copy.zone} {data.scheduled?.zone.replaceAll("_", " ")}
 								</span>
 							</p>
+							{data.scheduled?.isApprovalEnded && (
+								<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-sm wrap-anywhere text-ink-900">
+									<strong className="font-semibold">{data.scheduled.approver}</strong> {copy.approvalEnded}
+								</p>
+							)}
 							<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
 								{copy.cancel}
 							</Button>
