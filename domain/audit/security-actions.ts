@@ -55,6 +55,8 @@ export const securityActions = {
 	STOP_RECORDED: "decisions",
 	POST_CREATED: "blog",
 	TRANSLATION_STARTED: "blog",
+	POST_DELETED: "blog",
+	TRANSLATION_DELETED: "blog",
 	DRAFT_TAKEN_OVER: "blog",
 	VERSION_RESTORED: "blog",
 	POST_PUBLISHED: "blog",

@@ -11,6 +11,7 @@ export const deskSections = [
 	"preview",
 	"endPreview",
 	"restore",
+	"delete",
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 
@@ -28,6 +29,7 @@ export const deskChanges = [
 	"taken",
 	"confirmed",
 	"previewEnded",
+	"deleted",
 ] as const;
 export type DeskChange = (typeof deskChanges)[number];
 

@@ -21,4 +21,8 @@ export type PostRefusal =
 	| "claimUnproven"
 	/** A time that is over, or too far away. */
 	| "timeWrong"
-	| "notPublished";
+	| "notPublished"
+	/** Readers have seen it, so the register refers to it. */
+	| "wasPublished"
+	/** Somebody else wrote part of it. */
+	| "otherWriter";

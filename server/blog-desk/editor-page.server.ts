@@ -8,6 +8,7 @@ import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
+import { deletionRefusal } from "../blog/delete-post.server.ts";
 import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
 import { listPreviews } from "../blog/post-previews.server.ts";
 import { readBoard } from "../blog/read-board.server.ts";
@@ -39,7 +40,11 @@ export async function editorPage(services: PostParts, by: PostWriter, post: Edit
 		},
 		lockedBy: isLocked ? draft.lockedByName : null,
 		source: sourceOf(post, screen),
-		publishing: { ...publishingOf(post, screen), previews: await previewLinks(services, by, articleId, screen) },
+		publishing: {
+			...publishingOf(post, screen),
+			previews: await previewLinks(services, by, articleId, screen),
+			deletionRefusal: await deletionRefusal(services.database.db, by, articleId),
+		},
 		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
 		languages: await languageLinks(services, by, post, screen),
 	};

@@ -7,6 +7,7 @@ import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { instantOf } from "#domain/office-hours/zoned-time.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import { deletePost } from "../blog/delete-post.server.ts";
 import { takeOverDraft } from "../blog/lock-draft.server.ts";
 import type { PostParts, PostResult, PostWriter } from "../blog/post-action.server.ts";
 import { createPreview, endPreview } from "../blog/post-previews.server.ts";
@@ -75,6 +76,8 @@ export const deskForms: Record<DeskSection, (action: DeskAction) => Promise<Desk
 		const restored = { ...draftIn(post, form), version: numberIn(form, "version") };
 		return outcome("restored", await restoreVersion(services, by, restored));
 	},
+	delete: async ({ services, by, post, form }) =>
+		outcome("deleted", await deletePost(services, by, draftIn(post, form))),
 };
 
 function draftIn({ articleId }: EditedPost, form: FormData) {

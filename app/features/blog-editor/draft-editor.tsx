@@ -5,6 +5,7 @@ import type { PostContent } from "#domain/blog/post-content.ts";
 import { AddressBox } from "./address-box.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { CoverField } from "./cover-field.tsx";
+import { DeleteBox } from "./delete-box.tsx";
 import { FocusFields, HeadFields, SearchFields } from "./draft-fields.tsx";
 import type { EditorText, LoadedDraft, PublishingData, SourceData } from "./editor-data.ts";
 import { LockNotice } from "./lock-notice.tsx";
@@ -148,6 +149,7 @@ export function DraftEditor({
 				<WordList findings={written.findings} text={text} />
 				<VersionsBox data={publishing} text={text} />
 				<AddressBox {...panel} />
+				<DeleteBox isTranslation={source !== null} {...panel} />
 			</aside>
 		</div>
 	);

@@ -53,6 +53,8 @@ export interface PublishingData {
 	preview: { address: string; until: string } | null;
 	/** The links that work now. What they open is known only to whoever has one. */
 	previews: { id: string; by: string; until: string }[];
+	/** Why this person can't delete it. */
+	deletionRefusal: "wasPublished" | "otherWriter" | null;
 }
 
 /** The original of a translation. */

@@ -53,7 +53,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const by = { ...staff, ip: context.get(requestInfoContext).ip };
 	const screen = staffLocale(staff, request.headers);
 	const result = await deskForms[section]({ services, by, post, form, screen });
-	if ("done" in result) throw redirect(`${editorPath(post.originalId, post.locale)}?done=${result.done}`, 303);
+	if ("done" in result) {
+		const page = result.done === "deleted" ? deskPath : editorPath(post.originalId, post.locale);
+		throw redirect(`${page}?done=${result.done}`, 303);
+	}
 	return "preview" in result ? result : data({ section, ...result }, 400);
 }
 

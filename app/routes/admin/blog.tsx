@@ -25,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = staffLocale(by, request.headers);
 	const rows = await boardRows(context.get(servicesContext), by, locale);
 	await logRead(context, "blog_articles", { rows: rows.length });
-	return { rows, locale, copy: copyFor(locale, "blogDesk"), seesRegister: maySeeRegister(by.role) };
+	const isDeleted = new URL(request.url).searchParams.get("done") === "deleted";
+	return { rows, locale, copy: copyFor(locale, "blogDesk"), seesRegister: maySeeRegister(by.role), isDeleted };
 }
 
 /** Begins an article or a translation, and leads to it. */
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogBoard({ loaderData, actionData }: Route.ComponentProps) {
-	const { rows, locale, copy, seesRegister } = loaderData;
+	const { rows, locale, copy, seesRegister, isDeleted } = loaderData;
 	const refusal = actionData && copy.refusals[actionData.refusal];
 	return (
 		<>
@@ -66,6 +67,7 @@ export default function BlogBoard({ loaderData, actionData }: Route.ComponentPro
 			<p className="mt-2 max-w-prose">{copy.board.lead}</p>
 			<div className="mt-6 grid gap-6">
 				{refusal && <NoticeBox notice={{ tone: "bad", ...refusal }} />}
+				{isDeleted && !actionData && <NoticeBox notice={{ tone: "good", ...copy.done.deleted }} />}
 				<NewArticleForm locale={locale} copy={copy.create} />
 				<Board rows={rows} copy={copy.board} />
 			</div>
