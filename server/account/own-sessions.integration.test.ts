@@ -55,7 +55,7 @@ describe.each(databaseKinds)("the sessions of an account on %s", (kind) => {
 		const lapsed = await enter(email);
 		const idle = await enter(email);
 		const { db } = services.database;
-		const aged = { createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) };
+		const aged = { createdAt: new Date(services.clock().getTime() - 8 * 24 * 3_600_000) };
 		await db
 			.update(sessions)
 			.set(aged)

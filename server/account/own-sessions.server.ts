@@ -13,14 +13,14 @@ import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 import { proofRefusal, proveRecently } from "./prove-password.server.ts";
 
-/** The open sessions, the present one first. Sign-ins are dated by the machine's own clock, as in better-auth. */
+/** The open sessions, the present one first. better-auth counts `expiresAt` by the machine's own clock. */
 export async function listOwnSessions(
 	{ clock, database }: Pick<Services, "clock" | "database">,
 	{ userId, role, sessionId }: SignedIn,
 	locale: Locale,
 ): Promise<OwnSession[]> {
-	const now = new Date();
-	const oldest = new Date(now.getTime() - sessionMaxHours[role] * 3_600_000);
+	const now = clock().getTime();
+	const oldest = new Date(now - sessionMaxHours[role] * 3_600_000);
 	const rows = await database.db
 		.select({
 			id: sessions.id,
@@ -34,9 +34,9 @@ export async function listOwnSessions(
 		.where(
 			and(
 				eq(sessions.userId, userId),
-				gt(sessions.expiresAt, now),
+				gt(sessions.expiresAt, new Date()),
 				gt(sessions.createdAt, oldest),
-				gt(sessions.lastActiveAt, new Date(clock().getTime() - inactivityMs(role))),
+				gt(sessions.lastActiveAt, new Date(now - inactivityMs(role))),
 			),
 		)
 		.orderBy(desc(sessions.lastActiveAt));

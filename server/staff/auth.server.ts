@@ -73,8 +73,13 @@ export function createAuth({ env, clock, database, log }: AuthParts) {
 				create: {
 					before: async (session, context) => ({
 						data: {
-							...{ ...session, ipAddress: null, userAgent: null, factor: factorOfCall(context?.path) },
+							...session,
 							token: sessionTokenStart + session.token,
+							// The library would take the machine's time, and a session's periods would be counted by two clocks.
+							createdAt: clock(),
+							ipAddress: null,
+							userAgent: null,
+							factor: factorOfCall(context?.path),
 						},
 					}),
 				},

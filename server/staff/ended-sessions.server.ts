@@ -9,15 +9,14 @@ const maxAgeMs = Math.max(...Object.values(sessionMaxHours)) * hour;
 /** Longer than any session lasts without activity, so that most people who come back learn why theirs ended. */
 const keptIdleMs = 24 * hour;
 
-/** Deletes sessions that nobody can use anymore. Sign-ins are dated by the machine's own clock, as in better-auth. */
+/** Deletes sessions that nobody can use anymore. better-auth counts `expiresAt` by the machine's own clock. */
 export async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
-	const machineNow = Date.now();
 	await db
 		.delete(sessions)
 		.where(
 			or(
-				lt(sessions.expiresAt, new Date(machineNow)),
-				lt(sessions.createdAt, new Date(machineNow - maxAgeMs)),
+				lt(sessions.expiresAt, new Date()),
+				lt(sessions.createdAt, new Date(now.getTime() - maxAgeMs)),
 				lt(sessions.lastActiveAt, new Date(now.getTime() - keptIdleMs)),
 			),
 		);

@@ -26,8 +26,7 @@ export interface ReadSession {
 
 /**
  * Reads who is signed in. A session ends some time after its user's last activity, and for good some time after its
- * sign-in, so that a stolen cookie does not work forever. Reading it is no activity. Sign-ins are dated by the machine's own
- * clock, as in better-auth.
+ * sign-in, so that a stolen cookie does not work forever. Reading it is no activity.
  */
 export async function readSession(services: Services, headers: Headers): Promise<ReadSession> {
 	const { env, auth } = services;
@@ -41,8 +40,7 @@ export async function readSession(services: Services, headers: Headers): Promise
 	const { user, session } = current;
 	const role = await roleOf(services, user.id);
 	const end = sessionEnd(role, session);
-	const now = end.cause === "age" ? Date.now() : services.clock().getTime();
-	if (now >= end.at.getTime()) {
+	if (services.clock() >= end.at) {
 		await endSession(services, session, end.cause);
 		return { signedIn: null, ended: end.cause, cookies: clearedCookies(env) };
 	}

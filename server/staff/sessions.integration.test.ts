@@ -68,7 +68,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
 		const dateBack = (byHours: number) =>
 			services.database.db
 				.update(sessions)
-				.set({ createdAt: new Date(Date.now() - byHours * 3_600_000) })
+				.set({ createdAt: new Date(services.clock().getTime() - byHours * 3_600_000) })
 				.where(eq(sessions.id, session?.id ?? ""));
 		await dateBack(hours - 0.1);
 		expect((await readSession(services, new Headers({ cookie }))).signedIn).toMatchObject({ role });
