@@ -19,6 +19,7 @@ const headings = { wght: 600, opsz: 40 };
 
 interface Face {
 	from: string;
+	/** Without the ending. */
 	to: string;
 	axes: Parameters<typeof subsetFont>[2]["variationAxes"];
 }
@@ -37,11 +38,23 @@ const pdfFonts: Face[] = [
 	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },
 ];
 
+/** For social images: titles of articles may have any Latin letter. */
+const socialFonts: Face[] = [
+	{ from: figtree, to: "figtree-600", axes: { wght: 600 } },
+	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },
+];
+
 for (const face of webFaces) {
 	writeFileSync(join("app/fonts", `${face.to}.woff2`), await cut(face, "woff2"));
 	copyFileSync(join(source, face.to, "LICENSE"), join("app/fonts", `${face.to}.LICENSE.txt`));
 }
 for (const face of pdfFonts) writeFileSync(join("server/pdf/fonts", `${face.to}.ttf`), await cut(face, "sfnt"));
+for (const { from, to, axes } of socialFonts) {
+	const font = await subsetFont(readFileSync(join(source, from)), "", {
+		...{ targetFormat: "sfnt", keepAllGlyphs: true, variationAxes: axes },
+	});
+	writeFileSync(join("server/social-images/fonts", `${to}.ttf`), font);
+}
 
 function cut({ from, axes }: Face, targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
 	return subsetFont(readFileSync(join(source, from)), characters, { targetFormat, variationAxes: axes });

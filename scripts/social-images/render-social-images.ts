@@ -6,10 +6,10 @@ import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { SharedPage } from "#content/shared-pages.server.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
-import { fontFiles, loadFonts } from "./fonts.ts";
+import { fontFiles } from "./fonts.ts";
 import type { Drawing } from "./worker.ts";
 
-const sources = ["template.ts", "worker.ts", "fonts.ts"].map((name) => join(import.meta.dirname, name));
+const sources = ["social-image-svg", "social-image-png"].map((name) => `server/social-images/${name}.server.ts`);
 const maxWorkers = 2;
 
 /**
@@ -23,7 +23,7 @@ export async function renderSocialImages(
 	cache = "node_modules/.cache/social-images",
 ): Promise<number> {
 	await mkdir(cache, { recursive: true });
-	const template = await hashFiles([...sources, "content/agency.ts", ...fontFiles]);
+	const template = await hashFiles([...sources, "content/agency.ts", ...Object.values(fontFiles)]);
 	const images = pages.map((page) => {
 		const key = hash(template, page.locale, page.title, page.eyebrow);
 		return { page, cached: join(cache, `${key}.png`), target: join(outDir, socialImagePath(page.locale, page.path)) };
@@ -42,12 +42,11 @@ export async function renderSocialImages(
 
 async function drawAll(drawings: Drawing[]): Promise<void> {
 	if (drawings.length === 0) return;
-	const fonts = await loadFonts();
 	const queue = drawings.values();
 	const count = Math.min(maxWorkers, availableParallelism(), drawings.length);
 	await Promise.all(
 		Array.from({ length: count }, async () => {
-			const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: fonts });
+			const worker = new Worker(new URL("./worker.ts", import.meta.url));
 			try {
 				for (const drawing of queue) await draw(worker, drawing);
 			} finally {

@@ -1,25 +1,18 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { Resvg } from "@resvg/resvg-js";
-import type { Font } from "satori";
-import sharp from "sharp";
-import type { SharedPage } from "#content/shared-pages.server.ts";
-import { drawSocialImage } from "./template.ts";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { parentPort } from "node:worker_threads";
+import { socialImagePng } from "../../server/social-images/social-image-png.server.ts";
+import { type SocialImage, socialImageSvg } from "../../server/social-images/social-image-svg.server.ts";
+import { fontFiles } from "./fonts.ts";
 
 export interface Drawing {
-	page: SharedPage;
+	page: SocialImage;
 	file: string;
 }
 
-const fonts = workerData as Font[];
+const fonts = { sans: readFileSync(fontFiles.sans), serif: readFileSync(fontFiles.serif) };
 
 parentPort?.on("message", async ({ page, file }: Drawing) => {
-	const { pixels, width, height } = new Resvg(await drawSocialImage(page, fonts), {
-		font: { loadSystemFonts: false },
-	}).render();
-	// Flat shapes need no more than 256 colors, and weigh a third of what full color takes.
-	await sharp(pixels, { raw: { width, height, channels: 4 } })
-		.removeAlpha()
-		.png({ palette: true, dither: 0, compressionLevel: 9 })
-		.toFile(file);
+	await writeFile(file, await socialImagePng(await socialImageSvg(page, fonts)));
 	parentPort?.postMessage(file);
 });

@@ -1,11 +1,24 @@
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import { agency } from "#content/agency.ts";
-import type { SharedPage } from "#content/shared-pages.server.ts";
-import { localeNames } from "#domain/locale/locales.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { socialImageSize } from "#domain/site/social-image.ts";
 
-const width = 1200;
-const height = 630;
+/** What a social image says. */
+export interface SocialImage {
+	locale: Locale;
+	title: string;
+	/** The line above the title. */
+	eyebrow: string;
+}
+
+/** TrueType files. The renderer reads neither variable fonts nor WOFF2. */
+export interface SocialImageFonts {
+	sans: Buffer;
+	serif: Buffer;
+}
+
+const { width, height } = socialImageSize;
 
 const ink = "#0d2f3d";
 const sun = "#f9cd72";
@@ -29,14 +42,28 @@ const mark = `
 <path d="M0 37c8-4 16-4 24 0s16 4 24 0v1a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38Z" fill="${sand}"/>
 </g>`;
 
+/** The name of a category may be as long as somebody likes. */
+const oneLine = { display: "block", lineClamp: 1, width: 770 };
+
+/** From the shortest titles to the longest. All fill about the same height. */
+const titleSizes = [
+	{ maxLength: 32, fontSize: 76, lineClamp: 3 },
+	{ maxLength: 56, fontSize: 64, lineClamp: 4 },
+	{ maxLength: 96, fontSize: 54, lineClamp: 4 },
+	{ maxLength: Number.POSITIVE_INFINITY, fontSize: 40, lineClamp: 5 },
+];
+
 /** Long titles, which are common in Spanish and Portuguese, get a smaller font instead of being cut. */
-function titleSize(title: string): number {
-	if (title.length <= 32) return 76;
-	return title.length <= 56 ? 64 : 54;
+function titleSize(title: string) {
+	const { fontSize, lineClamp } = titleSizes.find(({ maxLength }) => title.length <= maxLength) ?? {};
+	return { fontSize, lineClamp };
 }
 
-/** The image as SVG, with its text as outlines. */
-export async function drawSocialImage({ locale, title, eyebrow }: SharedPage, fonts: Font[]): Promise<string> {
+/** The image as SVG. Its text becomes outlines, so nothing of it is read as markup. */
+export async function socialImageSvg(
+	{ locale, title, eyebrow }: SocialImage,
+	fonts: SocialImageFonts,
+): Promise<string> {
 	const content = h(
 		"div",
 		{
@@ -56,17 +83,18 @@ export async function drawSocialImage({ locale, title, eyebrow }: SharedPage, fo
 			h("div", { style: { marginLeft: 66, fontFamily: "Source Serif 4", fontSize: 34 } }, agency.name),
 			h("div", { style: { fontSize: 26 } }, localeNames[locale]),
 		),
-		h("div", { style: { marginTop: 56, fontSize: 28, color: sun } }, eyebrow),
+		h("div", { style: { marginTop: 56, fontSize: 28, color: sun, ...oneLine } }, eyebrow),
 		h(
 			"div",
 			{
 				style: {
 					display: "block",
-					lineClamp: 4,
+					...titleSize(title),
 					marginTop: 14,
 					width: 770,
+					// One word may be wider than the line.
+					wordBreak: "break-word",
 					fontFamily: "Source Serif 4",
-					fontSize: titleSize(title),
 					lineHeight: 1.12,
 					color: "#fff",
 					textWrap: "balance",
@@ -75,6 +103,14 @@ export async function drawSocialImage({ locale, title, eyebrow }: SharedPage, fo
 			title,
 		),
 	);
-	const svg = await satori(content, { width, height, fonts });
+	const svg = await satori(content, { width, height, fonts: facesOf(fonts) });
 	return svg.replace(/^<svg[^>]*>/, (start) => start + scene + mark);
+}
+
+function facesOf({ sans, serif }: SocialImageFonts): Font[] {
+	const style = { weight: 600, style: "normal" } as const;
+	return [
+		{ name: "Source Serif 4", data: serif, ...style },
+		{ name: "Figtree", data: sans, ...style },
+	];
 }
