@@ -2,6 +2,7 @@ export * from "./schema/accounts.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/blog-images.ts";
+export * from "./schema/blog-social-images.ts";
 export * from "./schema/blog-writing.ts";
 export * from "./schema/bookings.ts";
 export * from "./schema/data-requests.ts";

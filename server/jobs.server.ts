@@ -1,4 +1,5 @@
 import { mailEmailChange } from "./account/email-change-mails.server.ts";
+import { drawSocialImages } from "./blog/draw-social-images.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
@@ -65,6 +66,7 @@ const purge: Job<unknown> = (services) => keepHouse(services);
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
 const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
 const publishDue: Job<unknown> = (services) => publishDuePosts(services);
+const drawImages: Job<unknown> = (services) => drawSocialImages(services);
 const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
@@ -93,6 +95,7 @@ export const jobs = {
 	"send-mail": sendMail,
 	"encode-image": ofImage(encodeImage),
 	"publish-due-posts": publishDue,
+	"draw-social-images": drawImages,
 	"mail-ledger-head": mailHead,
 	"purge-expired": purge,
 	"mail-due-reviews": mailReviews,
@@ -111,6 +114,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"digest-marked-leads": "*/15 * * * *",
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",
+	"draw-social-images": "50 * * * *",
 };
 
 /** A job waits at most this long for a rush of leads to end. */

@@ -6,7 +6,7 @@ import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import { defaultLocale, type Locale, locales, openGraphLocales } from "#domain/locale/locales.ts";
 import { isListed } from "#domain/pages/is-listed.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { socialImagePath } from "#domain/site/social-image.ts";
+import { isSocialImage, socialImagePath, socialImageSize } from "#domain/site/social-image.ts";
 
 export interface PageSeo {
 	locale: Locale;
@@ -68,10 +68,10 @@ export function pageMeta({
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: url },
 		{ property: "og:image", content: siteOrigin + image },
-		...(image.startsWith("/social/")
+		...(isSocialImage(image)
 			? [
-					{ property: "og:image:width", content: "1200" },
-					{ property: "og:image:height", content: "630" },
+					{ property: "og:image:width", content: String(socialImageSize.width) },
+					{ property: "og:image:height", content: String(socialImageSize.height) },
 				]
 			: []),
 		{ property: "og:locale", content: openGraphLocales[original] },
@@ -79,6 +79,7 @@ export function pageMeta({
 			.filter((other) => other !== original)
 			.map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
 		{ name: "twitter:card", content: "summary_large_image" },
+		{ name: "twitter:image", content: siteOrigin + image },
 		{ "script:ld+json": graph as unknown as Record<string, string> },
 	];
 }

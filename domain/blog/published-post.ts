@@ -28,6 +28,8 @@ export interface PostSummary {
 
 /** A post in one language, as readers see it. */
 export interface PublishedPost extends PostSummary {
+	/** The address of the image for social networks. Null until it is drawn, some seconds after a publication. */
+	socialImage: string | null;
 	meta: { title: string; description: string };
 	/** Clean HTML. */
 	html: string;

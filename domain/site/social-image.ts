@@ -1,5 +1,29 @@
+/** In pixels: what social networks ask for. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
 /** The image shown when a page's link is shared. `path` has no language. */
 export function socialImagePath(locale: string, path: string): string {
 	const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 	return `/social/${locale}/${name}.png`;
+}
+
+/**
+ * The image of a post of the database.
+ * @param version the version of the post that it was drawn for
+ */
+export function postSocialImagePath(articleId: string, version: number): string {
+	return `/media/social/${articleId}-${version}.png`;
+}
+
+const ofPost = /^\/media\/social\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.png$/;
+
+/** The parts of such an address; null for any other. */
+export function parsePostSocialImagePath(path: string): { articleId: string; version: number } | null {
+	const [, articleId, version] = ofPost.exec(path) ?? [];
+	return articleId ? { articleId, version: Number(version) } : null;
+}
+
+/** Whether we drew it, so that its size is known. */
+export function isSocialImage(path: string): boolean {
+	return path.startsWith("/social/") || parsePostSocialImagePath(path) !== null;
 }

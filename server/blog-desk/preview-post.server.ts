@@ -23,6 +23,7 @@ export async function previewPost(
 		state: content.stateFocus,
 		meta: { title: content.metaTitle || title, description: content.metaDescription || excerpt },
 		image: content.imageUrl ? { src: content.imageUrl, alt: content.imageAlt } : null,
+		socialImage: null,
 		html: documentToHtml(document),
 		headings: tableOfContents(document),
 		readingTime: readingTime(text),

@@ -9,6 +9,7 @@ import { tableOfContents } from "#domain/blog/post-headings.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import { socialImagePath } from "#domain/site/social-image.ts";
 import { markdownToDocument } from "./markdown-to-document.server.ts";
 import { documentToHtml } from "./render-document.server.ts";
 
@@ -37,6 +38,7 @@ function builtInPost(locale: Locale, slug: BuiltInSlug): PublishedPost {
 		title,
 		excerpt,
 		image: { src: image, alt: imageAlt },
+		socialImage: socialImagePath(locale, postPath(slug)),
 		html: documentToHtml(document),
 		headings: tableOfContents(document),
 		text,

@@ -11,7 +11,7 @@ import { recordSecurity } from "../staff/security-log.server.ts";
 import type { DraftState } from "./draft-state.server.ts";
 
 /** What the use cases of the blog need. */
-export type PostParts = Pick<Services, "audit" | "clock" | "database" | "env">;
+export type PostParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">;
 
 /** Who writes or publishes. */
 export interface PostWriter {

@@ -8,7 +8,7 @@ import { lockPost, notePost } from "./post-action.server.ts";
 import { readVersion } from "./post-versions.server.ts";
 import { putOnline } from "./put-online.server.ts";
 
-type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "log">;
+type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "log">;
 
 /**
  * Publishes what is due, also what came due while everything was down. Every minute and at each start. Two processes that

@@ -26,7 +26,7 @@ export interface Approval {
  */
 export async function putOnline(
 	transaction: Transaction,
-	{ database, env }: Pick<PostParts, "database" | "env">,
+	{ database, env, jobs }: Pick<PostParts, "database" | "env" | "jobs">,
 	article: ArticleRow,
 	version: VersionRow,
 	approval: Approval,
@@ -52,6 +52,7 @@ export async function putOnline(
 	// A version that was chosen earlier must not take the place of this one.
 	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
 	await database.changes.announce(blogTopic, transaction);
+	await jobs.enqueue(transaction, "draw-social-images", {});
 	return hash;
 }
 

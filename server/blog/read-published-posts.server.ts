@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import { blogAddresses, blogArticles } from "#database/schema.ts";
+import { blogAddresses, blogArticles, blogSocialImages } from "#database/schema.ts";
 import { type BuiltInSlug, builtInSlugs, type SeedSlug, seedSlugs } from "#domain/blog/authored-posts.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
 import { tableOfContents } from "#domain/blog/post-headings.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import { isLocale } from "#domain/locale/locales.ts";
+import { postSocialImagePath } from "#domain/site/social-image.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { cleanHtml } from "./clean-html.server.ts";
+import { isDrawn } from "./social-image-of-post.server.ts";
 
 /** Former slugs with the one that the post has now. */
 export type FormerSlugs = ReadonlyMap<string, string>;
@@ -15,10 +17,13 @@ export type FormerSlugs = ReadonlyMap<string, string>;
 /** Names what readers see of an article in one language: another text or another address has another name. */
 type PublishedName = Pick<typeof blogArticles.$inferSelect, "id" | "slug" | "published_version" | "updated_at">;
 
+/** @property image the version that its social image was drawn for, if there is one */
+type PublishedRow = PublishedName & { image: number | null };
+
 interface PublishedState {
 	/** Changes with every publication. */
 	hash: string;
-	names: PublishedName[];
+	names: PublishedRow[];
 	former: FormerSlugs;
 }
 
@@ -26,8 +31,9 @@ interface PublishedState {
 export async function readPublishedState(db: Database): Promise<PublishedState> {
 	const { id, slug, published_version, updated_at } = blogArticles;
 	const names = await db
-		.select({ id, slug, published_version, updated_at })
+		.select({ id, slug, published_version, updated_at, image: blogSocialImages.version })
 		.from(blogArticles)
+		.leftJoin(blogSocialImages, isDrawn())
 		.where(eq(blogArticles.published, true))
 		.orderBy(asc(id));
 	const former = await readFormerSlugs(db);
@@ -38,7 +44,7 @@ export async function readPublishedState(db: Database): Promise<PublishedState> 
  * Reads published posts, without those at addresses of the build. It remembers them, so a text is read and cleaned once, not
  * with the publication of every other.
  */
-export function createPostReader(): (db: Database, names: readonly PublishedName[]) => Promise<PublishedPost[]> {
+export function createPostReader(): (db: Database, names: readonly PublishedRow[]) => Promise<PublishedPost[]> {
 	let known = new Map<string, PublishedPost>();
 	return async (db, all) => {
 		const names = all.filter(({ slug }) => !builtInSlugs.includes(slug as BuiltInSlug));
@@ -47,7 +53,9 @@ export function createPostReader(): (db: Database, names: readonly PublishedName
 		const next = new Map<string, PublishedPost>();
 		for (const name of names) {
 			const post = known.get(keyOf(name)) ?? read.get(name.id);
-			if (post) next.set(keyOf(name), post);
+			const socialImage = name.image === null ? null : postSocialImagePath(name.id, name.image);
+			// Drawn later than the text was published.
+			if (post) next.set(keyOf(name), post.socialImage === socialImage ? post : { ...post, socialImage });
 		}
 		known = next;
 		return [...next.values()];
@@ -90,6 +98,7 @@ function postOf(row: typeof blogArticles.$inferSelect): PublishedPost | null {
 		state: row.state_focus,
 		meta: { title: row.meta_title || title, description: row.meta_description || excerpt },
 		image: row.featured_image_url ? { src: row.featured_image_url, alt: row.featured_image_alt } : null,
+		socialImage: null,
 		headings: document ? tableOfContents(document) : [],
 		text: document ? documentToText(document) : html.replace(/<[^>]*>/g, " "),
 		readingTime: row.reading_time,

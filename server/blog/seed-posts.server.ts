@@ -22,7 +22,7 @@ const siteName = siteActor.email;
  * Publishes the articles that the site comes with, once. An address that is taken stays taken when staff rename an article
  * or take it off the site, so it never comes back.
  */
-export async function seedPosts(services: Pick<PostParts, "clock" | "database" | "env">): Promise<void> {
+export async function seedPosts(services: Pick<PostParts, "clock" | "database" | "env" | "jobs">): Promise<void> {
 	const known = await knownSlugs(services.database.db);
 	for (const slug of seedSlugs.filter((one) => !known.has(one))) {
 		// Nobody approved claims for the register, so the articles make none.
@@ -41,7 +41,7 @@ async function knownSlugs(db: Database): Promise<ReadonlySet<string>> {
 
 async function seedPost(
 	transaction: Transaction,
-	services: Pick<PostParts, "clock" | "database" | "env">,
+	services: Pick<PostParts, "clock" | "database" | "env" | "jobs">,
 	slug: SeedSlug,
 	contents: ReadonlyMap<Locale, PostContent>,
 ): Promise<void> {

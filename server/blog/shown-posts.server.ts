@@ -33,8 +33,9 @@ export function createShownPosts(): ShownPosts {
 			// Pages and sitemaps name a post's other languages.
 			const addresses = posts.map((post) => [post.slug, post.locale]);
 			const texts = shown.map(textOf);
+			const images = shown.map(({ socialImage }) => socialImage);
 			const version = createHash("sha256")
-				.update(JSON.stringify([texts, addresses]))
+				.update(JSON.stringify([texts, addresses, images]))
 				.digest("hex")
 				.slice(0, 16);
 			remember(version, texts);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { blogImageFiles } from "#database/schema.ts";
+import { blogArticles, blogImageFiles, blogSocialImages } from "#database/schema.ts";
 import type { ImageFormat, ImageWidth } from "#domain/blog/post-image.ts";
+import { isDrawn } from "../blog/social-image-of-post.server.ts";
 import type { DatabaseClient } from "../platform/database/client.server.ts";
 
 export interface ImageFile {
@@ -13,6 +14,8 @@ export interface ImageFile {
 export interface ImageFiles {
 	/** Null if there is no such file, or not yet. */
 	read(file: ImageFile): Promise<Uint8Array | null>;
+	/** The social image of an article that readers see. Null if there is none, or the article has another one now. */
+	readSocial(image: { articleId: string; version: number }): Promise<Uint8Array | null>;
 }
 
 /** So that many readers of an article cost the database one query for each file, and none while it is away. */
@@ -42,6 +45,15 @@ export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = ma
 			const found = known ?? (await db.select({ bytes }).from(blogImageFiles).where(isFile))[0]?.bytes;
 			if (found) remember(key, found);
 			return found ?? null;
+		},
+		// Not remembered: it ends with the publication, and only programs ask for it.
+		async readSocial({ articleId, version }) {
+			const [image] = await db
+				.select({ bytes: blogSocialImages.bytes })
+				.from(blogSocialImages)
+				.innerJoin(blogArticles, isDrawn())
+				.where(and(eq(blogSocialImages.articleId, articleId), eq(blogSocialImages.version, version)));
+			return image?.bytes ?? null;
 		},
 	};
 }

@@ -1,12 +1,19 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { auditEntries, blogImageFiles, blogImages } from "#database/schema.ts";
+import { auditEntries, blogImageFiles, blogImages, blogSocialImages } from "#database/schema.ts";
+import type { PostContent } from "#domain/blog/post-content.ts";
 import { imageFormats, imagePath, imageWidths, mainImagePath } from "#domain/blog/post-image.ts";
+import { postSocialImagePath, socialImageSize } from "#domain/site/social-image.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { done, openWriter } from "#tests/support/writers.ts";
+import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import { drawSocialImages } from "../blog/draw-social-images.server.ts";
 import type { PostWriter } from "../blog/post-action.server.ts";
+import { publishVersion } from "../blog/publish-version.server.ts";
+import { createPublishedPosts, type PublishedPosts } from "../blog/published-posts.server.ts";
+import { saveDraft } from "../blog/save-draft.server.ts";
+import { unpublishPost } from "../blog/unpublish-post.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { encodeImage } from "./encode-image.server.ts";
 import { openImageFiles } from "./image-files.server.ts";
@@ -142,12 +149,94 @@ describe.each(databaseKinds)("images on %s", (kind) => {
 		expect(await storeImage(services, viewer, await photo())).toEqual({ ok: false, code: "notWriter" });
 	});
 
-	test.each(["/media/x", "/media/../secrets", `${mainImagePath("0".repeat(36))}`, "/media/a-960.svg"])(
-		"there is nothing at %s",
-		async (path) => {
-			expect((await get(path)).status).toBe(404);
-		},
-	);
+	describe("the social image of an article", () => {
+		let posts: PublishedPosts;
+		beforeAll(() => {
+			posts = createPublishedPosts(() => services.database.db);
+		});
+		/** As pages name it. */
+		async function addressOf(articleId: string) {
+			await posts.refresh();
+			return posts.all().find(({ id }) => id === articleId)?.socialImage;
+		}
+		const publish = async (articleId: string, revision: number) =>
+			done(await publishVersion(services, ana, { articleId, revision }));
+		async function publishNew(title: string) {
+			const { articleId, revision } = await writePost(services, ana, contentOf(title, "Words."));
+			await publish(articleId, revision);
+			return { articleId, revision };
+		}
+		async function change(articleId: string, revision: number, content: PostContent) {
+			await publish(articleId, done(await saveDraft(services, ana, { articleId, revision, content })).draft.revision);
+			return revision + 1;
+		}
+		const statusOf = async (path: string | null | undefined) => (await get(path ?? "/media/none")).status;
+		const rowOf = (articleId: string) =>
+			services.database.db.select().from(blogSocialImages).where(eq(blogSocialImages.articleId, articleId));
+
+		test("is drawn after its publication, and its address stays the same until it says something else", async () => {
+			const enqueue = vi.spyOn(services.jobs, "enqueue");
+			const { articleId, revision } = await publishNew("Fees");
+			expect(enqueue).toHaveBeenCalledWith(expect.anything(), "draw-social-images", {});
+			enqueue.mockRestore();
+			expect(await addressOf(articleId)).toBeNull();
+			await drawSocialImages(services);
+			const address = postSocialImagePath(articleId, 1);
+			expect(await addressOf(articleId)).toBe(address);
+			const response = await get(address);
+			expect(Object.fromEntries(response.headers)).toMatchObject({
+				"content-type": "image/png",
+				"cache-control": "public, max-age=86400, immutable",
+				"x-content-type-options": "nosniff",
+			});
+			const png = sharp(Buffer.from(await response.arrayBuffer()));
+			expect(await png.metadata()).toMatchObject({ format: "png", ...socialImageSize });
+
+			const next = await change(articleId, revision, contentOf("Fees", "Other words."));
+			await drawSocialImages(services);
+			expect([await addressOf(articleId), await statusOf(address)]).toEqual([address, 200]);
+			await change(articleId, next, contentOf("Charges", "Other words."));
+			expect([await addressOf(articleId), await statusOf(address)]).toEqual([null, 404]);
+			await drawSocialImages(services);
+			expect(await addressOf(articleId)).toBe(postSocialImagePath(articleId, 3));
+			expect([await statusOf(address), await statusOf(postSocialImagePath(articleId, 3))]).toEqual([404, 200]);
+		});
+
+		test("is gone when the article is taken off, and comes back with it", async () => {
+			const { articleId, revision } = await publishNew("Charges");
+			await drawSocialImages(services);
+			const address = postSocialImagePath(articleId, 1);
+			expect(await statusOf(address)).toBe(200);
+			done(await unpublishPost(services, ana, articleId));
+			expect(await statusOf(address)).toBe(404);
+			await drawSocialImages(services);
+			expect(await rowOf(articleId)).toEqual([]);
+			await publish(articleId, revision);
+			await Promise.all([drawSocialImages(services), drawSocialImages(services)]);
+			expect(await statusOf(address)).toBe(200);
+		});
+
+		test("is missing where the fonts lack letters of the title, and others are drawn all the same", async () => {
+			const { articleId } = await publishNew("人寿保险");
+			const other = await publishNew("</text><image href='file:///etc/passwd'/> & 😀");
+			for (let run = 0; run < 5; run += 1) await drawSocialImages(services);
+			expect([await addressOf(articleId), (await rowOf(articleId))[0]]).toMatchObject([
+				null,
+				{ attempts: 3, bytes: null },
+			]);
+			expect(await statusOf(await addressOf(other.articleId))).toBe(200);
+		});
+	});
+
+	test.each([
+		"/media/x",
+		"/media/social/x-1.png",
+		"/media/../secrets",
+		`${mainImagePath("0".repeat(36))}`,
+		"/media/a-960.svg",
+	])("there is nothing at %s", async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
 
 	test("a file that was asked for once is served while the database is away, and few enough are remembered", async () => {
 		const read = vi.spyOn(services.database.db, "select");

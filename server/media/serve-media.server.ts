@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import { parseImagePath } from "#domain/blog/post-image.ts";
+import { parsePostSocialImagePath } from "#domain/site/social-image.ts";
 import type { EdgeTypes } from "../platform/http/edge.server.ts";
 import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
 import { refuseExcess } from "../platform/http/refuse-excess.server.ts";
@@ -7,24 +8,25 @@ import type { ServicesHandle } from "../platform/http/services-handle.server.ts"
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
+import type { ImageFiles } from "./image-files.server.ts";
 
-/** Serves the images of articles. What is at an address never changes, so browsers ask once. */
+/** Serves the images of articles. */
 export function serveMedia(handle: ServicesHandle<Pick<Services, "images" | "limiter">>): Handler<EdgeTypes> {
 	return async (c) => {
 		const { method, path } = c.req;
 		if (method !== "GET" && method !== "HEAD") return refuseMethod("GET", "HEAD");
-		const file = parseImagePath(path);
-		if (!file) return refuse("not_found");
+		const find = finderOf(path);
+		if (!find) return refuse("not_found");
 		const services = handle.current;
 		if (!services) return refuse("unavailable");
 		const excess = refuseExcess(services.limiter, addressUses(limits.imagesPerAddress, c.get("address")));
 		if (excess) return excess;
-		const bytes = await services.images.read(file);
+		const { bytes, format, maxAge } = await find(services.images);
 		if (!bytes) return refuse("not_found");
 		const headers = {
-			"Content-Type": `image/${file.format}`,
+			"Content-Type": `image/${format}`,
 			"Content-Length": String(bytes.byteLength),
-			"Cache-Control": "public, max-age=31536000, immutable",
+			"Cache-Control": `public, max-age=${maxAge}, immutable`,
 			"X-Content-Type-Options": "nosniff",
 			// Programs that read feeds show them, too.
 			"Cross-Origin-Resource-Policy": "cross-origin",
@@ -33,4 +35,21 @@ export function serveMedia(handle: ServicesHandle<Pick<Services, "images" | "lim
 		};
 		return new Response(method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 	};
+}
+
+interface Found {
+	bytes: Uint8Array | null;
+	format: string;
+	/** In seconds. */
+	maxAge: number;
+}
+
+const [year, day] = [31_536_000, 86_400];
+
+/** How to find what is at an address. It never changes, so browsers ask once; social images end with their publication. */
+function finderOf(path: string): ((images: ImageFiles) => Promise<Found>) | null {
+	const file = parseImagePath(path);
+	if (file) return async (images) => ({ bytes: await images.read(file), format: file.format, maxAge: year });
+	const social = parsePostSocialImagePath(path);
+	return social && (async (images) => ({ bytes: await images.readSocial(social), format: "png", maxAge: day }));
 }

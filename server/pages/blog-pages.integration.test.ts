@@ -4,11 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { builtClaims, setClaims } from "#content/current-claims.server.ts";
 import { blogAddresses, blogAnalytics, blogArticles } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { postSocialImagePath } from "#domain/site/social-image.ts";
 import { startBlogProcess } from "#tests/support/blog-process.ts";
 import { siteOrigin } from "#tests/support/edge.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { blogTopic } from "../blog/blog-topic.server.ts";
+import { drawSocialImages } from "../blog/draw-social-images.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { DatabaseUnavailableError } from "../platform/database/database-errors.server.ts";
 
@@ -112,6 +114,18 @@ describe.each(databaseKinds)("the blog on %s", (kind) => {
 		await shows("/en/blog", (html) => !html.includes("rates in en"));
 		await shows("/en/blog/rss.xml", (html) => !html.includes("rates in en"));
 		await shows("/sitemap-en.xml", (html) => !html.includes("/en/blog/rates<"));
+	});
+
+	test("names its own social image once it is drawn, and that of the list until then", async () => {
+		const id = await publish("rates", "en");
+		await shows("/en/blog/rates", (html) => html.includes(`content="${siteOrigin}/social/en/blog.png"`));
+		await drawSocialImages(services);
+		const image = siteOrigin + postSocialImagePath(id, 1);
+		await shows("/en/blog/rates", (html) => html.includes(`property="og:image" content="${image}"`));
+		const { html } = await read("/en/blog/rates");
+		expect(html).toContain(`name="twitter:image" content="${image}"`);
+		expect(html).toContain(`"image":"${image}"`);
+		expect(html).toContain('property="og:image:width" content="1200"');
 	});
 
 	test("shows a changed text, and leads from a former address to the new one", async () => {

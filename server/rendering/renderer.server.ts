@@ -2,14 +2,17 @@ import { parentPort, Worker } from "node:worker_threads";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { serveTasks, type Tasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
+import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 import type { DrawnEmail, GuideRequest, renderings } from "./renderings.server.ts";
 
-/** Draws emails and PDFs without delaying responses. */
+/** Draws emails, PDFs and social images without delaying responses. */
 export interface Renderer {
 	email(content: DrawnEmail): Promise<{ html: string; text: string }>;
 	report(request: Parameters<typeof renderings.report>[0]): Promise<Buffer>;
 	guide(request: GuideRequest): Promise<Buffer>;
 	dataCopy(copy: Parameters<typeof renderings.dataCopy>[0]): Promise<Buffer>;
+	/** As SVG. */
+	socialImage(image: SocialImage): Promise<string>;
 	close(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function createRenderer(bundle: string | undefined): Renderer {
 		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
 		guide: async (request) => Buffer.from((await run("guide", request)) as Uint8Array),
 		dataCopy: async (copy) => Buffer.from((await run("dataCopy", copy)) as Uint8Array),
+		socialImage: async (image) => (await run("socialImage", image)) as string,
 		close: () => thread.close(),
 	};
 }

@@ -7,6 +7,7 @@ import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/tem
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { ReportRequest } from "../pdf/report-content.server.ts";
+import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 
 /** An email as data: the name of a template with its props. */
 export type EmailContent = { [Name in EmailTemplate]: { template: Name; props: EmailProps<Name> } }[EmailTemplate];
@@ -46,4 +47,6 @@ export const renderings = {
 	guide: async ({ locale, product, state, now }: GuideRequest): Promise<Uint8Array> =>
 		(await loadPdf()).renderGuide(locale, product, { state, now }),
 	dataCopy: async (copy: DataCopyDocument): Promise<Uint8Array> => (await loadPdf()).renderDataCopy(copy),
+	socialImage: async (image: SocialImage): Promise<string> =>
+		(await import("../social-images/draw-social-image.server.ts")).drawSocialImage(image),
 };

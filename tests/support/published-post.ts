@@ -18,6 +18,7 @@ export function publishedPost(slug: string, changes: Partial<PublishedPost> = {}
 		readingTime: 1,
 		publishedAt: "2026-11-01T00:00:00Z",
 		updatedAt: "2026-11-01T00:00:00Z",
+		socialImage: null,
 		meta: { title: "", description: "" },
 		html: "",
 		headings: [],

@@ -15,11 +15,11 @@ export type PostSeo = ReturnType<typeof postSeo>;
 
 /** @param languages those that it was really written in */
 export function postSeo(post: PublishedPost, languages: readonly Locale[]) {
-	const { slug, locale, title, excerpt, meta, author, publishedAt, updatedAt, tags, category, image, isBuiltIn } = post;
+	const { slug, locale, title, excerpt, meta, author, publishedAt, updatedAt, tags, category } = post;
 	return {
 		...{ slug, title, excerpt, meta, author, publishedAt, updatedAt, tags, category, languages },
 		original: locale,
-		image: isBuiltIn ? socialImagePath(locale, postPath(slug)) : sharedImage(locale, image),
+		image: post.socialImage ?? imageUntilDrawn(locale, post.image),
 	};
 }
 
@@ -40,8 +40,8 @@ export function postMeta(locale: Locale, seo: PostSeo, crumbs: readonly Crumb[])
 	];
 }
 
-/** Social networks show photographs, but no drawings in SVG: those posts have the image of the list. */
-function sharedImage(locale: Locale, image: PublishedPost["image"]): string {
+/** Social networks show photographs, but no drawings in SVG: those posts have the image of the list meanwhile. */
+function imageUntilDrawn(locale: Locale, image: PublishedPost["image"]): string {
 	return image && parseImagePath(image.src) ? image.src : socialImagePath(locale, blogPath);
 }
 

@@ -1,0 +1,23 @@
+import { customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { blogArticles } from "./blog.ts";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** What social networks show of an article: drawn from its title and category once it is published. */
+export const blogSocialImages = pgTable("blog_social_images", {
+	articleId: uuid("article_id")
+		.primaryKey()
+		.references(() => blogArticles.id, { onDelete: "cascade" }),
+	/** What the image says. It is shown only while the article says the same. */
+	title: text().notNull(),
+	category: text().notNull(),
+	/** How it looks: a number that grows with changes of the drawing. */
+	look: integer().notNull(),
+	/** The article's version that it was drawn for. Its address has it. */
+	version: integer().notNull(),
+	/** How often it was begun to be drawn. */
+	attempts: integer().notNull(),
+	/** PNG. Null until it is drawn. */
+	bytes: bytes(),
+	beganAt: timestamp("began_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { blogArticles, blogSocialImages } from "#database/schema.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { drawableText } from "../social-images/drawable-text.server.ts";
+import type { SocialImage } from "../social-images/social-image-svg.server.ts";
+import type { ArticleRow } from "./post-action.server.ts";
+
+/** Raise it when the drawing changes: all images are then drawn again. Nothing checks this. */
+export const socialImageLook = 1;
+
+/** What the image of an article says. Null if the fonts lack letters of its title. */
+export function socialImageOf({
+	locale,
+	title,
+	category,
+}: Pick<ArticleRow, "locale" | "title" | "category">): SocialImage | null {
+	const drawn = drawableText(title);
+	const names: Readonly<Record<string, string>> = copyFor(locale, "blog").categories;
+	const name = Object.hasOwn(names, category) ? names[category] : category;
+	return drawn ? { locale, title: drawn, eyebrow: drawableText(name ?? "") ?? "" } : null;
+}
+
+/** For a join of both tables: the image says what readers of the article see. */
+export function saysTheSame(): SQL | undefined {
+	const { articleId, title, category, look } = blogSocialImages;
+	return and(
+		eq(articleId, blogArticles.id),
+		eq(title, blogArticles.title),
+		eq(category, blogArticles.category),
+		eq(look, socialImageLook),
+	);
+}
+
+/** For such a join, too: the image may be shown. */
+export function isDrawn(): SQL | undefined {
+	return and(saysTheSame(), isNotNull(blogSocialImages.bytes), eq(blogArticles.published, true));
+}
