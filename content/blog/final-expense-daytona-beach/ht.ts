@@ -13,7 +13,7 @@ export default {
 	body: `
 Yo oblije òganize yon fineray nan kèk jou, e se moun ki nan dèy ki fè l. Nan yon semèn konsa, li difisil pou moun konpare pri. Si ou rete nan Daytona Beach, oswa si se la paran ou rete, ou ka konpare pri yo kounye a, nan telefòn, nan yon sèl maten.
 
-Atik sa a montre kisa ou peye, ki kesyon lalwa ba ou dwa poze, ak kijan pou w sèvi ak repons yo pou jwenn yon montan. Asirans se youn nan fason pou peye, e se pa toujou li ki bon.
+Atik sa a montre kisa ou peye, ki dwa lalwa ba ou, ak kijan pou w sèvi ak repons yo pou jwenn yon montan. Asirans se youn nan fason pou peye, e se pa toujou li ki bon.
 
 ## Konbyen yon fineray koute
 
@@ -45,7 +45,7 @@ Nou envante de lis sa yo, men w ap jwenn bagay konsa nan vrè lis yo tou.
 
 Diferans lan se $1,695. Kounye a, sipoze fanmi an chwazi Mezon A, men li achte yon sèkèy yon lòt kote pou $1,600. Total la desann nan $7,235 ($8,835 mwens $3,200, plis $1,600). Mezon A pa gen dwa fè fanmi an peye yon frè paske l ap sèvi ak sèkèy sa a.
 
-## Sa lalwa ba ou dwa mande
+## Dwa lalwa ba ou
 
 Gen yon règ federal sou fineray yo: yo rele l Funeral Rule (16 CFR Part 453). Li ba ou dwa sa yo, anvan yon lanmò menm jan ak apre:
 

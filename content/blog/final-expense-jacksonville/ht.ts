@@ -109,7 +109,7 @@ Nan egzanp sa a, si moun nan kalifye, montan an bese plis pase mwatye. Kidonk re
 1. Èske polis sa a peye tout lajan an depi premye jou a? Si se non, depi ki jou?
 2. Èske prim nan ka monte, oswa lajan polis la ap bay la ka desann?
 3. Konbyen m ap fin peye antou apre 10, 15 ak 20 an?
-4. Kiyès yo avèti si m rate yon peman? <stateFacts>Apati 64 an, yon polis Florid ki gen yon ane pa ka tonbe san yon avi omwen 21 jou davans, e ou ka nonmen yon dezyèm moun pou l resevwa l (seksyon 627.4555). Règ sa a pa konsène pifò polis moun peye otomatikman chak mwa.</stateFacts>
+4. Kiyès yo avèti si m rate yon peman? <stateFacts>Si moun ki asire a gen 64 an oswa plis, yon polis Florid ki gen yon ane pa ka tonbe san yon avi omwen 21 jou davans, e ou ka nonmen yon dezyèm moun pou l resevwa l (seksyon 627.4555). Règ sa a pa konsène pifò polis moun peye otomatikman chak mwa.</stateFacts>
 5. Konbyen jou mwen genyen pou m remèt polis la? <stateFacts>Minimòm nan Florid pou asirans vi se 14 jou (seksyon 626.99).</stateFacts> Polis la di egzakteman konbyen jou.
 
 ## Sa nou pa konnen

@@ -93,14 +93,14 @@ export default {
 					[
 						"sf.two_factor",
 						"Pou sonje modpas la te bon jiskaske yo mete kòd dezyèm prèv la",
-						"Cookie pwogram paj yo pa ka rive jwenn",
+						"Cookie pwogram paj yo pa ka li",
 						"{secondStepMinutes} minit",
 						"Nesesè",
 					],
 					[
 						"sf.passkey",
 						"Pou mare repons kle aksè ou ak kesyon nou te poze l",
-						"Cookie pwogram paj yo pa ka rive jwenn",
+						"Cookie pwogram paj yo pa ka li",
 						"5 minit",
 						"Nesesè",
 					],
