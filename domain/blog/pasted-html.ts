@@ -7,6 +7,11 @@ export function fromClipboard(html: string): string {
 	return steps.reduce((text, step) => step(text), html);
 }
 
+/** Whether HTML from the clipboard has anything to read, rather than only an image. */
+export function hasWords(html: string): boolean {
+	return fromClipboard(html).replaceAll("&nbsp;", " ").replace(anyTag, "").trim() !== "";
+}
+
 /** Hidden parts of Word, and the wrapper of Google Docs, which is bold and says that it is not. */
 function withoutOfficeParts(html: string): string {
 	return html

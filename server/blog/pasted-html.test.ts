@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromClipboard } from "#domain/blog/pasted-html.ts";
+import { fromClipboard, hasWords } from "#domain/blog/pasted-html.ts";
 import { harmIn } from "#tests/support/harmless-html.ts";
 import { hostileHtml } from "#tests/support/hostile-html.ts";
 import { pastedFromDocs, pastedFromWord } from "#tests/support/pasted-html.ts";
@@ -31,6 +31,16 @@ test("what comes from Google Docs keeps its marks and links, and no wrapper", ()
 			'<p><a href="https://www.ftc.gov/funerals" rel="noopener">The FTC</a></p><p></p>',
 		].join(""),
 	);
+});
+
+test.each([
+	[pastedFromWord, true],
+	["<table><tr><td>Urn</td></tr></table>", true],
+	['<meta charset="utf-8"><img src="https://elsewhere.example/a.jpg" alt="2 > 1">', false],
+	["<html><head><style>p { margin: 0 }</style></head><body><!--StartFragment--><p>&nbsp;<img src=x></p></body>", false],
+	["", false],
+])("%j has words: %j", (html, expected) => {
+	expect(hasWords(html)).toBe(expected);
 });
 
 test.each(hostileHtml.map((html) => [html.slice(0, 80), html]))("%s is no worse after it", (_, html) => {

@@ -4,6 +4,7 @@ import type { OptionalCategory } from "#domain/consent/cookie-consent.ts";
 import { answerCookieNotice } from "./cookie-answer.ts";
 import { type PageProblems, watchForProblems } from "./page-problems.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
+import { openReader } from "./reader.ts";
 import { type Site, startSite } from "./site.ts";
 import { type Cookies, openAccount, renewSession, type StaffKind } from "./staff.ts";
 
@@ -14,6 +15,8 @@ interface TestFixtures {
 	allowed: readonly OptionalCategory[] | "unasked";
 	/** Fails the test if the browser reports a problem. */
 	problems: PageProblems;
+	/** A page of an anonymous reader, with a browser of their own. */
+	reader: Page;
 	/** Waits for `count` mails that have this address as recipient or reply address. */
 	mailsWith: (address: string, count: number) => Promise<ReceivedMail[]>;
 	/** Signs the visitor in with the account of this kind that the tests of the worker share. */
@@ -72,6 +75,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
+
+	reader: async ({ browser, problems, site }, use) => {
+		const reader = await openReader(browser, problems, site.origin);
+		await use(reader);
+		await reader.context().close();
+	},
 
 	mailsWith: async ({ site }, use) =>
 		use(async (address, count) => {

@@ -5,6 +5,8 @@ import { agency } from "#content/agency.ts";
 export interface PageProblems {
 	/** Allows problems that this test causes, such as a refusal. */
 	allow(pattern: RegExp): void;
+	/** Watches another visitor, too. Their requests go to this site, or to another process of it. */
+	watch(context: BrowserContext, origin?: string): Promise<void>;
 	found(): string[];
 }
 
@@ -20,35 +22,40 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 	// The scheduler opens by itself after a report. Nothing is asked of the real one.
 	const scheduler = new URL(agency.booking.general).origin;
-	await context.route(`${scheduler}/**`, (route) =>
-		route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
-	);
-	const isOwn = (url: string) => url.startsWith(`${origin}/`) || /^(?:data|blob|about):/.test(url);
 
-	context.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) problems.push(`console: ${describeMessage(message)}`);
-	});
-	context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
-	context.on("request", (request) => {
-		if (request.isNavigationRequest() && request.url().startsWith(`${scheduler}/`)) return;
-		if (!isOwn(request.url())) problems.push(`request to another host: ${request.url()}`);
-	});
-	context.on("requestfailed", (request) => {
-		const reason = request.failure()?.errorText ?? "";
-		// Leaving a page aborts its requests.
-		if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") {
-			problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
-		}
-	});
-	context.on("response", (response) => {
-		if (response.status() >= 400) {
-			problems.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
-		}
-	});
-	await context.addInitScript(reportViolations);
+	async function watch(context: BrowserContext, ownOrigin = origin): Promise<void> {
+		await context.route(`${scheduler}/**`, (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
+		);
+		const isOwn = (url: string) => url.startsWith(`${ownOrigin}/`) || /^(?:data|blob|about):/.test(url);
 
+		context.on("console", (message) => {
+			if (["error", "warning"].includes(message.type())) problems.push(`console: ${describeMessage(message)}`);
+		});
+		context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
+		context.on("request", (request) => {
+			if (request.isNavigationRequest() && request.url().startsWith(`${scheduler}/`)) return;
+			if (!isOwn(request.url())) problems.push(`request to another host: ${request.url()}`);
+		});
+		context.on("requestfailed", (request) => {
+			const reason = request.failure()?.errorText ?? "";
+			// Leaving a page aborts its requests.
+			if (isOwn(request.url()) && reason !== "net::ERR_ABORTED") {
+				problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+			}
+		});
+		context.on("response", (response) => {
+			if (response.status() >= 400) {
+				problems.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+			}
+		});
+		await context.addInitScript(reportViolations);
+	}
+
+	await watch(context);
 	return {
 		allow: (pattern) => void allowed.push(pattern),
+		watch,
 		found: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
 	};
 }

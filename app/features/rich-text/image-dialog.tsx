@@ -30,7 +30,8 @@ export function ImageDialog({
 	onClose: () => void;
 }) {
 	const [file, setFile] = useState(dropped);
-	const [alt, setAlt] = useState(given?.alt ?? "");
+	// A new image shows something else than the one that it replaces.
+	const [alt, setAlt] = useState(dropped ? "" : (given?.alt ?? ""));
 	const [isAsked, setAsked] = useState(false);
 	const [isUploading, setUploading] = useState(false);
 	const [refusal, setRefusal] = useState<UploadRefusal | null>(null);

@@ -1,6 +1,6 @@
 import { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
-import { fromClipboard } from "#domain/blog/pasted-html.ts";
+import { fromClipboard, hasWords } from "#domain/blog/pasted-html.ts";
 import type { PostDocument } from "#domain/blog/post-document.ts";
 import { postExtensions } from "#domain/blog/post-extensions.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -49,6 +49,8 @@ export function startEditor(setup: EditorSetup): Editor {
 			transformPastedHTML: fromClipboard,
 			handlePaste: (_, { clipboardData }) => takeImage(clipboardData, setup.onImage),
 			handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
+				// A part of this text is moved. Browsers give a file with an image.
+				if (view.dragging) return false;
 				const place = view.posAtCoords({ left, top });
 				return takeImage(dataTransfer, (file) => {
 					const { doc, tr } = view.state;
@@ -68,10 +70,10 @@ export function startEditor(setup: EditorSetup): Editor {
 	});
 }
 
-/** Text that comes with a picture of itself, as from Word, stays text. */
+/** Text that comes with a picture of itself, as from Word, stays text. With “Copy image”, the image comes with its element. */
 function takeImage(data: DataTransfer | null, take: (file: File) => void): boolean {
 	const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
-	if (!file || data?.getData("text/html")) return false;
+	if (!file || hasWords(data?.getData("text/html") ?? "")) return false;
 	take(file);
 	return true;
 }
