@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { hydrated } from "./e2e.ts";
+import type { Site } from "./site.ts";
 
 let titles = 0;
 
@@ -58,6 +59,40 @@ export function picture(): Promise<Buffer> {
 export async function publish(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(page.getByText("Readers will see it within a minute.")).toBeVisible();
+}
+
+/** Writes an article of one paragraph and publishes it. @returns the last part of its address */
+export async function publishArticle(page: Page, title: string, text: string): Promise<string> {
+	await beginArticle(page, title);
+	await fillFields(page, `What to know about ${title}.`);
+	await typeText(page, text);
+	const slug = await slugOf(page);
+	await publish(page);
+	return slug;
+}
+
+/** Has the version on the screen published at this time of the day after the site's present one. */
+export async function scheduleForTomorrow(page: Page, site: Site, time: string): Promise<void> {
+	const box = page.getByRole("region", { name: "Publish later" });
+	const tomorrow = new Date((await site.ask("now")).getTime() + 86_400_000);
+	await box.getByLabel("Date", { exact: true }).fill(tomorrow.toISOString().slice(0, 10));
+	await box.getByLabel("Time", { exact: true }).fill(time);
+	await box.getByRole("button", { name: "Schedule this version" }).click();
+	await expect(page.getByText("This exact version will be published")).toBeVisible();
+}
+
+/** Gives the article another last part of its address. */
+export async function rename(page: Page, slug: string): Promise<void> {
+	await page.getByLabel("Last part of the address").fill(slug);
+	await page.getByRole("button", { name: "Change the address" }).click();
+	await expect(page.getByText("Links to the old address lead to the new one.")).toBeVisible();
+}
+
+/** Readers of this language no longer see the article. */
+export async function unpublish(page: Page): Promise<void> {
+	await page.locator("summary", { hasText: "Remove from the site" }).click();
+	await page.getByRole("button", { name: "Remove from the site" }).click();
+	await expect(page.getByText("Readers no longer see it in this language.")).toBeVisible();
 }
 
 /** The last part of the article's address. */
