@@ -10,9 +10,11 @@ import type { CommandCall, CommandResult, SiteCommands } from "./site-server.ts"
 
 type Result<C extends keyof SiteCommands> = Awaited<ReturnType<SiteCommands[C]>>;
 
-/** A running copy of the site with an empty database and its own data folder. */
+/** A running copy of the site with a database and its own data folder. */
 export interface Site {
 	origin: string;
+	/** Empty with the embedded database. */
+	databaseUrl: string;
 	/** The folder of mails. */
 	outbox: string;
 	ask<C extends keyof SiteCommands>(command: C, ...parameters: Parameters<SiteCommands[C]>): Promise<Result<C>>;
@@ -27,7 +29,7 @@ export const newAdminEmail = "partner@sunfield.example";
 
 /**
  * @param postgresUrl a PostgreSQL server, on which the site gets a new database; by default the embedded database
- * @param variables additional environment variables
+ * @param variables additional environment variables. `DATABASE_URL` is the database of another process, in place of a new one
  * @param hostname a name of this machine, of which the site's own address consists
  */
 export async function startSite(
@@ -38,6 +40,7 @@ export async function startSite(
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-site-"));
 	const port = await freePort();
 	const origin = `http://${hostname}:${port}`;
+	const databaseUrl = variables.DATABASE_URL ?? (postgresUrl ? await createPostgresDatabase(postgresUrl) : "");
 	const logFile = join(dataDir, "server.log");
 	const child = fork(new URL("./site-server.ts", import.meta.url), {
 		silent: true,
@@ -51,7 +54,7 @@ export async function startSite(
 			HOST: "127.0.0.1",
 			SITE_ORIGIN: origin,
 			DATA_DIR: dataDir,
-			DATABASE_URL: postgresUrl ? await createPostgresDatabase(postgresUrl) : "",
+			DATABASE_URL: databaseUrl,
 			ADMIN_EMAILS: `${adminEmail},${newAdminEmail}`,
 			// Each test has its own client address, so that tests do not share rate limits.
 			TRUSTED_PROXIES: "1",
@@ -67,6 +70,7 @@ export async function startSite(
 
 	return {
 		origin,
+		databaseUrl,
 		outbox: join(dataDir, "outbox"),
 		ask: caller(child) as Site["ask"],
 		log: readLog,
