@@ -88,6 +88,7 @@ test("a published article moves, and its former address leads readers to the new
 	await address.fill("Riders & fees");
 	await page.getByRole("button", { name: "Change the address" }).click();
 	await expect(address).toHaveAccessibleDescription(/Use lowercase letters, digits and hyphens/);
+	await expect(address).toBeFocused();
 	await expect(address, "typed input stays").toHaveValue("Riders & fees");
 	await rename(page, `${former}-explained`);
 	await expect(address).toHaveValue(`${former}-explained`);

@@ -33,7 +33,7 @@ export function RegisterList({ rows, copy }: { rows: RegisterRow[]; copy: Messag
 					<p className="text-sm text-ink-700 wrap-anywhere">
 						/{row.locale}/blog/{row.slug}
 					</p>
-					<dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+					<dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-3">
 						<Fact name={copy.published} value={row.publishedAt} />
 						<Fact name={copy.ended} value={row.ended ?? copy.still} />
 						<Fact name={copy.language} value={localeNames[row.locale]} />
@@ -41,7 +41,7 @@ export function RegisterList({ rows, copy }: { rows: RegisterRow[]; copy: Messag
 						<Fact name={copy.approver} value={row.approver} />
 						<Fact name={copy.version} value={String(row.version)} />
 						<Fact name={copy.claims} value={row.claims || copy.noClaims} />
-						<div className="sm:col-span-2">
+						<div className="col-span-2">
 							<dt className="text-sm text-ink-700">{copy.hash}</dt>
 							<dd className="text-sm break-all text-ink-900">{row.hash}</dd>
 						</div>

@@ -7,13 +7,15 @@ import { SideBox } from "./side-box.tsx";
 /** The article's address. */
 export function AddressBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.address;
+	const { slug, refusal } = data;
+	const isWrong = refusal === "slugMalformed" || refusal === "slugTaken";
 	return (
 		<SideBox id="address" title={copy.title}>
-			<DeskForm key={data.slug} section="rename" {...form}>
+			<DeskForm key={slug} section="rename" {...form}>
 				{(isSending) => (
 					<>
 						<p className="text-sm">{copy.lead}</p>
-						<Field name="slug" label={copy.slug}>
+						<Field name="slug" label={copy.slug} error={isWrong ? text.desk.refusals[refusal].text : undefined}>
 							{(control) => (
 								<input
 									{...control}
@@ -22,7 +24,7 @@ export function AddressBox({ data, text, ...form }: PanelProps) {
 									autoCapitalize="none"
 									autoComplete="off"
 									spellCheck={false}
-									defaultValue={data.slug}
+									defaultValue={slug}
 								/>
 							)}
 						</Field>

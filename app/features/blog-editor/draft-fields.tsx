@@ -48,7 +48,8 @@ export function FocusFields(props: FieldsProps & { states: { code: string; name:
 	const { content, locale, states, text } = props;
 	const copy = text.editor.fields;
 	return (
-		<fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+		// Beside the original of a translation, there is room for one column.
+		<fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
 			<legend className="mb-4 font-serif text-xl font-semibold text-ink-900">{copy.about}</legend>
 			<Field
 				name="category"

@@ -1,3 +1,4 @@
+import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { RegulatedName } from "#domain/vocabulary/regulated-names.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -55,6 +56,8 @@ export interface PublishingData {
 	previews: { id: string; by: string; until: string }[];
 	/** Why this person can't delete it. */
 	deletionRefusal: "wasPublished" | "otherWriter" | null;
+	/** Why the last form was refused. */
+	refusal: PostRefusal | null;
 }
 
 /** The original of a translation. */

@@ -5,8 +5,8 @@ import type { EditorCopy, LanguageLink } from "./editor-data.ts";
 /** The article's other languages, and how far each is. */
 export function LanguageLinks({ links, copy }: { links: LanguageLink[]; copy: EditorCopy["page"] }) {
 	return (
-		<nav aria-label={copy.languages} className="overflow-x-auto">
-			<ul className="flex gap-2">
+		<nav aria-label={copy.languages}>
+			<ul className="flex flex-wrap gap-2">
 				{links.map(({ locale, to, state, isCurrent, isOriginal }) => {
 					const name = (
 						<>

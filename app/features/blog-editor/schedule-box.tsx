@@ -13,6 +13,7 @@ const never = () => () => {};
 export function ScheduleBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.schedule;
 	const zone = useSyncExternalStore(never, browserZone, () => data.timeZone);
+	const wrongTime = data.refusal === "timeWrong" ? text.desk.refusals.timeWrong.text : undefined;
 	const zoneLine = `${copy.zone} ${zone.replaceAll("_", " ")}`;
 	return (
 		<SideBox id="schedule" title={copy.title}>
@@ -42,11 +43,11 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 			<DeskForm section="schedule" {...form}>
 				{(isSending) => (
 					<>
-						<div className="grid grid-cols-2 gap-3">
-							<Field name="date" label={copy.date}>
+						<div className="flex flex-wrap gap-3">
+							<Field name="date" label={copy.date} error={wrongTime} className="min-w-0 grow basis-40">
 								{(control) => <input type="date" required {...control} className={`${control.className} px-3`} />}
 							</Field>
-							<Field name="time" label={copy.time}>
+							<Field name="time" label={copy.time} className="min-w-0 grow basis-28">
 								{(control) => <input type="time" required {...control} className={`${control.className} px-3`} />}
 							</Field>
 						</div>

@@ -15,6 +15,7 @@ const tones = {
 export function NoticeBox({ notice }: { notice: NoticeText }) {
 	return (
 		<div
+			data-slot="notice"
 			role={notice.isToast ? undefined : notice.tone === "bad" ? "alert" : "status"}
 			className={`rounded-md border-l-4 px-4 py-3 text-ink-900 ${tones[notice.tone]}`}
 		>

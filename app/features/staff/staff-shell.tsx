@@ -37,13 +37,15 @@ export function StaffShell({
 						<a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md">
 							<Logo />
 						</a>
-						<a
-							href="/"
-							className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
-						>
-							{toSite}
-						</a>
-						{actions}
+						<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+							<a
+								href="/"
+								className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
+							>
+								{toSite}
+							</a>
+							{actions}
+						</div>
 					</Container>
 				</header>
 				<main id="main" tabIndex={-1} className="grow py-8 outline-none sm:py-12">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Link, redirect } from "react-router";
 import { DraftEditor } from "#app/features/blog-editor/draft-editor.tsx";
 import type { LoadedDraft } from "#app/features/blog-editor/editor-data.ts";
@@ -75,6 +75,10 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 	const [begun, setBegun] = useState(loaded);
 	const refused = actionData && "refusal" in actionData ? actionData : null;
 	const preview = actionData && "preview" in actionData ? actionData.preview : null;
+	const page = useRef<HTMLDivElement>(null);
+	// The button may be far below the notice, most of all on a phone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a reason
+	useEffect(() => showOutcome(page.current), [loaderData, actionData]);
 	// The page of another language is the same component.
 	if (begun.articleId !== loaded.articleId) setBegun(loaded);
 	return (
@@ -86,7 +90,7 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 				{loaded.content.title || text.desk.board.noTitle}
 			</h1>
 			<LanguageLinks links={languages} copy={text.editor.page} />
-			<div className="mt-6 grid grid-cols-1 gap-6">
+			<div ref={page} className="mt-6 grid grid-cols-1 gap-6">
 				{refused && <NoticeBox notice={{ tone: "bad", ...text.desk.refusals[refused.refusal] }} />}
 				{done && !actionData && <NoticeBox notice={{ tone: "good", ...text.desk.done[done] }} />}
 				<DraftEditor
@@ -97,11 +101,18 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 					lockedBy={lockedBy}
 					source={source}
 					states={states}
-					publishing={{ ...publishing, preview }}
+					publishing={{ ...publishing, preview, refusal: refused?.refusal ?? null }}
 					text={text}
 					onReplace={setBegun}
 				/>
 			</div>
 		</>
 	);
+}
+
+/** Leads to the first wrong field, or else to what the notice says. */
+function showOutcome(page: HTMLElement | null): void {
+	const field = page?.querySelector<HTMLElement>("[aria-invalid=true]");
+	if (field) field.focus();
+	else page?.querySelector("[data-slot=notice]")?.scrollIntoView({ block: "nearest" });
 }
