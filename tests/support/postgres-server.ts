@@ -18,6 +18,11 @@ export interface PostgresTestServer {
 	/** Stops all its processes where they are: connections stay open and nothing responds. */
 	pause(): void;
 	resume(): void;
+	/** Ends all its processes; what is stored stays. */
+	shutDown(): Promise<void>;
+	/** After `shutDown`. */
+	startAgain(): Promise<void>;
+	/** Ends it for good. */
 	stop(): Promise<void>;
 }
 
@@ -32,7 +37,8 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 		user: "sunfield",
 		password: "sunfield",
 		port,
-		persistent: false,
+		// The whole folder is removed in the end.
+		persistent: true,
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ["--encoding=UTF8", "--locale=C"],
 		onLog: () => {},
@@ -44,6 +50,8 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 		url: `postgres://sunfield:sunfield@127.0.0.1:${port}/postgres`,
 		pause: () => signalAll(join(folder, "data"), "SIGSTOP"),
 		resume: () => signalAll(join(folder, "data"), "SIGCONT"),
+		shutDown: () => server.stop(),
+		startAgain: () => server.start(),
 		async stop() {
 			await server.stop();
 			await rm(folder, { recursive: true, force: true });
