@@ -81,7 +81,7 @@ export const blogPublications = pgTable(
 		hash: text().notNull(),
 		/** When readers stopped seeing it. */
 		endedAt: instant("ended_at"),
-		endedBecause: text("ended_because", { enum: ["replaced", "unpublished"] }),
+		endedBecause: text("ended_because", { enum: ["replaced", "renamed", "unpublished"] }),
 		endedByName: text("ended_by_name"),
 	},
 	(table) => [

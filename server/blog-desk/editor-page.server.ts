@@ -13,6 +13,7 @@ import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
 import { listPreviews } from "../blog/post-previews.server.ts";
 import { readBoard } from "../blog/read-board.server.ts";
 import { type EditedPost, readPost } from "../blog/read-post.server.ts";
+import { renameRefusal } from "../blog/rename-post.server.ts";
 import { documentToHtml } from "../blog/render-document.server.ts";
 import { stateText } from "./board-rows.server.ts";
 
@@ -44,6 +45,8 @@ export async function editorPage(services: PostParts, by: PostWriter, post: Edit
 			...publishingOf(post, screen),
 			previews: await previewLinks(services, by, articleId, screen),
 			deletionRefusal: await deletionRefusal(services.database.db, by, articleId),
+			needsOtherRenamer:
+				(await renameRefusal(services.database.db, services.env, by.userId, post.originalId)) === "sameEditor",
 		},
 		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
 		languages: await languageLinks(services, by, post, screen),

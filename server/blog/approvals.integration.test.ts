@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { blogPublications, blogSchedules } from "#database/schema.ts";
+import { auditEntries, blogPublications, blogSchedules } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
+import { compareRegister } from "./compare-register.server.ts";
 import { takeOverDraft, unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readPost } from "./read-post.server.ts";
+import { renamePost } from "./rename-post.server.ts";
 import { restoreVersion } from "./restore-version.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { schedulePublication } from "./schedule-publication.server.ts";
@@ -67,6 +69,36 @@ describe.each(databaseKinds)("approvals on %s", (kind) => {
 		const chosen = { articleId, revision: draft.revision };
 		expect(await publishVersion(strict, ana, chosen)).toEqual({ ok: false, code: "sameEditor" });
 		done(await publishVersion(strict, ben, chosen));
+	});
+
+	test("what readers see at another address is another entry, and the audit log has both addresses", async () => {
+		const { db } = services.database;
+		const post = await writePost(services, ana, contentOf("Fees", "One."));
+		const { articleId, slug, revision } = post;
+		done(await publishVersion(services, ben, { articleId, revision, claims: ["stateFacts"] }));
+		const dueAt = new Date(services.clock().getTime() + 3_600_000);
+		done(await saveDraft(services, ana, { articleId, revision, content: contentOf("Fees", "Two.") }));
+		const plan = { articleId, revision: revision + 1, dueAt, timeZone: "America/New_York" };
+		done(await schedulePublication(services, ben, plan));
+		const to = freshSlug();
+		done(await renamePost(services, ana, { originalId: articleId, slug: to }));
+		const isOfPost = eq(blogPublications.articleId, articleId);
+		const entries = await db.select().from(blogPublications).where(isOfPost);
+		const same = { version: 1, writtenByName: "Ana", claims: ["stateFacts"] };
+		expect(entries.find((entry) => entry.slug === slug)).toMatchObject({
+			...same,
+			...{ approvedByName: "Ben", endedAt: services.clock(), endedBecause: "renamed", endedByName: "Ana" },
+		});
+		expect(entries.find((entry) => entry.slug === to)).toMatchObject({ ...same, approvedByName: "Ana", endedAt: null });
+		expect(entries).toHaveLength(2);
+		expect(await db.$count(blogSchedules, eq(blogSchedules.articleId, articleId)), "the plan waits").toBe(1);
+		const isRename = and(eq(auditEntries.action, "POST_RENAMED"), eq(auditEntries.subjectId, articleId));
+		const [inLog, ...others] = await db.select().from(auditEntries).where(isRename);
+		expect(others).toEqual([]);
+		expect(inLog?.details).toMatch(new RegExp(`^en ${to} from ${slug} 1 [0-9a-f]{64}$`));
+		const found: unknown[] = [];
+		await compareRegister(db, services.clock(), (one) => found.push(one));
+		expect(found).toEqual([]);
 	});
 
 	describe("where the owner wants two people", () => {
@@ -153,6 +185,37 @@ describe.each(databaseKinds)("approvals on %s", (kind) => {
 			done(await saveDraft(services, ana, { articleId, revision, content: contentOf("Fees", "One.", "Late.") }));
 			await isRefused(ben, articleId);
 			done(await publish(cleo, articleId));
+		});
+
+		test("nobody renames what they wrote, once readers see it or are going to", async () => {
+			const { articleId, slug } = await writePost(services, ana, contentOf("Fees", "One."));
+			const rename = (by: PostWriter, to: string) => renamePost(strict, by, { originalId: articleId, slug: to });
+			const address = async () => (await readPost(services, ana, articleId))?.slug;
+			const early = freshSlug();
+			done(await rename(ana, early));
+			const { revision } = (await readPost(services, ana, articleId))?.draft ?? { revision: -1 };
+			const dueAt = new Date(services.clock().getTime() + 1000);
+			done(await schedulePublication(strict, ben, { articleId, revision, dueAt, timeZone: "America/New_York" }));
+			expect(await rename(ana, freshSlug())).toEqual(refused);
+			done(await publish(ben, articleId));
+			expect(await rename(ana, freshSlug())).toEqual(refused);
+			expect(await address()).toBe(early);
+			// Also not as the writer of another language that readers see.
+			const spanish = done(await startTranslation(services, ben, { originalId: articleId, locale: "es" })).articleId;
+			await write(ben, spanish, "Uno.");
+			done(await rename(ben, slug));
+			done(await publish(cleo, spanish));
+			expect(await rename(ben, freshSlug())).toEqual(refused);
+			done(await rename(cleo, early));
+			const entries = await services.database.db
+				.select()
+				.from(blogPublications)
+				.where(eq(blogPublications.slug, early))
+				.orderBy(blogPublications.locale);
+			expect(entries.filter(({ endedAt }) => !endedAt)).toMatchObject([
+				{ locale: "en", writtenByName: "Ana", approvedByName: "Cleo" },
+				{ locale: "es", writtenByName: "Ben", approvedByName: "Cleo" },
+			]);
 		});
 
 		test("other claims for a published text are no matter for its writers", async () => {

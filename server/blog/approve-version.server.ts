@@ -1,7 +1,7 @@
 import { currentClaims } from "#content/current-claims.server.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
 import type { PostParts, PostResult, PostTurn, PostWriter } from "./post-action.server.ts";
 import { keepVersion, readVersion, type VersionRow } from "./post-versions.server.ts";
@@ -45,7 +45,7 @@ export async function approveVersion(
 
 /** Why this person may not approve the version now. A schedule asks again when its time has come. */
 export async function approvalRefusal(
-	db: Transaction,
+	db: Database | Transaction,
 	env: PostParts["env"],
 	version: VersionRow,
 	userId: string,

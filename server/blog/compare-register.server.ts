@@ -23,8 +23,8 @@ interface Event {
 	name: string;
 }
 
-/** Each of them begins or ends a publication. */
-const actions = ["POST_PUBLISHED", "POST_UNPUBLISHED"];
+/** Each of them begins or ends a publication, except when an article is renamed that nobody reads. */
+const actions = ["POST_PUBLISHED", "POST_RENAMED", "POST_UNPUBLISHED"];
 
 /**
  * Compares the register of publications with the audit ledger, which has the hash of each entry and the time of its end.
@@ -81,6 +81,9 @@ function isEndKnown({ endedAt }: Pick<Row, "endedAt">, begun: Event, after: Even
 	return !before.some((event) => event.sequence > begun.sequence && event.at > begun.at);
 }
 
+/** "es free-look 3" and the hash; of a renamed article, with "from" and its former address before the version. */
+const pattern = /^(\S+) (\S+)(?: from \S+)? (\d+)(?: ([0-9a-f]{64}))?$/;
+
 async function readEvents(db: Reader): Promise<Map<string, Event[]>> {
 	const { action, sequence, subjectId, details, recordedAt, tableName } = auditEntries;
 	const events = new Map<string, Event[]>();
@@ -90,7 +93,8 @@ async function readEvents(db: Reader): Promise<Map<string, Event[]>> {
 		.where(and(inArray(action, actions), eq(tableName, "blog_articles")))
 		.orderBy(asc(sequence));
 	for (const { subjectId: articleId, details: text, ...entry } of entries) {
-		const [, locale = "", slug = "", version, hash] = /^(\S+) (\S+) (\d+)(?: ([0-9a-f]{64}))?$/.exec(text ?? "") ?? [];
+		const [, locale = "", slug = "", version, hash] = pattern.exec(text ?? "") ?? [];
+		if (!hash && entry.action === "POST_RENAMED") continue;
 		const name = nameOf({ locale, slug, version: Number(version) });
 		const event = { sequence: entry.sequence, at: entry.at, hash: hash ?? null, name };
 		events.set(articleId ?? "", [...(events.get(articleId ?? "") ?? []), event]);

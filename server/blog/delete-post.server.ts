@@ -3,7 +3,14 @@ import { blogArticles, blogDrafts, blogVersions } from "#database/schema.ts";
 import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
-import { changePost, type DraftRow, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import {
+	changePost,
+	type DraftRow,
+	lockTranslations,
+	type PostParts,
+	type PostResult,
+	type PostWriter,
+} from "./post-action.server.ts";
 import { deleteUnusedImages, imagesIn } from "./unused-images.server.ts";
 
 /**
@@ -64,18 +71,4 @@ export async function deletionRefusal(
 /** The site itself is somebody else, too. */
 function isOther(writer: AnyColumn, userId: string) {
 	return sql`${writer} is distinct from ${userId}`;
-}
-
-/** So that none of them is published or saved meanwhile. */
-async function lockTranslations(transaction: Transaction, originalId: string): Promise<DraftRow[]> {
-	const translations = transaction
-		.select({ id: blogArticles.id })
-		.from(blogArticles)
-		.where(eq(blogArticles.translation_of, originalId));
-	return transaction
-		.select()
-		.from(blogDrafts)
-		.where(inArray(blogDrafts.articleId, translations))
-		.orderBy(blogDrafts.articleId)
-		.for("update");
 }

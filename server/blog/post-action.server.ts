@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { blogArticles, blogDrafts, users } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
@@ -89,6 +89,20 @@ export async function lockPost(
 	const [draft] = await transaction.select().from(blogDrafts).where(eq(blogDrafts.articleId, articleId)).for("update");
 	const [article] = await transaction.select().from(blogArticles).where(eq(blogArticles.id, articleId));
 	return draft && article ? { article, draft } : null;
+}
+
+/** Locks the translations of an original, which is locked already, so that none is published or saved meanwhile. */
+export async function lockTranslations(transaction: Transaction, originalId: string): Promise<DraftRow[]> {
+	const translations = transaction
+		.select({ id: blogArticles.id })
+		.from(blogArticles)
+		.where(eq(blogArticles.translation_of, originalId));
+	return transaction
+		.select()
+		.from(blogDrafts)
+		.where(inArray(blogDrafts.articleId, translations))
+		.orderBy(blogDrafts.articleId)
+		.for("update");
 }
 
 export async function notePost(

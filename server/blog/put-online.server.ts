@@ -11,6 +11,8 @@ import type { VersionRow } from "./post-versions.server.ts";
 import { registerPage } from "./register-page.server.tsx";
 import { documentToHtml } from "./render-document.server.ts";
 
+type EndReason = NonNullable<(typeof blogPublications.$inferSelect)["endedBecause"]>;
+
 export interface Approval {
 	/** Null: the site itself. */
 	approvedBy: string | null;
@@ -32,27 +34,45 @@ export async function putOnline(
 	approval: Approval,
 	now: Date,
 ): Promise<string> {
-	const { id, locale, slug } = article;
-	const { content, number } = version;
-	const entry = {
-		...{ id: randomUUID(), articleId: id, locale, slug, title: content.title, version: number },
-		...{ versionHash: version.hash, rendering: registerPage(content, locale, env.siteOrigin) },
-		...{ writtenBy: version.writtenBy, writtenByName: version.writtenByName, ...approval, publishedAt: now },
-	};
-	const hash = hashOfPublication(entry);
-	await endPublication(transaction, id, { at: now, because: "replaced", byName: approval.approvedByName });
-	await transaction.insert(blogPublications).values({ ...entry, hash });
+	const { id } = article;
+	const entry = { ...approval, because: "replaced" } as const;
+	const hash = await recordPublication(transaction, env, article, version, entry, now);
 	await transaction
 		.update(blogArticles)
 		.set({ ...columnsOf(version), published: true, published_at: article.published_at ?? now, updated_at: now })
 		.where(eq(blogArticles.id, id));
 	// What was written until here is published. A draft that says more keeps its writers.
-	const isPublished = and(eq(blogDrafts.articleId, id), eq(blogDrafts.content, content));
+	const isPublished = and(eq(blogDrafts.articleId, id), eq(blogDrafts.content, version.content));
 	await transaction.update(blogDrafts).set({ writers: [] }).where(isPublished);
 	// A version that was chosen earlier must not take the place of this one.
 	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
 	await database.changes.announce(blogTopic, transaction);
 	await jobs.enqueue(transaction, "draw-social-images", {});
+	return hash;
+}
+
+/**
+ * Records in the register what readers see from now on: a version at the article's address. The entry before it ends.
+ * @param approval `because` says why that one ends
+ * @returns the hash of the new entry
+ */
+export async function recordPublication(
+	transaction: Transaction,
+	{ siteOrigin }: Pick<PostParts["env"], "siteOrigin">,
+	{ id, locale, slug }: ArticleRow,
+	version: VersionRow,
+	{ because, ...approval }: Approval & { because: EndReason },
+	now: Date,
+): Promise<string> {
+	const { content, number } = version;
+	const entry = {
+		...{ id: randomUUID(), articleId: id, locale, slug, title: content.title, version: number },
+		...{ versionHash: version.hash, rendering: registerPage(content, locale, siteOrigin) },
+		...{ writtenBy: version.writtenBy, writtenByName: version.writtenByName, ...approval, publishedAt: now },
+	};
+	const hash = hashOfPublication(entry);
+	await endPublication(transaction, id, { at: now, because, byName: approval.approvedByName });
+	await transaction.insert(blogPublications).values({ ...entry, hash });
 	return hash;
 }
 
@@ -74,7 +94,7 @@ function columnsOf({ content, number, translatedFromVersion }: VersionRow): Part
 export async function endPublication(
 	transaction: Transaction,
 	articleId: string,
-	{ at, because, byName }: { at: Date; because: "replaced" | "unpublished"; byName: string },
+	{ at, because, byName }: { at: Date; because: EndReason; byName: string },
 ): Promise<boolean> {
 	const ended = await transaction
 		.update(blogPublications)

@@ -1,32 +1,117 @@
-import { and, eq, isNotNull, or } from "drizzle-orm";
-import { blogAddresses, blogArticles } from "#database/schema.ts";
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { blogAddresses, blogArticles, blogPublications, blogSchedules } from "#database/schema.ts";
 import { isPostSlug } from "#domain/blog/post-slug.ts";
+import type { ClaimId } from "#domain/claims/claims.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import { approvalRefusal } from "./approve-version.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import {
+	type ArticleRow,
+	changePost,
+	lockTranslations,
+	type PostParts,
+	type PostResult,
+	type PostWriter,
+} from "./post-action.server.ts";
+import { readVersion, type VersionRow } from "./post-versions.server.ts";
+import { recordPublication } from "./put-online.server.ts";
 
 /**
  * Gives an article another address, in all its languages. The former one leads to it from then on, and is never that of
- * another article, unless no reader has ever seen it.
+ * another article, unless no reader has ever seen it. What readers see under the new address is an entry of the register.
  */
 export async function renamePost(
 	services: PostParts,
 	by: PostWriter,
 	{ originalId, slug }: { originalId: string; slug: string },
 ): Promise<PostResult> {
-	return changePost<unknown>(services, by, originalId, async ({ transaction, article, now, note }) => {
+	return changePost<unknown>(services, by, originalId, async ({ transaction, article, name, now, note }) => {
 		if (article.translation_of) return { ok: false, code: "gone" };
 		if (!isPostSlug(slug)) return { ok: false, code: "slugMalformed" };
 		if (slug === article.slug) return { ok: true };
+		// Nobody publishes a language meanwhile.
+		await lockTranslations(transaction, originalId);
+		const code = await renameRefusal(transaction, services.env, by.userId, originalId);
+		if (code) return { ok: false, code };
 		const address = { slug, article_id: originalId, created_at: now };
 		await transaction.insert(blogAddresses).values(address).onConflictDoNothing();
 		const [claimed] = await transaction.select().from(blogAddresses).where(eq(blogAddresses.slug, slug));
 		if (claimed?.article_id !== originalId) return { ok: false, code: "slugTaken" };
-		const isOfArticle = or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId));
+		const isOfArticle = isOf(originalId);
 		await transaction.update(blogArticles).set({ slug }).where(isOfArticle);
 		const wasSeen = await transaction.$count(blogArticles, and(isOfArticle, isNotNull(blogArticles.published_at)));
 		if (wasSeen === 0) await transaction.delete(blogAddresses).where(eq(blogAddresses.slug, article.slug));
+		const published = await publishedLanguages(transaction, originalId);
+		for (const { row, version, claims } of published) {
+			const approval = { approvedBy: by.userId, approvedByName: name, approvedAt: now, claims };
+			const entry = { ...approval, because: "renamed" } as const;
+			const hash = await recordPublication(transaction, services.env, row, version, entry, now);
+			await note("POST_RENAMED", ["from", article.slug, version.number, hash], row);
+		}
+		if (published.length === 0) await note("POST_RENAMED", ["from", article.slug], { ...article, slug });
 		await services.database.changes.announce(blogTopic, transaction);
-		await note("POST_RENAMED", [], { ...article, slug });
 		return { ok: true };
 	});
+}
+
+/**
+ * Why somebody may not rename an article. Whoever renames one approves all that readers see of it, or will see, under
+ * the new address.
+ */
+export async function renameRefusal(
+	db: Database | Transaction,
+	env: PostParts["env"],
+	userId: string,
+	originalId: string,
+): Promise<"sameEditor" | "claimUnproven" | null> {
+	const approved = [...(await publishedLanguages(db, originalId)), ...(await plannedLanguages(db, originalId))];
+	for (const { version, claims } of approved) {
+		const code = await approvalRefusal(db, env, version, userId, claims);
+		if (code) return code;
+	}
+	return null;
+}
+
+const isOf = (originalId: string) => or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId));
+
+interface Language {
+	row: ArticleRow;
+	version: VersionRow;
+	claims: ClaimId[];
+}
+
+/** What readers see of an article. */
+async function publishedLanguages(db: Database | Transaction, originalId: string): Promise<Language[]> {
+	const isOpen = and(eq(blogPublications.articleId, blogArticles.id), isNull(blogPublications.endedAt));
+	const rows = await db
+		.select({ row: blogArticles, number: blogArticles.published_version, claims: blogPublications.claims })
+		.from(blogArticles)
+		.leftJoin(blogPublications, isOpen)
+		.where(and(isOf(originalId), eq(blogArticles.published, true)));
+	return withVersions(db, rows);
+}
+
+/** What readers will see of it. The claims are checked when the time has come. */
+async function plannedLanguages(db: Database | Transaction, originalId: string): Promise<Language[]> {
+	const rows = await db
+		.select({ row: blogArticles, number: blogSchedules.version })
+		.from(blogArticles)
+		.innerJoin(blogSchedules, eq(blogSchedules.articleId, blogArticles.id))
+		.where(isOf(originalId));
+	return withVersions(
+		db,
+		rows.map((row) => ({ ...row, claims: [] })),
+	);
+}
+
+async function withVersions(
+	db: Database | Transaction,
+	rows: { row: ArticleRow; number: number | null; claims: ClaimId[] | null }[],
+): Promise<Language[]> {
+	const found: Language[] = [];
+	for (const { row, number, claims } of rows) {
+		const version = number && (await readVersion(db, row.id, number));
+		if (version) found.push({ row, version, claims: claims ?? [] });
+	}
+	return found;
 }

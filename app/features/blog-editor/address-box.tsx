@@ -28,6 +28,7 @@ export function AddressBox({ data, text, ...form }: PanelProps) {
 								/>
 							)}
 						</Field>
+						{data.needsOtherRenamer && <p className="text-sm font-semibold text-ink-900">{copy.second}</p>}
 						<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
 							{copy.submit}
 						</Button>

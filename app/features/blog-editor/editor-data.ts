@@ -44,6 +44,8 @@ export interface PublishingData {
 	wantsSecond: boolean;
 	/** Whether that can't be the reader of this page, who has. */
 	needsSecond: boolean;
+	/** Whether somebody else has to change the address, because the reader of this page wrote what is published there. */
+	needsOtherRenamer: boolean;
 	/** When a version is published by itself, formatted in the zone in which it was chosen. */
 	scheduled: { at: string; zone: string; approver: string; isApprovalEnded: boolean } | null;
 	/** The agency's, for browsers that don't tell theirs. */
