@@ -48,7 +48,7 @@ export default {
 				},
 				{
 					title: "2è nan aprèmidi · Yon aplikasyon",
-					text: "Liy pa liy, nan yon apèl videyo. Ou poze chak kesyon sou sante jan li ekri a, epi ou tann repons lan.",
+					text: "Ou gade aplikasyon an liy pa liy, nan yon apèl videyo. Ou poze chak kesyon sou sante jan li ekri a, epi ou tann repons lan.",
 				},
 				{
 					title: "4è nan aprèmidi · Gade yon polis ankò",
