@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
@@ -12,12 +13,19 @@ const articleId = () =>
 		.notNull()
 		.references(() => blogArticles.id, { onDelete: "cascade" });
 
+/** What lists show of a text, and what tells two texts apart: so that a list reads no texts. The database makes both. */
+const listed = () => ({
+	title: text().notNull().generatedAlwaysAs(sql`content ->> 'title'`),
+	fingerprint: text().notNull().generatedAlwaysAs(sql`md5(content::text)`),
+});
+
 /** What somebody is writing: one working copy per article and language. Readers never see it. */
 export const blogDrafts = pgTable("blog_drafts", {
 	articleId: articleId().primaryKey(),
 	/** Grows with each save. A save that does not know the newest one is refused. */
 	revision: integer().notNull().default(0),
 	content: jsonb().$type<PostContent>().notNull(),
+	...listed(),
 	/** The version of the original that the translation is up to date with. */
 	translatedFromVersion: integer("translated_from_version"),
 	/** Null if the site made it. */
@@ -40,6 +48,7 @@ export const blogVersions = pgTable(
 		/** From 1 in each article and language. */
 		number: integer().notNull(),
 		content: jsonb().$type<PostContent>().notNull(),
+		...listed(),
 		/** SHA-256 over the content. */
 		hash: text().notNull(),
 		translatedFromVersion: integer("translated_from_version"),

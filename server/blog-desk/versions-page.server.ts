@@ -8,26 +8,31 @@ import type { EditedPost } from "../blog/read-post.server.ts";
 
 /**
  * The versions of a post in one language, and what the draft says otherwise than one of them.
- * @param asked the number of that version; without one, it is the newest
+ * @param asked.compared the number of that version; without one, it is the newest on the page
+ * @param asked.before the number of the last version on the page before
  */
 export async function versionsPage(
 	services: PostParts,
 	by: PostWriter,
 	{ articleId, originalId, locale, draft }: EditedPost,
-	{ asked, screen }: { asked: number; screen: Locale },
+	{ asked, screen }: { asked: { compared: number; before: number | null }; screen: Locale },
 ) {
-	const versions = await listVersions(services, by, articleId);
-	const compared = versions.find(({ number }) => number === asked) ?? versions[0];
+	const { rows, olderThan } = await listVersions(services, by, articleId, asked.before);
+	const compared = rows.find(({ number }) => number === asked.compared) ?? rows[0];
+	const path = versionsPath(originalId, locale);
+	const page = asked.before === null ? "" : `&before=${asked.before}`;
 	const formatted = (moment: Date) => formatDateTime(screen, moment, agency.timeZone);
 	return {
 		revision: draft.revision,
 		difference: compared
 			? await compareVersions(services, by, { articleId, older: compared.number, newer: null })
 			: null,
-		versions: versions.map(({ number, title, writtenByName, writtenAt, publishedAt, isPublic }) => ({
+		newest: asked.before === null ? null : path,
+		older: olderThan === null ? null : `${path}?before=${olderThan}`,
+		versions: rows.map(({ number, title, writtenByName, writtenAt, publishedAt, isPublic }) => ({
 			...{ number, title, by: writtenByName, at: formatted(writtenAt), isPublic },
 			publishedAt: publishedAt && formatted(publishedAt),
-			compare: `${versionsPath(originalId, locale)}?compare=${number}`,
+			compare: `${path}?compare=${number}${page}`,
 			isCompared: number === compared?.number,
 		})),
 	};

@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPublications, blogVersions } from "#database/schema.ts";
 import { type ContentChanges, compareContents } from "#domain/blog/compare-contents.ts";
-import { mayWrite } from "#domain/staff/roles.ts";
+import { listLimit, mayWrite } from "#domain/staff/roles.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import { isPostId, type PostParts, type PostWriter } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 
@@ -15,31 +16,48 @@ interface VersionSummary {
 	isPublic: boolean;
 }
 
-/** The versions of a post in one language, the newest first. */
+/**
+ * One page of the versions of a post in one language, the newest first.
+ * @param before the number of the last version on the page before
+ */
 export async function listVersions(
 	{ database }: Pick<PostParts, "database">,
 	{ role }: Pick<PostWriter, "role">,
 	articleId: string,
-): Promise<VersionSummary[]> {
-	if (!mayWrite(role) || !isPostId(articleId)) return [];
+	before: number | null = null,
+): Promise<{ rows: VersionSummary[]; olderThan: number | null }> {
+	if (!mayWrite(role) || !isPostId(articleId)) return { rows: [], olderThan: null };
 	const { db } = database;
-	const rows = await db
-		.select({ version: blogVersions, publicVersion: blogArticles.published_version, isPublic: blogArticles.published })
+	const { number, title, writtenByName, writtenAt } = blogVersions;
+	const isPublic = sql<boolean>`${blogArticles.published} AND ${blogArticles.published_version} IS NOT DISTINCT FROM ${number}`;
+	const found = await db
+		.select({ number, title, writtenByName, writtenAt, isPublic })
 		.from(blogVersions)
 		.innerJoin(blogArticles, eq(blogArticles.id, blogVersions.articleId))
-		.where(eq(blogVersions.articleId, articleId))
-		.orderBy(desc(blogVersions.number));
-	const publications = await db
-		.select({ version: blogPublications.version, publishedAt: blogPublications.publishedAt })
+		.where(and(eq(blogVersions.articleId, articleId), before === null ? undefined : lt(number, before)))
+		.orderBy(desc(number))
+		.limit(listLimit + 1);
+	const shown = found.slice(0, listLimit);
+	const published = await lastPublications(db, articleId, shown);
+	const rows = shown.map((row) => ({ ...row, publishedAt: published.get(row.number) ?? null }));
+	return { rows, olderThan: found.length > listLimit ? (shown.at(-1)?.number ?? null) : null };
+}
+
+/** When each of these versions was published last. */
+async function lastPublications(
+	db: Database,
+	articleId: string,
+	versions: readonly { number: number }[],
+): Promise<ReadonlyMap<number, Date | null>> {
+	if (versions.length === 0) return new Map();
+	const { version, publishedAt } = blogPublications;
+	const numbers = versions.map(({ number }) => number);
+	const rows = await db
+		.select({ version, last: max(publishedAt) })
 		.from(blogPublications)
-		.where(eq(blogPublications.articleId, articleId))
-		.orderBy(blogPublications.publishedAt);
-	const published = new Map(publications.map(({ version, publishedAt }) => [version, publishedAt]));
-	return rows.map(({ version: { number, content, writtenByName, writtenAt }, publicVersion, isPublic }) => ({
-		...{ number, title: content.title, writtenByName, writtenAt },
-		publishedAt: published.get(number) ?? null,
-		isPublic: isPublic && publicVersion === number,
-	}));
+		.where(and(eq(blogPublications.articleId, articleId), inArray(version, numbers)))
+		.groupBy(version);
+	return new Map(rows.map(({ version: number, last }) => [number, last]));
 }
 
 /**
@@ -54,9 +72,14 @@ export async function compareVersions(
 	if (!mayWrite(role) || !isPostId(articleId)) return null;
 	const { db } = database;
 	const before = await readVersion(db, articleId, older);
-	const [draft] = await db.select().from(blogDrafts).where(eq(blogDrafts.articleId, articleId));
-	const after = newer === null ? draft : await readVersion(db, articleId, newer);
+	const after = newer === null ? await readDraft(db, articleId) : await readVersion(db, articleId, newer);
 	if (!before || !after) return null;
-	if (hashOfContent(before.content) === hashOfContent(after.content)) return { fields: [], blocks: [] };
+	if (before.hash === hashOfContent(after.content)) return { fields: [], blocks: [] };
 	return compareContents(before.content, after.content);
+}
+
+async function readDraft(db: Database, articleId: string) {
+	const { content } = blogDrafts;
+	const [draft] = await db.select({ content }).from(blogDrafts).where(eq(blogDrafts.articleId, articleId));
+	return draft;
 }

@@ -9,7 +9,8 @@ import type { DraftRow } from "./post-action.server.ts";
 /** The database knows no larger one. */
 const maxNumber = 2 ** 31 - 1;
 
-export type VersionRow = typeof blogVersions.$inferSelect;
+/** A version with its text. */
+export type VersionRow = Omit<typeof blogVersions.$inferSelect, "title" | "fingerprint">;
 
 export function hashOfContent(content: PostContent): string {
 	return sha256(JSON.stringify(sorted(content)));

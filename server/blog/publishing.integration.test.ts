@@ -11,8 +11,11 @@ import {
 	userRoles,
 	users,
 } from "#database/schema.ts";
+import { versionsPath } from "#domain/blog/desk-address.ts";
+import { listLimit } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
+import { versionsPage } from "../blog-desk/versions-page.server.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import { createPost } from "./create-post.server.ts";
@@ -21,6 +24,7 @@ import { listVersions } from "./list-versions.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { createPreview, endPreview, listPreviews, openPreview } from "./post-previews.server.ts";
+import { readVersion } from "./post-versions.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
@@ -316,13 +320,35 @@ describe.each(databaseKinds)("publishing on %s", (kind) => {
 		done(await publishVersion(services, ana, { articleId, revision }));
 		const draft = await save(ana, articleId, revision, "Two.");
 		done(await publishVersion(services, ana, { articleId, revision: draft.revision }));
-		const versions = await listVersions(services, ana, articleId);
+		const { rows: versions } = await listVersions(services, ana, articleId);
 		expect(versions.map(({ number, isPublic }) => [number, isPublic])).toEqual([
 			[2, true],
 			[1, false],
 		]);
 		expect(versions.every(({ publishedAt }) => publishedAt !== null)).toBe(true);
 		expect(await services.database.db.$count(blogVersions, eq(blogVersions.articleId, articleId))).toBe(2);
+	});
+
+	test("many versions are listed page by page, and each is compared on its page", async () => {
+		const { db } = services.database;
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		done(await publishVersion(services, ana, { articleId, revision }));
+		const version = await readVersion(db, articleId, 1);
+		const post = await readPost(services, ana, articleId);
+		if (!version || !post) throw new Error("They are gone.");
+		const more = Array.from({ length: listLimit }, (_, index) => ({ ...version, number: index + 2 }));
+		await db.insert(blogVersions).values(more);
+		const page = (before: number | null) =>
+			versionsPage(services, ana, post, { asked: { compared: 1, before }, screen: "en" });
+		const path = versionsPath(articleId, "en");
+		const newest = await page(null);
+		expect(newest.versions.map(({ number }) => number)).toEqual(more.map(({ number }) => number).reverse());
+		expect(newest).toMatchObject({ newest: null, older: `${path}?before=2` });
+		expect(newest.versions[0]).toMatchObject({ isCompared: true, publishedAt: null });
+		const oldest = await page(2);
+		const compared = { number: 1, isPublic: true, isCompared: true, compare: `${path}?compare=1&before=2` };
+		expect(oldest).toMatchObject({ newest: path, older: null, versions: [compared] });
+		expect(oldest.versions[0]?.publishedAt).not.toBeNull();
 	});
 
 	test("where the owner wants two people, nobody publishes what they changed last", async () => {

@@ -1,12 +1,12 @@
-import { asc, eq, or } from "drizzle-orm";
-import { blogArticles, blogDrafts, blogSchedules, userRoles } from "#database/schema.ts";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { blogArticles, blogDrafts, blogSchedules, blogVersions, userRoles } from "#database/schema.ts";
+import { changedSentences } from "#domain/blog/changed-sentences.ts";
+import type { PostContent } from "#domain/blog/post-content.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import { mayWrite } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import type { ArticleRow, DraftRow, PostParts, PostWriter } from "./post-action.server.ts";
-import { hashOfContent, readVersion } from "./post-versions.server.ts";
+import type { PostParts, PostWriter } from "./post-action.server.ts";
 import { isApprovalEnded } from "./publish-due-posts.server.ts";
-import { translationChanges } from "./translation-changes.server.ts";
 
 /** How far a language of an article is. */
 export type BoardCell = {
@@ -34,17 +34,36 @@ interface BoardRow {
 	cells: BoardCell[];
 }
 
-interface Found {
-	article: ArticleRow;
-	draft: DraftRow;
-	dueAt: Date | null;
+/** What is known of an article in one language. No texts: most of them are not needed. */
+const { id, slug, locale, translation_of, title, published, published_version, translated_from_version } = blogArticles;
+const columns = {
+	...{ id, slug, locale, translation_of, title, published, published_version, translated_from_version },
+	draftTitle: blogDrafts.title,
+	draftFingerprint: blogDrafts.fingerprint,
+	/** Null if no version was published. */
+	publicFingerprint: blogVersions.fingerprint,
+	dueAt: blogSchedules.dueAt,
 	/** Of whoever approved what is due. */
-	approverRole: StaffRole | null;
+	approverRole: userRoles.role,
+};
+type Found = Awaited<ReturnType<typeof readArticles>>[number];
+
+async function readArticles(db: Database, originalId: string | undefined) {
+	const isPublicVersion = and(eq(blogVersions.articleId, id), eq(blogVersions.number, published_version));
+	return db
+		.select(columns)
+		.from(blogArticles)
+		.innerJoin(blogDrafts, eq(blogDrafts.articleId, id))
+		.leftJoin(blogVersions, isPublicVersion)
+		.leftJoin(blogSchedules, eq(blogSchedules.articleId, id))
+		.leftJoin(userRoles, eq(userRoles.user_id, blogSchedules.approvedBy))
+		.where(originalId ? or(eq(id, originalId), eq(translation_of, originalId)) : undefined)
+		.orderBy(asc(blogArticles.created_at), asc(id));
 }
 
 /**
  * All articles, those that were begun last first, with all languages.
- * @param originalId only this one: it costs nothing that others are long
+ * @param originalId only this one
  */
 export async function readBoard(
 	{ database }: Pick<PostParts, "database">,
@@ -53,55 +72,73 @@ export async function readBoard(
 ): Promise<BoardRow[]> {
 	if (!mayWrite(role)) return [];
 	const { db } = database;
-	const found = await db
-		.select({ article: blogArticles, draft: blogDrafts, dueAt: blogSchedules.dueAt, approverRole: userRoles.role })
-		.from(blogArticles)
-		.innerJoin(blogDrafts, eq(blogDrafts.articleId, blogArticles.id))
-		.leftJoin(blogSchedules, eq(blogSchedules.articleId, blogArticles.id))
-		.leftJoin(userRoles, eq(userRoles.user_id, blogSchedules.approvedBy))
-		.where(originalId ? or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId)) : undefined)
-		.orderBy(asc(blogArticles.created_at), asc(blogArticles.id));
-	const originals = found.filter(({ article }) => article.translation_of === null).reverse();
+	const found = await readArticles(db, originalId);
+	const translations = Map.groupBy(found, (one) => one.translation_of);
+	const originals = found.filter((one) => one.translation_of === null).reverse();
 	return Promise.all(
 		originals.map(async (original) => {
-			const { article, draft } = original;
-			const ofArticle = [original, ...found.filter((one) => one.article.translation_of === article.id)];
-			const cells = locales.map((locale) => {
-				const own = ofArticle.find((one) => one.article.locale === locale);
-				return own ? cellOf(db, original, own) : missing(locale);
+			const ofOriginal = translations.get(original.id) ?? [];
+			const changes = await countChanges(db, original, ofOriginal);
+			const cells = locales.map((language) => {
+				const own = [original, ...ofOriginal].find((one) => one.locale === language);
+				return own ? cellOf(own, changes.get(own.id) ?? 0) : missing(language);
 			});
 			return {
-				...{ originalId: article.id, slug: article.slug, title: draft.content.title || article.title },
-				...{ originalLocale: article.locale, cells: await Promise.all(cells) },
+				...{ originalId: original.id, slug: original.slug, title: original.draftTitle || original.title },
+				...{ originalLocale: original.locale, cells },
 			};
 		}),
 	);
 }
 
-function missing(locale: Locale): BoardCell {
-	return { locale, articleId: null, dueAt: null, isApprovalEnded: false, state: "missing" };
+function missing(language: Locale): BoardCell {
+	return { locale: language, articleId: null, dueAt: null, isApprovalEnded: false, state: "missing" };
 }
 
-async function cellOf(db: Database, original: Found, own: Found): Promise<BoardCell> {
-	const { article, draft, dueAt, approverRole } = own;
-	const ended = dueAt !== null && isApprovalEnded(approverRole);
-	const cell = { locale: article.locale, articleId: article.id, dueAt, isApprovalEnded: ended };
-	const published = article.published && article.published_version;
-	const version = published ? await readVersion(db, article.id, published) : null;
-	if (!version) return { ...cell, state: "draft" };
-	const hasUnpublishedChanges = hashOfContent(draft.content) !== version.hash;
-	const count = article.translation_of ? await countChanges(db, original.article, article) : 0;
-	return count === 0
+function cellOf(own: Found, changedSentences: number): BoardCell {
+	const ended = own.dueAt !== null && isApprovalEnded(own.approverRole);
+	const cell = { locale: own.locale, articleId: own.id, dueAt: own.dueAt, isApprovalEnded: ended };
+	if (!own.published || own.publicFingerprint === null) return { ...cell, state: "draft" };
+	const hasUnpublishedChanges = own.draftFingerprint !== own.publicFingerprint;
+	return changedSentences === 0
 		? { ...cell, state: "current", hasUnpublishedChanges }
-		: { ...cell, state: "behind", hasUnpublishedChanges, changedSentences: count };
+		: { ...cell, state: "behind", hasUnpublishedChanges, changedSentences };
 }
 
-/** Only what readers see counts: what is being written in the original need not be translated yet. */
-async function countChanges(db: Database, original: ArticleRow, translation: ArticleRow): Promise<number> {
-	const { published, published_version: newest } = original;
-	if (!published || !newest || translation.translated_from_version === newest) return 0;
-	const version = await readVersion(db, original.id, newest);
-	if (!version) return 0;
-	const { count } = await translationChanges(db, original, translation.translated_from_version, version);
-	return count;
+/**
+ * How many sentences of the original have changed since each translation, by its id. Only what readers see counts: what is
+ * being written in the original need not be translated yet. Texts are read only if a newer version was published.
+ */
+async function countChanges(
+	db: Database,
+	original: Found,
+	translations: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+	const newest = original.published ? original.published_version : null;
+	const older = translations.filter((one) => one.published && ![null, newest].includes(one.translated_from_version));
+	if (newest === null || older.length === 0) return new Map();
+	const texts = await readTexts(db, original.id, [
+		newest,
+		...older.map((one) => one.translated_from_version ?? newest),
+	]);
+	const now = texts.get(newest);
+	return new Map(
+		older.map((one) => {
+			const before = texts.get(one.translated_from_version ?? newest);
+			return [one.id, before && now ? changedSentences(before, now, original.locale).count : 0];
+		}),
+	);
+}
+
+async function readTexts(
+	db: Database,
+	articleId: string,
+	numbers: number[],
+): Promise<ReadonlyMap<number, PostContent>> {
+	const { number, content } = blogVersions;
+	const rows = await db
+		.select({ number, content })
+		.from(blogVersions)
+		.where(and(eq(blogVersions.articleId, articleId), inArray(number, numbers)));
+	return new Map(rows.map((row) => [row.number, row.content]));
 }

@@ -60,10 +60,7 @@ export async function readPost(
 	if (!found) return null;
 	const { article, draft, schedule, approverRole } = found;
 	const originalId = originalIdOf(article);
-	const rows = await db
-		.select()
-		.from(blogArticles)
-		.where(or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId)));
+	const rows = await readLanguages(db, originalId);
 	const original = rows.find(({ id }) => id === originalId);
 	const hash = hashOfContent(draft.content);
 	const text = { articleId, hash, writtenBy: draft.updatedBy, writers: draft.writers };
@@ -75,15 +72,27 @@ export async function readPost(
 		publishedVersion: article.published_version,
 		hasUnpublishedChanges: published?.hash !== hash,
 		schedule: schedule && { ...schedule, isApprovalEnded: isApprovalEnded(approverRole) },
-		languages: rows.map(({ id, locale }) => ({ locale, articleId: id })),
+		languages: rows.map((row) => ({ locale: row.locale, articleId: row.id })),
 		source: original && original.id !== article.id ? await sourceOf(db, original, draft.translatedFromVersion) : null,
 		needsSecondApprover: env.blogNeedsSecondApprover,
 		needsOtherApprover: env.blogNeedsSecondApprover && (await isWriterOf(db, text, by.userId)),
 	};
 }
 
+async function readLanguages(db: Database, originalId: string) {
+	const { id, locale, translation_of, published, published_version } = blogArticles;
+	return db
+		.select({ id, locale, published, published_version })
+		.from(blogArticles)
+		.where(or(eq(id, originalId), eq(translation_of, originalId)));
+}
+
 /** What readers see of the original. If they see nothing, what was translated. */
-async function sourceOf(db: Database, original: ArticleRow, from: number | null): Promise<EditedPost["source"]> {
+async function sourceOf(
+	db: Database,
+	original: Pick<ArticleRow, "id" | "locale" | "published" | "published_version">,
+	from: number | null,
+): Promise<EditedPost["source"]> {
 	const published = original.published ? original.published_version : null;
 	const version = await readVersion(db, original.id, published ?? from ?? 0);
 	if (!version) return null;

@@ -6,14 +6,19 @@ import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { readPostDocument } from "#domain/blog/read-post-document.ts";
 import { claimTags } from "#domain/claims/claim-tags.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { sentStatements } from "#tests/support/sent-statements.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { done, freshSlug, openWriter } from "#tests/support/writers.ts";
 import { describeAuditEntry } from "../audit-log/describe-audit-entry.server.ts";
 import { compareRegister } from "./compare-register.server.ts";
 import { createPost } from "./create-post.server.ts";
+import type { DraftState } from "./draft-state.server.ts";
+import { listVersions } from "./list-versions.server.ts";
+import { publishVersion } from "./publish-version.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { renamePost } from "./rename-post.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
 import { seedPosts } from "./seed-posts.server.ts";
 import { unpublishPost } from "./unpublish-post.server.ts";
 
@@ -61,6 +66,33 @@ describe.each(databaseKinds)("the first articles on %s", (kind) => {
 				expect(readPostDocument(post?.draft.content.document)).toEqual(post?.draft.content.document);
 			}
 		}
+	});
+
+	test("are listed without their texts, and only a translation of an older version is compared", async () => {
+		const { db } = services.database;
+		const ana = await openWriter(services, "Ana");
+		const textsRead = async (list: () => Promise<unknown>) => {
+			const statements = await sentStatements(db, list);
+			expect(statements).not.toEqual([]);
+			return statements.filter((sql) => /"(?:content|document|rendering)"/.test(sql));
+		};
+		expect(await textsRead(() => readBoard(services, ana))).toEqual([]);
+		const [row] = (await readBoard(services, ana)).filter(({ slug }) => slug === seedSlugs[2]);
+		const articleId = row?.originalId ?? "";
+		const { content, revision } = (await readPost(services, ana, articleId))?.draft ?? ({} as DraftState);
+		const changed = { articleId, revision, content: { ...content, title: "Another title" } };
+		done(await saveDraft(services, ana, changed));
+		expect(await textsRead(() => readBoard(services, ana)), "readers see no change yet").toEqual([]);
+		done(await publishVersion(services, ana, { articleId, revision: revision + 1 }));
+		let [newer] = await readBoard(services, ana, articleId);
+		const texts = await textsRead(async () => {
+			[newer] = (await readBoard(services, ana)).filter(({ originalId }) => originalId === articleId);
+		});
+		expect(texts, "of the one article").toHaveLength(1);
+		expect(newer).toMatchObject({ title: "Another title" });
+		const behind = newer?.cells.filter(({ locale }) => locale !== "en");
+		expect(behind).toEqual(Array(3).fill(expect.objectContaining({ state: "behind", changedSentences: 1 })));
+		expect(await textsRead(() => listVersions(services, ana, articleId))).toEqual([]);
 	});
 
 	test("never come back after staff renamed one or took it off, and take no address that is taken", async () => {

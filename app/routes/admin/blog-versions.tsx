@@ -3,6 +3,7 @@ import { fieldNames as namesOfFields } from "#app/features/blog-desk/field-names
 import { TextDifference } from "#app/features/blog-desk/text-difference.tsx";
 import { VersionList } from "#app/features/blog-desk/version-list.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
@@ -29,14 +30,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const post = await findEditedPost(services, by, params);
 	if (!post) throw data(null, { status: 404 });
 	await logRead(context, "blog_articles", { only: post.articleId });
-	const asked = Number(new URL(request.url).searchParams.get("compare"));
+	const { searchParams } = new URL(request.url);
+	const asked = { compared: Number(searchParams.get("compare")), before: readNumber(searchParams.get("before")) };
 	const { versions: copy, board, refusals } = copyFor(screen, "blogDesk");
 	return {
 		...(await versionsPage(services, by, post, { asked, screen })),
 		...{ locale: post.locale, title: post.draft.content.title || board.noTitle, copy, refusals },
+		pages: copyFor(screen, "admin").pages,
 		editor: editorPath(post.originalId, post.locale),
 		fieldNames: namesOfFields(copyFor(screen, "blogEditor").fields),
 	};
+}
+
+/** A version's number in an address; null if it is none that a list could go on after. */
+function readNumber(asked: string | null): number | null {
+	return asked && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
 }
 
 /** Restores a version. */
@@ -60,7 +68,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogVersions({ loaderData, actionData }: Route.ComponentProps) {
-	const { versions, difference, revision, locale, title, copy, refusals, editor, fieldNames } = loaderData;
+	const { versions, newest, older, difference, revision, locale, title, copy, refusals, editor, fieldNames } =
+		loaderData;
 	return (
 		<>
 			<Link to={editor} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -76,7 +85,10 @@ export default function BlogVersions({ loaderData, actionData }: Route.Component
 				</div>
 			)}
 			<div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-				<VersionList versions={versions} revision={revision} copy={copy} />
+				<div>
+					<VersionList versions={versions} revision={revision} copy={copy} />
+					<ListPages newest={newest} older={older} copy={loaderData.pages} />
+				</div>
 				{difference && (
 					<section aria-labelledby="difference-title" className="rounded-lg border border-sand-200 bg-white p-5 sm:p-8">
 						<h2 id="difference-title" className="text-xl">
