@@ -31,7 +31,8 @@ export function blogFeed(posts: readonly PublishedPost[], locale: Locale, origin
 	for (const post of own.slice(0, maxFeedPosts)) {
 		const link = address(postPath(post.slug));
 		feed.addItem({
-			id: link,
+			// Feed readers show a post again if its id changes, and addresses do. Those of built-in posts don't.
+			id: post.isBuiltIn ? link : `urn:uuid:${post.id}`,
 			link,
 			// Feed readers take both for HTML.
 			title: escaped(post.title),
