@@ -20,7 +20,8 @@ export default defineConfig({
 	},
 	plugins: [compileMessages(), tailwindcss(), reactRouter(), buildServiceWorker(), loadServerBundle()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
-	ssr: { noExternal: ["use-intl"] },
+	// What it imports may be hoisted for a development tool alone, and then an installation without those lacks it.
+	ssr: { noExternal: ["use-intl", "@formatjs/fast-memoize"] },
 	environments: {
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [firstScript] } } } } },
 		ssr: { build: { rollupOptions: { input: "./server/entry.server.ts" } } },
