@@ -22,7 +22,14 @@ const paths =
 	given.length > 0
 		? given
 		: ["en", "ht"].flatMap((locale) =>
-				["", "/services/iul", "/services/final-expense/florida", "/resources/faq"].map((path) => `/${locale}${path}`),
+				[
+					"",
+					"/services/iul",
+					"/services/final-expense/florida",
+					"/resources/faq",
+					"/blog",
+					"/blog/final-expense-jacksonville",
+				].map((path) => `/${locale}${path}`),
 			);
 
 interface Measure {

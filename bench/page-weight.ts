@@ -15,6 +15,8 @@ const pages = [
 	"/ht/services/final-expense/florida",
 	"/pt/resources/faq",
 	"/es/test-disc",
+	"/en/blog",
+	...["en", "es", "pt", "ht"].map((locale) => `/${locale}/blog/final-expense-jacksonville`),
 ];
 
 function weight(file: string): number {
