@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PostContent } from "#domain/blog/post-content.ts";
+import type { ScheduleRefusal } from "#domain/blog/post-refusal.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { blogArticles } from "./blog.ts";
@@ -116,3 +117,12 @@ export const blogSchedules = pgTable(
 	},
 	(table) => [index("blog_schedules_due_at_index").on(table.dueAt)],
 );
+
+/** Schedules that were not carried out, and why, until somebody publishes or schedules the article again. */
+export const blogRefusedSchedules = pgTable("blog_refused_schedules", {
+	articleId: articleId().primaryKey(),
+	because: text().$type<ScheduleRefusal>().notNull(),
+	/** When it should have been published, in the zone in which the time was chosen. */
+	dueAt: instant("due_at").notNull(),
+	timeZone: text("time_zone").notNull(),
+});

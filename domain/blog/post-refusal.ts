@@ -26,3 +26,6 @@ export type PostRefusal =
 	| "wasPublished"
 	/** Somebody else wrote part of it. */
 	| "otherWriter";
+
+/** Why a schedule was not carried out: whoever approved it may not, or could not approve it any more. */
+export type ScheduleRefusal = Extract<PostRefusal, "notWriter" | "sameEditor" | "claimUnproven">;

@@ -12,10 +12,12 @@ import { deletionRefusal } from "../blog/delete-post.server.ts";
 import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
 import { listPreviews } from "../blog/post-previews.server.ts";
 import { readBoard } from "../blog/read-board.server.ts";
+import { readConcerns } from "../blog/read-concerns.server.ts";
 import { type EditedPost, readPost } from "../blog/read-post.server.ts";
 import { renameRefusal } from "../blog/rename-post.server.ts";
 import { documentToHtml } from "../blog/render-document.server.ts";
 import { stateText } from "./board-rows.server.ts";
+import { describeConcern } from "./describe-concern.server.ts";
 
 /** A post in one language. Its address names the original. */
 export async function findEditedPost(
@@ -34,6 +36,7 @@ export async function findEditedPost(
 /** Everything that the editor's page shows, in the language of the screen. */
 export async function editorPage(services: PostParts, by: PostWriter, post: EditedPost, screen: Locale) {
 	const { articleId, locale, draft, isLocked } = post;
+	const concerns = await readConcerns(services, by, articleId);
 	return {
 		loaded: {
 			...{ articleId, locale, revision: draft.revision, content: draft.content },
@@ -47,6 +50,7 @@ export async function editorPage(services: PostParts, by: PostWriter, post: Edit
 			deletionRefusal: await deletionRefusal(services.database.db, by, articleId),
 			needsOtherRenamer:
 				(await renameRefusal(services.database.db, services.env, by.userId, post.originalId)) === "sameEditor",
+			concerns: concerns.flatMap((concern) => describeConcern(concern, screen)),
 		},
 		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
 		languages: await languageLinks(services, by, post, screen),

@@ -55,6 +55,7 @@ export async function approvalRefusal(
 	return claims.some(isUnproven) ? "claimUnproven" : null;
 }
 
-function isUnproven(claim: ClaimId): boolean {
+/** Whether a claim has no evidence now. */
+export function isUnproven(claim: ClaimId): boolean {
 	return claimStatus(currentClaims(), claim) === "withheld";
 }

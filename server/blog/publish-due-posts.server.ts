@@ -7,6 +7,7 @@ import { approvalRefusal } from "./approve-version.server.ts";
 import { lockPost, notePost } from "./post-action.server.ts";
 import { readVersion } from "./post-versions.server.ts";
 import { putOnline } from "./put-online.server.ts";
+import { keepRefusedSchedule } from "./refused-schedules.server.ts";
 
 type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "log">;
 
@@ -48,6 +49,7 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
 			: await approvalRefusal(transaction, services.env, version, approvedBy, claims);
 		if (refusal) {
 			await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, articleId));
+			await keepRefusedSchedule(transaction, plan, refusal);
 			await notePost(transaction, now, { userId: approvedBy }, found.article, "SCHEDULE_REFUSED", [version.number]);
 			services.log.warn({ articleId, refusal }, "a scheduled article was not published: its approval has ended");
 			return;

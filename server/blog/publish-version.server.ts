@@ -3,6 +3,7 @@ import { blogPublications, blogSchedules } from "#database/schema.ts";
 import { approveVersion, type Chosen } from "./approve-version.server.ts";
 import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
 import { putOnline } from "./put-online.server.ts";
+import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 /** Shows readers the draft or a version. They see it within seconds, on every process. */
 export async function publishVersion(
@@ -24,6 +25,7 @@ export async function publishVersion(
 			// Other claims are another entry in the register.
 			if (open && String(open.claims) === String(approval.claims)) {
 				await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, article.id));
+				await forgetRefusedSchedule(transaction, article.id);
 				return { ok: true, version: version.number };
 			}
 		}

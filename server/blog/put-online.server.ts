@@ -8,6 +8,7 @@ import { blogTopic } from "./blog-topic.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 import type { ArticleRow, PostParts } from "./post-action.server.ts";
 import type { VersionRow } from "./post-versions.server.ts";
+import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 import { registerPage } from "./register-page.server.tsx";
 import { documentToHtml } from "./render-document.server.ts";
 
@@ -46,6 +47,7 @@ export async function putOnline(
 	await transaction.update(blogDrafts).set({ writers: [] }).where(isPublished);
 	// A version that was chosen earlier must not take the place of this one.
 	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
+	await forgetRefusedSchedule(transaction, id);
 	await database.changes.announce(blogTopic, transaction);
 	await jobs.enqueue(transaction, "draw-social-images", {});
 	return hash;

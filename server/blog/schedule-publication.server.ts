@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { blogSchedules } from "#database/schema.ts";
 import { approveVersion, type Chosen } from "./approve-version.server.ts";
 import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 const maxDays = 366;
 
@@ -30,6 +31,7 @@ export async function schedulePublication(
 			.insert(blogSchedules)
 			.values({ articleId: chosen.articleId, ...plan })
 			.onConflictDoUpdate({ target: blogSchedules.articleId, set: plan });
+		await forgetRefusedSchedule(transaction, chosen.articleId);
 		await note("POST_SCHEDULED", [version.number, version.hash]);
 		return { ok: true, version: version.number };
 	});

@@ -16,6 +16,7 @@ import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readBoard } from "./read-board.server.ts";
+import { readConcerns } from "./read-concerns.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { cancelSchedule, schedulePublication } from "./schedule-publication.server.ts";
@@ -130,6 +131,18 @@ describe.each(databaseKinds)("schedules on %s", (kind) => {
 			expect((await readPost(services, ana, articleId))?.schedule).toBeNull();
 		}
 		expect(await db.$count(securityLog, eq(securityLog.action, "SCHEDULE_REFUSED"))).toBe(3);
+		const reasons = async () => {
+			const concerns = await readConcerns(services, ana);
+			return Object.fromEntries(concerns.map(({ articleId, refused }) => [articleId, refused?.because]));
+		};
+		expect(await reasons()).toEqual({ [ofClaim]: "claimUnproven", [ofRole]: "notWriter", [ofSetting]: "sameEditor" });
+		expect((await readConcerns(services, ana, ofClaim))[0]?.refused?.dueAt).toEqual(new Date(start.getTime() + hour));
+		expect(await readConcerns(services, { role: "viewer" })).toEqual([]);
+		// Until somebody publishes or schedules the article again.
+		done(await publishVersion(services, ana, { articleId: ofClaim, version: 1 }));
+		const dueAt = new Date(start.getTime() + 9 * hour);
+		done(await schedulePublication(services, ana, { articleId: ofRole, version: 1, dueAt, timeZone }));
+		expect(await reasons()).toEqual({ [ofSetting]: "sameEditor" });
 		// The ledger has entries of staff only.
 		expect(await db.$count(auditEntries, eq(auditEntries.action, "SCHEDULE_REFUSED"))).toBe(2);
 	});
@@ -160,6 +173,21 @@ describe.each(databaseKinds)("schedules on %s", (kind) => {
 		expect(await seen(ofCleo)).toEqual([false, undefined]);
 		const refused = and(eq(securityLog.action, "SCHEDULE_REFUSED"), eq(securityLog.user_id, cleo.userId));
 		expect(await db.$count(securityLog, refused)).toBe(1);
+	});
+
+	test("an article that readers see is named once the evidence for one of its claims has ended", async () => {
+		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
+		const claims = ["stateFacts", "funeralCosts"];
+		done(await publishVersion(services, ana, { articleId, revision, claims }));
+		const ended = async () => (await readConcerns(services, ana, articleId))[0]?.endedClaims;
+		expect(await ended()).toBeUndefined();
+		const before = currentClaims();
+		setClaims({ showsSamples: false, proven: { stateFacts: {} } });
+		const seen = await ended();
+		done(await unpublishPost(services, ana, articleId));
+		const unseen = await ended();
+		setClaims(before);
+		expect([seen, unseen]).toEqual([["funeralCosts"], undefined]);
 	});
 
 	test("a newer plan takes the place of the one before", async () => {

@@ -9,6 +9,14 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.publish;
 	return (
 		<SideBox id="publish" title={copy.title}>
+			{data.concerns.map((sentence) => (
+				<p
+					key={sentence}
+					className="border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-sm wrap-anywhere text-ink-900"
+				>
+					{sentence}
+				</p>
+			))}
 			<div className="grid justify-items-start gap-2">
 				<StatusBadge variant={data.isPublished ? "default" : "secondary"}>
 					{data.isPublished ? text.desk.states.current : data.publishedVersion ? copy.unpublished : copy.never}

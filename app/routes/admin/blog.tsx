@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { Board } from "#app/features/blog-desk/board.tsx";
+import { ConcernList } from "#app/features/blog-desk/concern-list.tsx";
 import { NewArticleForm } from "#app/features/blog-desk/new-article-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
@@ -11,6 +12,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { startTranslation } from "#server/blog/start-translation.server.ts";
 import { beginArticle } from "#server/blog-desk/begin-article.server.ts";
 import { boardRows } from "#server/blog-desk/board-rows.server.ts";
+import { concernLines } from "#server/blog-desk/describe-concern.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
@@ -23,10 +25,12 @@ export const middleware = [requirePage("blog", mayWrite)];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const by = context.get(staffContext);
 	const locale = staffLocale(by, request.headers);
-	const rows = await boardRows(context.get(servicesContext), by, locale);
+	const services = context.get(servicesContext);
+	const [rows, concerns] = await Promise.all([boardRows(services, by, locale), concernLines(services, by, locale)]);
 	await logRead(context, "blog_articles", { rows: rows.length });
 	const isDeleted = new URL(request.url).searchParams.get("done") === "deleted";
-	return { rows, locale, copy: copyFor(locale, "blogDesk"), seesRegister: maySeeRegister(by.role), isDeleted };
+	const copy = copyFor(locale, "blogDesk");
+	return { rows, concerns, locale, copy, seesRegister: maySeeRegister(by.role), isDeleted };
 }
 
 /** Begins an article or a translation, and leads to it. */
@@ -49,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogBoard({ loaderData, actionData }: Route.ComponentProps) {
-	const { rows, locale, copy, seesRegister, isDeleted } = loaderData;
+	const { rows, concerns, locale, copy, seesRegister, isDeleted } = loaderData;
 	const refusal = actionData && copy.refusals[actionData.refusal];
 	return (
 		<>
@@ -69,6 +73,7 @@ export default function BlogBoard({ loaderData, actionData }: Route.ComponentPro
 				{refusal && <NoticeBox notice={{ tone: "bad", ...refusal }} />}
 				{isDeleted && !actionData && <NoticeBox notice={{ tone: "good", ...copy.done.deleted }} />}
 				<NewArticleForm locale={locale} copy={copy.create} />
+				<ConcernList lines={concerns} copy={copy} />
 				<Board rows={rows} copy={copy.board} />
 			</div>
 			<p className="mt-6 max-w-prose text-sm">{copy.board.builtIn}</p>
