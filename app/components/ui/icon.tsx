@@ -24,7 +24,12 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name, className = "size-5", ...props }: ComponentProps<"svg"> & { name: IconName }) {
+export function Icon({ name, ...props }: ComponentProps<"svg"> & { name: IconName }) {
+	return <LineDrawing path={shapes[name]} {...props} />;
+}
+
+/** The frame of all icons: lines of one width on a grid of 24 by 24. */
+export function LineDrawing({ path, className = "size-5", ...props }: ComponentProps<"svg"> & { path: string }) {
 	return (
 		<svg
 			aria-hidden="true"
@@ -37,7 +42,7 @@ export function Icon({ name, className = "size-5", ...props }: ComponentProps<"s
 			className={`shrink-0 ${className}`}
 			{...props}
 		>
-			<path d={shapes[name]} />
+			<path d={path} />
 		</svg>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import type { Locale } from "#domain/locale/locales.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -16,11 +17,7 @@ export function LanguageSection({ language, copy, notice, errors }: SectionProps
 							{(control) => (
 								<select {...control} defaultValue={language ?? ""}>
 									<option value="">{text.none}</option>
-									{locales.map((locale) => (
-										<option key={locale} value={locale} lang={locale}>
-											{localeNames[locale]}
-										</option>
-									))}
+									<LanguageOptions />
 								</select>
 							)}
 						</Field>

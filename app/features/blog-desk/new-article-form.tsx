@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 /** Begins an article. */
@@ -26,11 +27,7 @@ export function NewArticleForm({
 				<Field name="locale" label={copy.language}>
 					{(control) => (
 						<select {...control} defaultValue={locale}>
-							{locales.map((one) => (
-								<option key={one} value={one} lang={one}>
-									{localeNames[one]}
-								</option>
-							))}
+							<LanguageOptions />
 						</select>
 					)}
 				</Field>

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import type { Locale } from "#domain/locale/locales.ts";
 import { checkInvitation } from "#domain/staff/invitation.ts";
 import type { PeopleProps } from "./people-copy.ts";
 import { PeopleForm } from "./people-form.tsx";
@@ -64,11 +65,7 @@ export function InviteForm({
 							>
 								{(control) => (
 									<select {...control} defaultValue={locale}>
-										{locales.map((one) => (
-											<option key={one} value={one} lang={one}>
-												{localeNames[one]}
-											</option>
-										))}
+										<LanguageOptions />
 									</select>
 								)}
 							</Field>

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { checkRecord, type StaffRecord } from "#domain/team/staff-record.ts";
 import { HoursFields } from "./hours-fields.tsx";
@@ -35,11 +36,7 @@ export function RecordSection({
 								{(control) => (
 									<select {...control} defaultValue={best}>
 										<option value="">{text.noBest}</option>
-										{locales.map((one) => (
-											<option key={one} value={one} lang={one}>
-												{localeNames[one]}
-											</option>
-										))}
+										<LanguageOptions />
 									</select>
 								)}
 							</Field>

@@ -1,3 +1,5 @@
+import { LineDrawing } from "#app/components/ui/icon.tsx";
+
 /** Drawn on a grid of 24 by 24. Words stand for what has no common picture. */
 const shapes = {
 	bold: "M7 5h6a3.500 3.500 0 0 1 0 7H7V5Zm0 7h7a3.500 3.500 0 0 1 0 7H7v-7Z",
@@ -26,18 +28,5 @@ export function FormatIcon({ name }: { name: FormatIconName }) {
 			</span>
 		);
 	}
-	return (
-		<svg
-			aria-hidden="true"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			className="size-5"
-		>
-			<path d={shapes[name as keyof typeof shapes]} />
-		</svg>
-	);
+	return <LineDrawing path={shapes[name as keyof typeof shapes]} />;
 }

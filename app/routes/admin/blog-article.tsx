@@ -10,25 +10,21 @@ import { deskPath, editorPath } from "#domain/blog/desk-address.ts";
 import { deskSections, isDeskChange } from "#domain/blog/desk-sections.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { editorPage, findEditedPost } from "#server/blog-desk/editor-page.server.ts";
+import { editorPage } from "#server/blog-desk/editor-page.server.ts";
+import { openPost } from "#server/blog-desk/open-post.server.ts";
 import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/blog-article";
 
 export const handle: DashboardHandle = { isWorkspace: true };
 
 export const middleware = [requirePage("blog", mayWrite)];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const services = context.get(servicesContext);
-	const by = context.get(staffContext);
-	const screen = staffLocale(by, request.headers);
-	const post = await findEditedPost(services, by, params);
-	if (!post) throw data(null, { status: 404 });
+export async function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
+	const { services, by, post, screen } = await openPost(args);
 	await logRead(context, "blog_articles", { only: post.articleId });
 	const done = new URL(request.url).searchParams.get("done");
 	return {
@@ -43,16 +39,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const services = context.get(servicesContext);
-	const staff = context.get(staffContext);
-	const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+	const form = await readForm(args.request);
 	const section = deskSections.find((name) => name === form.get("section"));
-	const post = await findEditedPost(services, staff, params);
-	if (!section || !post) throw data(null, { status: section ? 404 : 400 });
-	const by = { ...staff, ip: context.get(requestInfoContext).ip };
-	const screen = staffLocale(staff, request.headers);
-	const result = await deskForms[section]({ services, by, post, form, screen });
+	if (!section) throw data(null, { status: 400 });
+	const opened = await openPost(args);
+	const { post } = opened;
+	const result = await deskForms[section]({ ...opened, form });
 	if ("done" in result) {
 		const page = result.done === "deleted" ? deskPath : editorPath(post.originalId, post.locale);
 		throw redirect(`${page}?done=${result.done}`, 303);

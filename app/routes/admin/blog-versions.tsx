@@ -9,26 +9,21 @@ import { agency } from "#content/agency.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { findEditedPost } from "#server/blog-desk/editor-page.server.ts";
+import { openPost } from "#server/blog-desk/open-post.server.ts";
 import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
 import { versionsPage } from "#server/blog-desk/versions-page.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/blog-versions";
 
 export const handle: DashboardHandle = { isWorkspace: true };
 
 export const middleware = [requirePage("blog", mayWrite)];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const services = context.get(servicesContext);
-	const by = context.get(staffContext);
-	const screen = staffLocale(by, request.headers);
-	const post = await findEditedPost(services, by, params);
-	if (!post) throw data(null, { status: 404 });
+export async function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
+	const { services, by, post, screen } = await openPost(args);
 	await logRead(context, "blog_articles", { only: post.articleId });
 	const { searchParams } = new URL(request.url);
 	const asked = { compared: Number(searchParams.get("compare")), before: readNumber(searchParams.get("before")) };
@@ -48,14 +43,10 @@ function readNumber(asked: string | null): number | null {
 }
 
 /** Restores a version. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const services = context.get(servicesContext);
-	const staff = context.get(staffContext);
-	const post = await findEditedPost(services, staff, params);
-	if (!post) throw data(null, { status: 404 });
-	const by = { ...staff, ip: context.get(requestInfoContext).ip };
-	const form = await readForm(request);
-	const result = await deskForms.restore({ services, by, post, form, screen: staffLocale(staff, request.headers) });
+export async function action(args: Route.ActionArgs) {
+	const opened = await openPost(args);
+	const { post } = opened;
+	const result = await deskForms.restore({ ...opened, form: await readForm(args.request) });
 	if ("done" in result) throw redirect(`${editorPath(post.originalId, post.locale)}?done=${result.done}`, 303);
 	return data(result, 400);
 }
