@@ -57,7 +57,7 @@ test("one person in two tabs puts both texts together by keyboard, at 320 pixels
 	await expectSaved(page);
 
 	await page.getByRole("link", { name: "Versions and differences" }).click();
-	await expect(page.getByRole("button", { name: /^Restore/ }), "both texts are versions").toHaveCount(2);
+	await expect(page.getByRole("button", { name: /^Restore/ }).nth(1), "both texts are versions").toBeVisible();
 	await other.close();
 });
 
