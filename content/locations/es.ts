@@ -11,7 +11,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Sarasota, Florida",
 				description:
-					"Nuestra oficina está en Sarasota. Hable de seguros de vida, gastos finales o anualidades en persona con cita, por teléfono o por video<spokenLanguages>, en su idioma</spokenLanguages>.",
+					"Nuestra oficina está en Sarasota. Hable de seguros de vida, gastos finales o anualidades en persona con cita, por teléfono o por video<spokenLanguages>, en cuatro idiomas</spokenLanguages>.",
 			},
 			title: "Seguro de vida en Sarasota, con gente que trabaja aquí",
 			lead: "Sarasota es nuestra casa. Nuestra única oficina está aquí, en {address}, y muchas de las familias a las que ayudamos viven frente a la misma bahía.",
@@ -96,7 +96,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Miami, Florida",
 				description:
-					"Seguro de vida para familias de Miami con parientes en otros países: beneficiarios en el exterior, situación migratoria y funerales.<spokenLanguages> En español.</spokenLanguages>",
+					"Seguro de vida para familias de Miami con parientes en otros países: beneficiarios en el exterior, situación migratoria y funerales.<spokenLanguages> En español y criollo haitiano.</spokenLanguages>",
 			},
 			title: "Seguro de vida en Miami, para familias de más de un país",
 			lead: "En Miami una familia suele estar repartida en dos o tres países. Explicamos el seguro de vida<spokenLanguages> en español, criollo haitiano, portugués e inglés</spokenLanguages>, y preguntamos por lo que importa cuando la familia vive en otros países.",
@@ -238,7 +238,7 @@ export default {
 			meta: {
 				title: "Seguro de vida en Fort Myers, Florida",
 				description:
-					"Seguro de vida en Fort Myers, Cape Coral y Lehigh Acres: oficios de la construcción, jubilados y papeles a salvo de las tormentas.",
+					"Seguro de vida en Fort Myers, Cape Coral y Lehigh Acres: oficios de la construcción, jubilados y papeles a salvo de las tormentas. Por teléfono o video.",
 			},
 			title: "Seguro de vida en Fort Myers y el condado de Lee",
 			lead: "El condado de Lee ha reconstruido mucho en los últimos años. Aquí se sabe lo que es buscar el papel correcto después de una tormenta, y la póliza de seguro de vida es uno de esos papeles.",

@@ -119,7 +119,7 @@ Si tiene buena salud y alguien depende de sus ingresos, el [seguro de vida a té
 
 ## Una lista para una mañana
 
-- Llamé a tres funerarias y anoté las mismas cinco respuestas.
+- Les hice las mismas cinco preguntas a tres funerarias y anoté las respuestas.
 - Le pregunté al cementerio sus precios y si exige una bóveda.
 - Sé si alguien de la familia tiene derecho a un cementerio nacional.
 - Hice la tabla de arriba con mis propios números.

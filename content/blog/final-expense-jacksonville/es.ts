@@ -89,7 +89,7 @@ El [seguro de gastos finales](/services/final-expense) es una póliza pequeña d
 | Muerte por accidente en esos años | Por lo general, el beneficio completo | Por lo general, el beneficio completo |
 | Precio por el mismo beneficio | Más bajo | Más alto |
 
-Por eso, solicite la primera clase de póliza antes de aceptar la segunda. Responda todas las preguntas con la verdad. Si usted muere en los primeros dos años, la aseguradora puede revisar la solicitud (sección 627.455). Una respuesta incorrecta puede hacer que la familia pierda el beneficio.
+Por eso, solicite el primer tipo de póliza antes de aceptar el segundo. Responda todas las preguntas con la verdad. Si usted muere en los primeros dos años, la aseguradora puede revisar la solicitud (sección 627.455). Una respuesta incorrecta puede hacer que la familia pierda el beneficio.
 
 En algunos casos no es lo indicado:
 

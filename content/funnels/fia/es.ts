@@ -10,8 +10,8 @@ export default {
 		title: "¿Firmaría algo que le deja diez años sin fácil acceso a su dinero?",
 		lead: "Una anualidad puede cubrir la diferencia entre lo que entra y lo que sale. También deja su dinero inmovilizado. Muchos se enteran de lo que cuesta sacarlo cuando ya quieren hacerlo.",
 		promise: {
-			title: "Sepa si es para usted antes de hablar con nadie",
-			text: "La guía empieza por su propia lista mensual. Luego explica topes, cargos por rescate y cláusulas de ingresos en palabras claras, con los dos números que hay que pedir.",
+			title: "Sepa si una anualidad le conviene antes de hablar con nadie",
+			text: "La guía empieza por sus propios ingresos y cuentas de cada mes. Luego explica topes, cargos por rescate y cláusulas de ingresos en palabras claras, con los dos números que hay que pedir.",
 		},
 		proofs: {
 			title: "Por qué puede confiar en esta guía",

@@ -52,7 +52,7 @@ export default {
 		title: "Una consulta de seguro de vida a término que le da un número",
 		lead: "Un agente con licencia calculará con usted el monto y el plazo, y comparará aseguradoras. Usted decide después, a su ritmo.",
 		benefits: [
-			"La suma de sus deudas, ingresos, hipoteca y estudios, menos lo que ya tiene",
+			"La suma de deudas, ingresos por reemplazar, hipoteca y estudios, menos lo que ya tiene",
 			"<carriersCompared>Varias aseguradoras lado a lado, con sus calificaciones y sus reglas de conversión</carriersCompared>",
 			"En palabras claras, qué preguntas de salud pesarán en su precio",
 			"El resultado por escrito, si quiere mostrarlo a alguien de confianza",

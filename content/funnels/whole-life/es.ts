@@ -7,7 +7,7 @@ export default {
 			description:
 				"Guía gratuita por correo electrónico: qué fija un contrato de seguro de vida entera, qué puede cambiar y cuánto recibiría después de 1, 5 y 10 años.",
 		},
-		title: "¿El seguro de vida entera vale lo que cuesta, o paga usted por un folleto?",
+		title: "¿El seguro de vida entera vale lo que cuesta, o solo se ve bien en el papel?",
 		lead: "La prima de un seguro de vida entera es varias veces mayor que la de una póliza a término. Son muchos papeles, y las cifras más grandes están en la columna menos segura.",
 		promise: {
 			title: "Sepa qué cifras están en el contrato",

@@ -12,14 +12,14 @@ export default {
 		{
 			title: "La lista",
 			paragraphs: [
-				"Escriba cada deuda en una línea: a quién le debe, cuánto, la tasa anual, el pago mínimo y la fecha de pago. Inclúyalo todo, también lo que le debe a la familia. Sume. Ya en el papel, el total suele asustar menos de lo que la gente pensaba.",
+				"Escriba cada deuda en una línea: a quién le debe, cuánto, la tasa de interés anual (APR), el pago mínimo y la fecha de pago. Inclúyalo todo, también lo que le debe a la familia. Sume. Ya en el papel, el total suele asustar menos de lo que la gente pensaba.",
 			],
 		},
 		{
 			title: "Por qué el mínimo tarda tanto",
 			paragraphs: [
 				"Algunas tarjetas piden un mínimo del 2% de lo que debe, y al menos $25. Con $10,000 al 18%, empieza en $200 al mes y baja junto con la deuda. Pagada así, la deuda dura más de 42 años y cuesta más de $27,000 en intereses. Muchas tarjetas piden en cambio el 1% más los intereses del mes, con un mínimo de $35. Así, la deuda dura 21 años y medio y cuesta más de $13,600. Su estado de cuenta dice cuál es su regla.",
-				"Pague en cambio $300 fijos y terminará en 47 meses, con unos $3,967 de interés. Es la misma deuda: lo que cambió es que el pago no bajó.",
+				"Pague en cambio $300 fijos y terminará en 47 meses, con unos $3,967 de interés. Es la misma deuda, con un pago más alto que no baja.",
 			],
 		},
 		{
@@ -28,7 +28,7 @@ export default {
 				"Cada dólar por encima de los mínimos acorta el plan. Revise los gastos de los últimos dos meses y marque lo que no le haría falta. Tres lugares donde mucha gente encuentra algo:",
 			],
 			items: [
-				"Suscripciones y seguros que nadie ha comparado en años.",
+				"Suscripciones que ya no usa y seguros cuyos precios no ha comparado en años.",
 				"Un reembolso de impuestos que podría recibir poco a poco, como algo más en cada cheque de pago.",
 				"Algo que pueda vender, y una tarde por semana de trabajo extra durante un tiempo.",
 			],

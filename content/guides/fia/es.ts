@@ -5,7 +5,7 @@ export default {
 	title: "Anualidades fijas indexadas: qué preguntar antes de firmar",
 	subtitle: "Para quienes están cerca de jubilarse y quieren saber cuánto dinero dejarían inmovilizado",
 	intro: [
-		"Una anualidad fija indexada (FIA) es un contrato con una compañía de seguros. Usted entrega una suma; la compañía le acredita intereses con una fórmula y, más adelante, puede pagarle un ingreso. A cambio, usted renuncia por años al acceso fácil a ese dinero.",
+		"Una anualidad fija indexada (FIA) es un contrato con una compañía de seguros. Usted entrega una suma de una sola vez; la compañía le acredita intereses con una fórmula y, más adelante, puede pagarle un ingreso. A cambio, usted renuncia por años al acceso fácil a ese dinero.",
 		"Ese trato les conviene a unas personas y a otras no. Esta guía le ayuda a saber cuál es su caso antes de que alguien le ponga un formulario delante.",
 	],
 	chapters: [
@@ -39,7 +39,7 @@ export default {
 			title: "Las cláusulas de ingresos, en palabras claras",
 			paragraphs: [
 				"Una cláusula adicional puede prometer un ingreso de por vida por una tarifa anual. Lleva la cuenta de dos valores. Uno es el valor real de su contrato, que puede retirar, menos los cargos que correspondan. El otro, la **base de ingresos**, solo sirve para calcular el ingreso. No puede retirarlo, por rápido que crezca.",
-				"Por eso, pida dos números: qué ingreso empezaría a la edad que tiene en mente, y cuánto podría sacar en efectivo ese mismo día. La promesa depende de que la aseguradora pueda pagar durante décadas.",
+				"Por eso, pida dos números: cuánto ingreso recibiría a partir de la edad que tiene en mente, y cuánto podría sacar en efectivo ese mismo día. La promesa depende de que la aseguradora pueda pagar durante décadas.",
 			],
 		},
 		{

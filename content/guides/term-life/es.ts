@@ -23,7 +23,7 @@ export default {
 			],
 			items: [
 				"**Deudas:** tarjetas, préstamos de auto y cuentas médicas, sin la hipoteca.",
-				"**Ingresos:** lo que su familia dejaría de recibir en un año, multiplicado por el número de años.",
+				"**Ingresos:** lo que su familia dejaría de recibir en un año, multiplicado por los años que lo necesitaría.",
 				"**Hipoteca:** lo que aún se debe de la casa.",
 				"**Estudios:** lo que querría apartar para cada hijo.",
 			],
@@ -46,7 +46,7 @@ export default {
 			title: "De qué depende el precio",
 			paragraphs: [
 				"Las aseguradoras toman en cuenta la edad, la salud, el consumo de tabaco, el trabajo, los pasatiempos, el monto y la duración del plazo. Cada una les da un peso distinto, y por eso los precios para una misma persona difieren. Solo una aseguradora fija su prima, después de revisar la solicitud.",
-				"Algunas deciden solo con sus respuestas y sus registros; otras piden un examen. Todas hacen preguntas de salud. Responda todo: en los primeros dos años una aseguradora puede impugnar una reclamación si se omitió algo importante.",
+				"Algunas deciden solo con sus respuestas y sus registros; otras piden un examen. Todas hacen preguntas de salud. Responda sin omitir nada: en los primeros dos años una aseguradora puede impugnar una reclamación si se omitió algo importante.",
 			],
 		},
 		{
@@ -55,7 +55,7 @@ export default {
 			items: [
 				"**Conversión:** hasta qué fecha, y a qué pólizas, puede cambiar a una cobertura permanente sin nuevas preguntas de salud.",
 				"**Después del plazo:** cuánto pagará de prima si conserva la póliza. Suele dar un salto y luego subir cada año.",
-				"**Beneficios en vida:** si una parte del monto puede pagarse antes por una enfermedad grave, y cuánto se descuenta entonces del resto.",
+				"**Beneficios en vida:** si una parte del monto puede pagarse antes por una enfermedad grave, y cuánto le quedaría entonces a su familia.",
 			],
 		},
 	],

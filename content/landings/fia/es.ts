@@ -59,7 +59,7 @@ export default {
 			},
 			{
 				title: "Preguntamos antes de responder",
-				text: "De qué vive, qué guarda para emergencias y cuándo podría necesitar este dinero. Si debe quedarse donde está, se lo diremos.",
+				text: "Le preguntaremos de qué vive, qué guarda para emergencias y cuándo podría necesitar este dinero. Si debe quedarse donde está, se lo diremos.",
 			},
 			{
 				title: "Usted ve los contratos lado a lado",

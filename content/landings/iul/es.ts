@@ -36,7 +36,7 @@ export default {
 		items: [
 			"Les paga a sus beneficiarios si usted fallece mientras la póliza está vigente, por lo general libre del impuesto federal sobre la renta.",
 			"Permite que el valor en efectivo crezca sin que usted pague impuestos cada año.",
-			"Le permite pedir préstamos sobre el valor en efectivo, en general sin impuestos, mientras la póliza siga vigente y no sea un contrato dotal modificado (MEC).",
+			"Le permite pedir préstamos sobre el valor en efectivo, en general sin impuesto federal sobre la renta, mientras la póliza siga vigente y no sea un contrato dotal modificado (MEC).",
 		],
 	},
 	doesNot: {

@@ -74,7 +74,7 @@ export default {
 			title: "Cómo tratamos a la gente",
 			layout: "checklist",
 			items: [
-				{ text: "Decimos las desventajas con claridad: cargos, períodos de espera, lo que la póliza no paga." },
+				{ text: "Desde el principio decimos las desventajas: cargos, períodos de espera, lo que la póliza no paga." },
 				{
 					text: "No le presionamos para que decida en la primera llamada. Un familiar puede escuchar si usted quiere.",
 				},

@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "La norma a la que aspiramos",
 			paragraphs: [
-				"Diseñamos el sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No añadimos barras ni capas que prometen reparar una página. Las páginas mismas deben funcionar.",
+				"Diseñamos el sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No agregamos barras ni capas que prometen reparar una página. Las páginas mismas deben funcionar.",
 			],
 		},
 		{
@@ -30,7 +30,7 @@ export default {
 				},
 				{ text: "El texto se puede ampliar hasta el 400% sin tener que desplazar los párrafos hacia los lados." },
 				{
-					text: "Títulos, listas, tablas y campos están marcados para que un lector de pantalla pueda nombrarlos, en el idioma de la página.",
+					text: "Títulos, listas, tablas y campos están marcados para que un lector de pantalla pueda anunciarlos en el idioma de la página.",
 				},
 				{ text: "Los errores de un formulario se explican con palabras, y la página le lleva al primero." },
 				{ text: "Cada control deslizante tiene un campo para escribir el número." },
@@ -79,7 +79,7 @@ export default {
 				},
 				{
 					title: "Cuéntenos qué pasó",
-					text: "La página, lo que quería hacer y, si quiere, el dispositivo, el navegador o la ayuda que usa.",
+					text: "La página, lo que quería hacer y, si quiere, el dispositivo, el navegador o la tecnología de apoyo que usa.",
 				},
 				{
 					title: "Qué haremos",

@@ -137,7 +137,7 @@ export default {
 					text: "Si una póliza caduca pronto, la aseguradora puede pedir que se devuelva parte o toda la comisión.",
 				},
 				{
-					text: "Pida el contrato por escrito: si se trata de un empleo o de un contrato independiente, quién paga cada costo y de quién es la relación con el cliente si usted se va.",
+					text: "Pida el acuerdo por escrito. Verifique si se trata de un empleo o de un contrato independiente, quién paga cada costo y de quién es la relación con el cliente si usted se va.",
 				},
 				{
 					text: "No le pedimos que les venda seguros a sus parientes, ni le pagamos por inscribir a otros agentes en lugar de atender clientes.",

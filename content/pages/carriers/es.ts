@@ -82,7 +82,7 @@ export default {
 			items: [
 				{
 					title: "Busque el nombre legal",
-					text: "Está en la cotización y en la primera página de la póliza. Varias compañías de un grupo comparten la marca, pero solo una firma su contrato. La distingue su código NAIC de cinco cifras.",
+					text: "Está en la cotización y en la primera página de la póliza. Varias compañías pueden compartir una marca, pero solo una firma su contrato. La distingue su código NAIC de cinco cifras.",
 				},
 				{
 					title: "Consulte la calificación",

@@ -261,7 +261,7 @@ export default {
 			layout: "steps",
 			items: [
 				{ title: "Abra las preferencias de cookies", text: "El enlace está al pie de cada página." },
-				{ title: "Active o desactive categorías", text: "El cambio vale desde ese momento." },
+				{ title: "Active o desactive categorías", text: "El cambio se aplica desde ese momento." },
 				{
 					title: "Borre lo que ya está guardado",
 					text: "Los ajustes de su navegador permiten borrar las cookies y los datos de este sitio. Después le preguntaremos de nuevo por las cookies, y quizás tenga que elegir otra vez el idioma.",

@@ -23,7 +23,7 @@ export default {
 		for: [
 			"Está cerca de la jubilación, o ya se jubiló, y tiene dinero que no necesitará durante varios años.",
 			"Acepta ceder parte de la ganancia de los años buenos a cambio de que una caída del índice no reduzca el valor de su contrato.",
-			"Quiere que parte de su dinero se convierta en un ingreso de por vida y ha considerado la solidez de la aseguradora.",
+			"Quiere que parte de su dinero se convierta en un ingreso de por vida y ha revisado la solidez financiera de la aseguradora.",
 			"Tiene dinero aparte para emergencias, gastos médicos y reparaciones.",
 		],
 		notForTitle: "Busque otra opción si",

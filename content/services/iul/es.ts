@@ -6,7 +6,7 @@ export default {
 		description:
 			"Cómo acredita intereses un seguro de vida universal indexada (IUL), qué hacen los topes, el piso y los cargos, a quién le conviene y cómo puede caducar.",
 	},
-	title: "Vida universal indexada (IUL): el seguro y sus costos, a la vista",
+	title: "Seguro de vida universal indexada (IUL): cómo funciona y cuánto cuesta",
 	lead: "La IUL es un seguro de vida permanente con primas flexibles y un valor en efectivo que gana intereses según un índice del mercado. Puede servirle a una familia que aporta con constancia durante décadas. También tiene cargos mensuales, límites al crecimiento y un riesgo real de caducar. Aquí le mostramos las dos caras.",
 	whatItIs: {
 		title: "Qué es una póliza IUL",

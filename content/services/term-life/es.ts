@@ -74,7 +74,7 @@ export default {
 			},
 			{
 				title: "Pagos atrasados",
-				text: "Si deja de pagar una prima, hay un período de gracia. Después, la cobertura termina. Para recuperarla, quizás tenga que volver a responder preguntas de salud.",
+				text: "Si deja de pagar una prima, hay un período de gracia. Si no paga en ese plazo, la cobertura también termina. Para recuperarla, quizás tenga que volver a responder preguntas de salud.",
 			},
 		],
 	},

@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Una prima alta y fija",
-				text: "Usted paga más que por un seguro a término desde el comienzo, mientras viva o durante un plazo más corto con una prima mayor. Fumar y los problemas de salud la encarecen.",
+				text: "Desde el comienzo, usted paga más que por un seguro a término. Paga mientras viva o durante un plazo acordado más corto, con una prima mayor. Fumar y los problemas de salud la encarecen.",
 			},
 			{
 				title: "El valor en efectivo crece despacio al inicio",

@@ -103,7 +103,7 @@ export default {
 			{
 				question: "¿Cuánto tarda el pago?",
 				answer:
-					"Por lo general unas semanas desde que la aseguradora tiene el formulario y el certificado de defunción, y más si el fallecimiento ocurre en los primeros dos años y se revisa la solicitud. La funeraria puede querer cobrar antes, así que avísele a su familia.",
+					"Por lo general, unas semanas desde que la aseguradora tiene el formulario de reclamación y el certificado de defunción. Puede tardar más si el fallecimiento ocurre en los primeros dos años y la aseguradora revisa la solicitud. La funeraria puede querer cobrar antes, así que avísele a su familia.",
 			},
 			{
 				question: "¿Y si me mudo de {state}?",

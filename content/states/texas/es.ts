@@ -60,7 +60,7 @@ export default {
 				},
 				{
 					title: "Quién recibe el dinero",
-					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y nombra a otra persona, consulte antes a un abogado.",
+					text: "{state} es un estado de bienes gananciales. Si tiene cónyuge y quiere nombrar a otra persona, consulte antes a un abogado.",
 				},
 				{
 					title: "Reemplazar una póliza",

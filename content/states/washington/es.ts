@@ -2,7 +2,7 @@ import type { StatePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Seguro de gastos finales {inState}: costos",
+		title: "Seguro de gastos finales {inState}: costos y opciones",
 		description:
 			"Entierro, cremación o reducción orgánica natural {inState}: los costos, cuánta cobertura considerar, sus derechos y el regulador de seguros.",
 	},

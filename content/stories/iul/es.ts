@@ -77,7 +77,7 @@ export default {
 	decision: {
 		title: "Qué decide Daniel",
 		paragraphs: [
-			"En este ejemplo Daniel compra primero un seguro a término, porque los {coverage} para sus hijos no pueden esperar y así cuestan menos. Al mismo tiempo pide dos ilustraciones de una IUL, una de ellas al 0%, y se da un año para decidir.",
+			"En este ejemplo Daniel compra primero un seguro a término, porque los {coverage} para sus hijos no pueden esperar y el seguro a término es la forma menos costosa de tenerlos. Al mismo tiempo pide dos ilustraciones de una IUL, una de ellas al 0%, y se da un año para decidir.",
 			"No es la respuesta para todos. Alguien que necesita cobertura de por vida, que puede pagar bastante más que el mínimo durante décadas y que revisa la póliza cada año podría decidir otra cosa. Lo que cuenta es que la decisión se apoye en las páginas que muestran los cargos.",
 		],
 	},
