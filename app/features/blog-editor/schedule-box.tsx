@@ -47,7 +47,7 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 							<Field name="date" label={copy.date} error={wrongTime} className="min-w-0 grow basis-40">
 								{(control) => <input type="date" required {...control} className={`${control.className} px-3`} />}
 							</Field>
-							<Field name="time" label={copy.time} className="min-w-0 grow basis-28">
+							<Field name="time" label={copy.time} className="min-w-0 grow basis-36">
 								{(control) => <input type="time" required {...control} className={`${control.className} px-3`} />}
 							</Field>
 						</div>

@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { Selection } from "@tiptap/pm/state";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ImageDialog, type ImageInText } from "./image-dialog.tsx";
@@ -71,7 +72,7 @@ export default function RichTextEditor({
 					dropped={opened.file}
 					copy={copy.image}
 					onDone={(image) => {
-						editor.chain().setImage(image).run();
+						insertImage(editor, image);
 						close();
 					}}
 					onRemove={() => {
@@ -84,6 +85,16 @@ export default function RichTextEditor({
 			{opened?.dialog === "help" && <KeyboardHelp copy={copy.help} onClose={close} />}
 		</div>
 	);
+}
+
+/** Whoever goes on typing writes below the image. It is selected at first, and words would take its place. */
+function insertImage(editor: Editor, image: ImageInText): void {
+	editor.commands.setImage(image);
+	editor.commands.command(({ tr }) => {
+		const below = Selection.findFrom(tr.doc.resolve(tr.selection.to), 1, true);
+		if (below) tr.setSelection(below);
+		return true;
+	});
 }
 
 function selectedImage(editor: Editor): ImageInText | null {
