@@ -48,7 +48,7 @@ export default {
 		{
 			title: "Períodos de espera: la línea que hay que buscar",
 			paragraphs: [
-				"Las pólizas de gastos finales hacen unas pocas preguntas de salud. Con buenas respuestas, muchas pagan el monto completo desde el primer día. Si una enfermedad lo impide, tal vez le ofrezcan una póliza **gradual**. Si usted muere de enfermedad en los primeros dos o tres años, esa póliza devuelve las primas con algo de interés o paga una parte del monto.",
+				"Las pólizas de gastos finales hacen unas pocas preguntas de salud. Si su salud lo permite, muchas pagan el monto completo desde el primer día. Si un problema de salud lo impide, tal vez le ofrezcan una póliza **gradual**. Si usted muere por enfermedad en los primeros dos o tres años, esa póliza devuelve las primas con algo de interés o paga una parte del monto.",
 				"Una póliza que no hace preguntas de salud casi siempre tiene esa espera y un precio más alto. Por eso, pruebe primero con una póliza que haga preguntas de salud. Quizás califique para más de lo que cree.",
 			],
 		},

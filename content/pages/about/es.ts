@@ -33,7 +33,7 @@ export default {
 				},
 				{
 					title: "No todo el mercado",
-					text: "Ninguna agencia trabaja con todas las aseguradoras, y nosotros tampoco. Si algo que usted necesita no está disponible con nosotros, se lo diremos.",
+					text: "Ninguna agencia trabaja con todas las aseguradoras, y nosotros tampoco. Si no podemos ofrecerle algo que necesita, se lo diremos.",
 				},
 			],
 		},
@@ -61,7 +61,7 @@ export default {
 				},
 				{
 					title: "Hablaremos de lo que necesita",
-					text: "Familia, ingresos, deudas, salud, lo que ya tiene. Preguntaremos antes de sugerir nada.",
+					text: "Antes de sugerir nada, le preguntaremos por su familia, sus ingresos, sus deudas, su salud y la cobertura que ya tiene.",
 				},
 				{
 					title: "Usted recibirá una cotización personalizada",

@@ -203,6 +203,6 @@ export default {
 	},
 	callToAction: {
 		title: "Empiece con una conversación",
-		text: "[Postúlese con el formulario breve](/careers#apply) o llame al {phone} de {officeHours}, {timeZone}.",
+		text: "[Postúlese con el formulario breve](/careers#apply) o llame al {phone}, de {officeHours}, {timeZone}.",
 	},
 } satisfies ArticlePageContent;

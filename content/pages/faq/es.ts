@@ -126,7 +126,7 @@ export default {
 					id: "how-to-claim",
 					question: "¿Cómo presenta mi familia la reclamación?",
 					answer:
-						"Su familia llama a la aseguradora, o a nosotros, y envía un formulario con un certificado de defunción oficial. El pago suele tardar algunas semanas; si la muerte ocurre en los primeros dos años, puede tardar más, porque la aseguradora puede revisar la solicitud. Diga hoy a su familia que la póliza existe y dónde está.",
+						"Su familia llama a la aseguradora, o a nosotros, y envía un formulario de reclamación con un certificado de defunción oficial. El pago suele tardar algunas semanas; si la muerte ocurre en los primeros dos años, puede tardar más, porque la aseguradora puede revisar la solicitud. Diga hoy a su familia que la póliza existe y dónde está.",
 				},
 				{
 					id: "contestability",

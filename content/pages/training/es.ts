@@ -6,7 +6,7 @@ export default {
 		description:
 			"Cómo capacitamos a los agentes: el camino a la licencia estatal, los primeros pasos, productos, normas y un mentor que le acompaña en sus inicios.",
 	},
-	title: "Capacitación para agentes: conocer el producto, conocer las reglas y escuchar",
+	title: "Capacitación para agentes: conocer el producto, conocer las reglas y, primero, escuchar",
 	lead: "Una familia va a actuar según lo que usted le diga. Por eso le enseñamos a entender una póliza tan bien que pueda explicar sus puntos débiles, y a cumplir las reglas de publicidad y venta de cada estado donde trabaje.",
 	sections: [
 		{

@@ -64,7 +64,7 @@ export default {
 			},
 			{
 				title: "Los números cambian",
-				text: "Las tasas variables, los recargos y las compras nuevas cambian la fecha final. El plan supone que no se usa más la tarjeta.",
+				text: "Las tasas variables, los recargos y las compras nuevas pueden cambiar la fecha final. El plan supone que no se usa más la tarjeta.",
 			},
 			{
 				title: "Hay pagos que nunca acaban con la deuda",

@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				title: "Comparar aseguradoras",
-				text: "Los precios para una misma persona varían de una aseguradora a otra, sobre todo si hay una condición médica, un trabajo riesgoso o consumo de tabaco. Comparamos los precios, las reglas de conversión y las calificaciones de solidez financiera<carriersCompared> de varias aseguradoras</carriersCompared>.",
+				text: "Los precios para una misma persona varían de una aseguradora a otra, sobre todo si hay un problema de salud, un trabajo riesgoso o consumo de tabaco. Comparamos los precios, las reglas de conversión y las calificaciones de solidez financiera<carriersCompared> de varias aseguradoras</carriersCompared>.",
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
@@ -74,7 +74,7 @@ export default {
 			},
 			{
 				title: "Pagos atrasados",
-				text: "Si deja de pagar una prima, hay un período de gracia. Si no paga en ese plazo, la cobertura también termina. Para recuperarla, quizás tenga que volver a responder preguntas de salud.",
+				text: "Si deja de pagar una prima, hay un período de gracia. Si no paga antes de que acabe, la cobertura termina también. Para recuperarla, quizás tenga que volver a responder preguntas de salud.",
 			},
 		],
 	},
