@@ -8,8 +8,8 @@ import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
 import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
-import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
+import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
 import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
@@ -25,11 +25,6 @@ const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
 	throw data(null, { status: 404 });
 };
 export const middleware = [knownLocale];
-
-/** `CA 0X00000 · FL W000000`; empty while none is entered. */
-const licenseNumbers = Object.entries(agency.licenseNumbers)
-	.map(([state, number]) => `${state} ${number}`)
-	.join(" · ");
 
 export function loader({ params }: Route.LoaderArgs) {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });

@@ -14,6 +14,11 @@ export type SeedSlug = (typeof seedSlugs)[number];
 /** Posts that were written with the site, in four languages. */
 export type AuthoredSlug = BuiltInSlug | SeedSlug;
 
+/** Whether what readers see at an address are the words that came with the site, and no later version. */
+export function isAuthoredVersion(slug: string, version: number | null): boolean {
+	return version === 1 && seedSlugs.some((seed) => seed === slug);
+}
+
 /** The address of the illustration that was drawn for such a post. */
 export function illustrationPath(slug: AuthoredSlug): string {
 	return `/blog/${slug}.svg`;

@@ -37,7 +37,8 @@ export async function putOnline(
 ): Promise<string> {
 	const { id } = article;
 	const entry = { ...approval, because: "replaced" } as const;
-	const hash = await recordPublication(transaction, env, article, version, entry, now);
+	const shown = { ...article, updated_at: now };
+	const hash = await recordPublication(transaction, env, shown, version, entry, now);
 	await transaction
 		.update(blogArticles)
 		.set({ ...columnsOf(version), published: true, published_at: article.published_at ?? now, updated_at: now })
@@ -61,15 +62,16 @@ export async function putOnline(
 export async function recordPublication(
 	transaction: Transaction,
 	{ siteOrigin }: Pick<PostParts["env"], "siteOrigin">,
-	{ id, locale, slug }: ArticleRow,
+	{ id, locale, slug, published_at, updated_at }: ArticleRow,
 	version: VersionRow,
 	{ because, ...approval }: Approval & { because: EndReason },
 	now: Date,
 ): Promise<string> {
 	const { content, number } = version;
+	const page = { content, version: number, locale, slug, publishedAt: published_at ?? now, updatedAt: updated_at, now };
 	const entry = {
 		...{ id: randomUUID(), articleId: id, locale, slug, title: content.title, version: number },
-		...{ versionHash: version.hash, rendering: registerPage(content, locale, siteOrigin) },
+		...{ versionHash: version.hash, rendering: registerPage(page, siteOrigin) },
 		...{ writtenBy: version.writtenBy, writtenByName: version.writtenByName, ...approval, publishedAt: now },
 	};
 	const hash = hashOfPublication(entry);

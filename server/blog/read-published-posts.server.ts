@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { blogAddresses, blogArticles, blogSocialImages } from "#database/schema.ts";
-import { type BuiltInSlug, builtInSlugs, type SeedSlug, seedSlugs } from "#domain/blog/authored-posts.ts";
+import { type BuiltInSlug, builtInSlugs, isAuthoredVersion } from "#domain/blog/authored-posts.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
 import { tableOfContents } from "#domain/blog/post-headings.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
@@ -105,6 +105,6 @@ function postOf(row: typeof blogArticles.$inferSelect): PublishedPost | null {
 		publishedAt: (row.published_at ?? row.created_at).toISOString(),
 		updatedAt: row.updated_at.toISOString(),
 		isBuiltIn: false,
-		isAuthored: row.published_version === 1 && seedSlugs.includes(slug as SeedSlug),
+		isAuthored: isAuthoredVersion(slug, row.published_version),
 	};
 }

@@ -71,6 +71,8 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 		const html = strFromU8(files[page] ?? new Uint8Array());
 		const [entry] = await services.database.db.select().from(blogPublications);
 		expect(html).toBe(entry?.rendering);
+		expect(html).toMatch(/By(?:<!-- -->)? Ana/);
+		expect(html).toContain("November 23, 2026 · 1 min read");
 		const images = [...new Set([...html.matchAll(/media\/[\w.-]+/g)].map(([path]) => path))];
 		expect(images.length).toBeGreaterThan(8);
 		expect(images.filter((path) => !names.includes(path))).toEqual([]);

@@ -10,9 +10,9 @@ import { viewedPost } from "#app/features/tracking/viewed-post.ts";
 import { MessagePage } from "#app/layouts/message-page.tsx";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import { agency } from "#content/agency.ts";
+import { postBooking } from "#content/post-booking.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { findPost, relatedPosts } from "#domain/blog/list-posts.ts";
-import type { ProductFocus } from "#domain/blog/post-content.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { postsContext, renderedPageContext } from "#server/context.server.ts";
@@ -20,13 +20,6 @@ import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/post";
 import { cardOf, postPageOf } from "./blog-copy.server.ts";
 import { postMeta, postSeo } from "./post-meta.ts";
-
-/** The scheduler's page for what a post is about. */
-const bookingOf: Readonly<Record<ProductFocus, string>> = {
-	final_expense: agency.booking["final-expense"],
-	iul: agency.booking.iul,
-	fia: agency.booking.fia,
-};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
@@ -58,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			seo: postSeo(post, languages),
 			viewed: post.isBuiltIn ? null : post.id,
 			url: absoluteUrl(post.locale, postPath(post.slug)),
-			booking: post.product ? bookingOf[post.product] : agency.booking.general,
+			booking: postBooking(post.product),
 			related: relatedPosts(posts.all(), post, locale).map((other) => cardOf(locale, copy, other)),
 			crumbs: [
 				{ name: frame.home, path: "/" },

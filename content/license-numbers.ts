@@ -1,0 +1,6 @@
+import { agency } from "./agency.ts";
+
+/** `CA 0X00000 · FL W000000`; empty while none is entered. */
+export const licenseNumbers = Object.entries(agency.licenseNumbers)
+	.map(([state, number]) => `${state} ${number}`)
+	.join(" · ");
