@@ -68,7 +68,7 @@ describe.each(databaseKinds)("verifying the audit log on %s", (kind) => {
 		await verifyOnRequest(services, admin);
 		const { isBroken, text } = await state();
 		expect(isBroken).toBe(true);
-		expect(text).toMatch(/found 3 breaks\. 2 of them are in the advertising register/);
+		expect(text).toMatch(/found 3 breaks\. 2 of them are in the .*advertising register/);
 	});
 
 	test("is no entry if it fails", async () => {
