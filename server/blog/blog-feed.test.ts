@@ -12,11 +12,14 @@ interface Parsed {
 	entries: Record<string, string>[];
 }
 
+/** XML has five entities of its own. The types of this package lack the second option. */
+const strict = { xmlns: true, strictEntities: true };
+
 /** Throws for what is not well-formed, and for names without a namespace. */
 function parse(xml: string): Parsed {
 	const entries: Record<string, string>[] = [];
 	const open: string[] = [];
-	const reader = parser(true, { xmlns: true });
+	const reader = parser(true, strict);
 	const entry = () => (open.some((name) => name === "item" || name === "entry") ? entries.at(-1) : undefined);
 	reader.onerror = (error) => {
 		throw error;
