@@ -14,6 +14,8 @@ test("nothing is deleted before the months and years that the privacy page names
 		unusedAccounts: 396,
 		invitations: 30,
 		publications: 1461,
+		versions: 30,
+		unusedImages: 30,
 		outbox: 30,
 		damagedFiles: 30,
 	});

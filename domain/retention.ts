@@ -27,6 +27,12 @@ export const retention = {
 	invitationDays: 30,
 	/** What the blog published and who approved it, from the day readers stopped seeing it. */
 	publicationYears: 4,
+	/** Versions of articles that nothing refers to, from the day they were set aside. */
+	versionDays: 30,
+	/** The newest versions of each text stay even so. */
+	versionCount: 50,
+	/** Images of articles, from the day no text names them anymore. */
+	unusedImageDays: 30,
 	/** Counts of requests and emails, so that nobody sends too many. */
 	countHours: 25,
 	/** Emails as files, where there is no mail server. */
@@ -50,6 +56,8 @@ export const retentionDays = {
 	unusedAccounts: daysOfMonths(retention.unusedAccountMonths),
 	invitations: retention.invitationDays,
 	publications: daysOfMonths(12 * retention.publicationYears),
+	versions: retention.versionDays,
+	unusedImages: retention.unusedImageDays,
 	outbox: retention.outboxDays,
 	damagedFiles: retention.damagedFileDays,
 };

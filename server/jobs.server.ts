@@ -1,6 +1,7 @@
 import { mailEmailChange } from "./account/email-change-mails.server.ts";
 import { drawSocialImages } from "./blog/draw-social-images.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
+import { deleteLongUnusedImages } from "./blog/unused-images.server.ts";
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
@@ -67,6 +68,7 @@ const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services,
 const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
 const publishDue: Job<unknown> = (services) => publishDuePosts(services);
 const drawImages: Job<unknown> = (services) => drawSocialImages(services);
+const deleteImages: Job<unknown> = (services) => deleteLongUnusedImages(services);
 const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
@@ -96,6 +98,7 @@ export const jobs = {
 	"encode-image": ofImage(encodeImage),
 	"publish-due-posts": publishDue,
 	"draw-social-images": drawImages,
+	"delete-unused-images": deleteImages,
 	"mail-ledger-head": mailHead,
 	"purge-expired": purge,
 	"mail-due-reviews": mailReviews,
@@ -115,6 +118,8 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",
 	"draw-social-images": "50 * * * *",
+	// It reads all texts, so it runs when few people do.
+	"delete-unused-images": "35 8 * * *",
 };
 
 /** A job waits at most this long for a rush of leads to end. */

@@ -20,6 +20,8 @@ export const blogImages = pgTable("blog_images", {
 	encodedAt: instant("encoded_at"),
 	/** When it turned out that no files can be made of it. */
 	failedAt: instant("failed_at"),
+	/** Since when no text names it, as far as housekeeping knows. Null if one does. */
+	unusedSince: instant("unused_since"),
 });
 
 export const blogImageFiles = pgTable(

@@ -59,6 +59,8 @@ export const blogVersions = pgTable(
 		writtenAt: instant("written_at").notNull(),
 		/** Everybody who had written in the draft since the last publication. */
 		writers: writers(),
+		/** A text may be older than the moment when it was set aside. */
+		keptAt: instant("kept_at").notNull().defaultNow(),
 	},
 	(table) => [primaryKey({ columns: [table.articleId, table.number] })],
 );

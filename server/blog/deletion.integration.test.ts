@@ -14,11 +14,14 @@ import {
 import { mainImagePath } from "#domain/blog/post-image.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
+import { keepHouse } from "../housekeeping/keep-house.server.ts";
+import { jobs } from "../jobs.server.ts";
 import { createPost } from "./create-post.server.ts";
 import { deletePost, deletionRefusal } from "./delete-post.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { createPreview } from "./post-previews.server.ts";
+import { hashOfContent } from "./post-versions.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { renamePost } from "./rename-post.server.ts";
@@ -171,5 +174,80 @@ describe.each(databaseKinds)("what nobody needs on %s", (kind) => {
 		done(await renamePost(services, ana, { originalId: articleId, slug: second }));
 		done(await remove(ana, articleId));
 		for (const slug of [first, second]) done(await createPost(services, ben, { locale: "en", slug, title: "Other" }));
+	});
+
+	/** Versions with these numbers, which were set aside so many days ago. */
+	async function addVersions(articleId: string, from: number, to: number, days: number): Promise<void> {
+		const content = contentOf("Fees", "One.");
+		const writtenAt = new Date(start.getTime() - 90 * day);
+		const written = { writtenBy: ana.userId, writtenByName: "Ana", writtenAt, writers: [ana.userId] };
+		const keptAt = new Date(start.getTime() - days * day);
+		const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+		const rows = numbers.map((number) => ({
+			articleId,
+			number,
+			content,
+			hash: hashOfContent(content),
+			...written,
+			keptAt,
+		}));
+		await services.database.db.insert(blogVersions).values(rows);
+	}
+	const numbersOf = async (articleId: string) => {
+		const rows = await services.database.db.select().from(blogVersions).where(eq(blogVersions.articleId, articleId));
+		return rows.map(({ number }) => number).sort((a, b) => a - b);
+	};
+
+	test("housekeeping deletes old versions, but none of the newest fifty and none that something refers to", async () => {
+		services.setNow(start);
+		const [few, many] = [
+			await writePost(services, ana, contentOf("Fees", "One.")),
+			await writePost(services, ana, contentOf("Fees", "One.")),
+		];
+		const { articleId } = many;
+		await addVersions(few.articleId, 1, 50, 80);
+		await addVersions(articleId, 1, 7, 31);
+		await addVersions(articleId, 8, 8, 29);
+		await addVersions(articleId, 9, 60, 31);
+		const spanish = await translate(ana, articleId);
+		const translated = { ...contentOf("Cargos", "Uno."), title: "Cargos" };
+		const upTo = { articleId: spanish, revision: 0, content: translated, translatedFromVersion: 4 };
+		done(await saveDraft(services, ana, upTo));
+		for (const version of [2, 5]) done(await publishVersion(services, ana, { articleId, version }));
+		done(await unpublishPost(services, ana, articleId));
+		const dueAt = new Date(start.getTime() + day);
+		done(await schedulePublication(services, ana, { articleId, version: 3, dueAt, timeZone: "America/New_York" }));
+		await keepHouse(services);
+		const newest = Array.from({ length: 50 }, (_, index) => 11 + index);
+		expect(await numbersOf(articleId)).toEqual([2, 3, 4, 5, 8, ...newest]);
+		expect(await numbersOf(few.articleId)).toHaveLength(50);
+		expect(await numbersOf(spanish)).toEqual([]);
+	});
+
+	test("images that nothing names for thirty days are deleted, others stay", async () => {
+		const { db } = services.database;
+		const [draft, version, register, unused, again] = [
+			...[await addImage(), await addImage(), await addImage(), await addImage(), await addImage()],
+		] as [string, string, string, string, string];
+		const run = (days: number) => {
+			services.setNow(new Date(start.getTime() + days * day));
+			return jobs["delete-unused-images"](services, null, "job");
+		};
+		await writePost(services, ana, withImage(draft));
+		const replaced = await writePost(services, ana, withImage(version));
+		done(await unlockDraft(services, ana, replaced.articleId));
+		done(await saveDraft(services, ben, { ...replaced, content: contentOf("Fees", "Another image.") }));
+		const published = await writePost(services, ana, withImage(register));
+		done(await publishVersion(services, ana, published));
+		await db.delete(blogArticles).where(eq(blogArticles.id, published.articleId));
+		const all = [draft, version, register, unused, again];
+		await run(0);
+		await run(29);
+		expect(await imagesLeft(...all)).toEqual(all);
+		await writePost(services, ana, withImage(again));
+		await run(29.5);
+		await run(31);
+		expect(await imagesLeft(...all)).toEqual([draft, version, register, again]);
+		services.setNow(start);
 	});
 });

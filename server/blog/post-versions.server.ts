@@ -10,7 +10,7 @@ import type { DraftRow } from "./post-action.server.ts";
 const maxNumber = 2 ** 31 - 1;
 
 /** A version with its text. */
-export type VersionRow = Omit<typeof blogVersions.$inferSelect, "title" | "fingerprint">;
+export type VersionRow = Omit<typeof blogVersions.$inferSelect, "title" | "fingerprint" | "keptAt">;
 
 export function hashOfContent(content: PostContent): string {
 	return sha256(JSON.stringify(sorted(content)));
@@ -22,7 +22,7 @@ type Written = Pick<
 	"content" | "translatedFromVersion" | "updatedBy" | "updatedByName" | "updatedAt" | "writers"
 >;
 
-/** Keeps a text as it is, for ever: as a new version, unless it is the newest one already. The draft must be locked. */
+/** Keeps a text as it is: as a new version, unless it is the newest one already. The draft must be locked. */
 export async function keepVersion(transaction: Transaction, articleId: string, written: Written): Promise<VersionRow> {
 	const [newest] = await transaction
 		.select()

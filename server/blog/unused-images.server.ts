@@ -1,7 +1,11 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, inArray, not, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogImages, blogPublications, blogVersions } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
+import { retentionDays } from "#domain/retention.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+
+const day = 24 * 3_600_000;
 
 /** As texts name an image, and as the pages of the register do. */
 const named = "media/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-";
@@ -21,9 +25,43 @@ const namedAnywhere = sql`(
 		from ${blogArticles}
 )`;
 
+const isNamed = sql<boolean>`${blogImages.id}::text in ${namedAnywhere}`;
+
 /** Deletes those of these images that nothing names. */
 export async function deleteUnusedImages(transaction: Transaction, ids: string[]): Promise<void> {
 	if (ids.length === 0) return;
-	const isUnused = sql`${blogImages.id}::text not in ${namedAnywhere}`;
-	await transaction.delete(blogImages).where(and(inArray(blogImages.id, ids), isUnused));
+	await transaction.delete(blogImages).where(and(inArray(blogImages.id, ids), not(isNamed)));
+}
+
+/** The daily job: notes which images nothing names, and deletes those for which that has been so for long. */
+export async function deleteLongUnusedImages({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
+	const now = clock();
+	const limit = new Date(now.getTime() - retentionDays.unusedImages * day);
+	const { id, unusedSince } = blogImages;
+	await database.db.transaction(async (transaction) => {
+		const images = await transaction.select({ id, unusedSince, isNamed }).from(blogImages);
+		const note = (of: typeof images, since: Date | null) =>
+			transaction
+				.update(blogImages)
+				.set({ unusedSince: since })
+				.where(
+					inArray(
+						id,
+						of.map((image) => image.id),
+					),
+				);
+		await note(
+			images.filter((image) => image.isNamed && image.unusedSince),
+			null,
+		);
+		await note(
+			images.filter((image) => !(image.isNamed || image.unusedSince)),
+			now,
+		);
+		const old = images.filter((image) => !image.isNamed && image.unusedSince && image.unusedSince < limit);
+		await deleteUnusedImages(
+			transaction,
+			old.map((image) => image.id),
+		);
+	});
 }

@@ -3,6 +3,7 @@ import type { Services } from "../services.server.ts";
 import { purgeExpired } from "./purge-expired.server.ts";
 import { purgeFiles } from "./purge-files.server.ts";
 import { purgeOldLeads } from "./purge-old-leads.server.ts";
+import { thinVersions } from "./thin-versions.server.ts";
 
 /** The hourly job: deletes what is older than its period in `domain/retention.ts`. */
 export async function keepHouse({
@@ -14,6 +15,7 @@ export async function keepHouse({
 }: Pick<Services, "database" | "env" | "clock" | "intake" | "log">): Promise<void> {
 	const now = clock();
 	await purgeExpired(database.db, now);
+	await thinVersions(database.db, now);
 	await purgeFiles(env.dataDir, now);
 	// Evidence expires by the day. Each process finds out by itself what that changes.
 	await database.changes.announce(claimsTopic);

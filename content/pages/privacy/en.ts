@@ -213,6 +213,11 @@ export default {
 						"Names of the staff who wrote or approved an article",
 						"{publicationYears} years after the article was taken offline",
 					],
+					[
+						"Earlier versions of blog articles, with the names of the staff who wrote them",
+						"{versionDays} days; the latest {versionCount} of each text for as long as the text exists",
+					],
+					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],
 					["Security log", "{securityLogMonths} months"],
 					["Counts of requests and emails, used to stop abuse", "{countHours} hours"],

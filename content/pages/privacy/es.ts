@@ -216,6 +216,11 @@ export default {
 						"Nombres del personal que escribió o aprobó un artículo",
 						"{publicationYears} años después de retirar el artículo",
 					],
+					[
+						"Versiones anteriores de artículos del blog, con los nombres del personal que las escribió",
+						"{versionDays} días; las últimas {versionCount} de cada texto, mientras exista el texto",
+					],
+					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
 					["Conteos de solicitudes y correos, para evitar abusos", "{countHours} horas"],

@@ -210,6 +210,11 @@ export default {
 						"Anplwaye: toutotan y ap travay isit la. Lòt moun: jiska {unusedAccountMonths} mwa apre dènye fwa yo konekte",
 					],
 					["Non anplwaye ki ekri oswa apwouve yon atik", "{publicationYears} an apre atik la pa sou sit la ankò"],
+					[
+						"Ansyen vèsyon atik blòg yo, ak non anplwaye ki ekri yo",
+						"{versionDays} jou; {versionCount} dènye vèsyon chak tèks rete toutotan tèks la egziste",
+					],
+					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
 					["Kantite demann ak imel nou konte, pou anpeche abi", "{countHours} èdtan"],

@@ -216,6 +216,11 @@ export default {
 						"Nomes de quem, na equipe, escreveu ou aprovou um artigo",
 						"{publicationYears} anos depois que o artigo sai do ar",
 					],
+					[
+						"Versões anteriores de artigos do blog, com os nomes de quem as escreveu na equipe",
+						"{versionDays} dias; as últimas {versionCount} de cada texto, enquanto o texto existir",
+					],
+					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
 					["Contagens de pedidos e e-mails, para evitar abusos", "{countHours} horas"],
