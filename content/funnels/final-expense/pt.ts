@@ -3,7 +3,7 @@ import type { FunnelPageContent } from "../../schema.ts";
 export default {
 	landing: {
 		meta: {
-			title: "Guia gratuito: planeje o funeral sem deixar uma conta",
+			title: "Guia gratuito: planeje o funeral sem deixar contas",
 			description:
 				"Um guia gratuito para uma tarde: quanto custa um funeral, seu direito a uma lista de preços, quatro maneiras de pagar e uma página para deixar à família.",
 		},

@@ -2,7 +2,7 @@ import type { GuideContent } from "../../schema.ts";
 
 export default {
 	id: "guide-final-expense-2026-11",
-	title: "Planejar um funeral sem deixar uma conta para pagar",
+	title: "Planejar o seu funeral sem deixar contas para pagar",
 	subtitle: "Quanto custa um funeral, o que a família pode pedir e como pagar",
 	intro: [
 		"Um funeral é organizado em poucos dias, por gente de luto. Quase tudo o que o encarece pode ser resolvido agora, na mesa da cozinha, em uma tarde.",

@@ -144,7 +144,7 @@ export default {
 					"Nem sempre. As regras dela podem não combinar com a sua saúde, ou o preço pode não caber no bolso. Uma apólice que você consegue manter vale mais do que uma que você terá de largar.",
 			},
 			{
-				question: "Ter uma proposta recusada me prejudica?",
+				question: "Ter uma proposta recusada me prejudica depois?",
 				answer:
 					"Pode dificultar a próxima, porque muitas propostas perguntam sobre recusas anteriores e as seguradoras podem compartilhar informações médicas codificadas. Por isso procuramos a seguradora certa antes da proposta.",
 			},

@@ -15,7 +15,7 @@ export default {
 			title: "Quatro categorias, você escolhe",
 			layout: "cards",
 			paragraphs: [
-				"Na primeira visita, um aviso pergunta quais categorias você permite. Você pode aceitar todas, recusar todas ou escolher uma por uma. Fechar o aviso equivale a recusar. Se você recusar, o site funciona do mesmo jeito.",
+				"Na primeira visita, um aviso pergunta quais categorias você permite. Você pode aceitar todas, rejeitar todas ou escolher uma por uma. Fechar o aviso equivale a rejeitar. Se você rejeitar todas, o site funciona do mesmo jeito.",
 			],
 			items: [
 				{

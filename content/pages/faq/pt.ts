@@ -283,6 +283,6 @@ export default {
 	],
 	callToAction: {
 		title: "Sua pergunta não está aqui?",
-		text: "[Escreva para nós](/#contact) ou ligue para {phone}. Se não soubermos a resposta, diremos isso e vamos descobrir.",
+		text: "[Escreva para nós](/#contact) ou ligue para {phone}. Se não soubermos a resposta, vamos dizer isso e procurá-la.",
 	},
 } satisfies FaqPageContent;

@@ -37,7 +37,7 @@ export default {
 		{
 			id: "what-we-keep",
 			title: "O que guardamos e por quê",
-			paragraphs: ["A maioria das páginas pode ser lida sem nos contar nada. Isto é o que fica guardado, e quando."],
+			paragraphs: ["Você pode ler a maioria das páginas sem nos contar nada. Isto é o que fica guardado, e quando."],
 			table: {
 				caption: "Dados guardados por este site",
 				columns: ["Quando", "O que é guardado", "Para quê"],
@@ -94,7 +94,7 @@ export default {
 					],
 					[
 						"O site está no ar",
-						"Registros de segurança e do servidor, só com a parte de rede de um endereço IP, sem e-mails, telefones ou chaves de acesso; avisos dos navegadores sobre conteúdo bloqueado",
+						"Registros de segurança e do servidor, só com a parte de rede de um endereço IP, sem endereços de e-mail, telefones ou códigos (tokens) de sessão; avisos dos navegadores sobre conteúdo bloqueado",
 						"Para encontrar falhas e ataques",
 					],
 				],

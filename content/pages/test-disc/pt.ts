@@ -104,7 +104,7 @@ export default {
 		{
 			D: "Tenho orgulho quando consigo algo difícil.",
 			I: "Tenho orgulho quando inspiro alguém.",
-			S: "Tenho orgulho quando fico ao lado de alguém.",
+			S: "Tenho orgulho de ter ficado ao lado de alguém.",
 			C: "Tenho orgulho quando algo sai exatamente certo.",
 		},
 	],

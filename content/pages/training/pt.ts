@@ -77,7 +77,7 @@ export default {
 				},
 				{
 					title: "Anuidades fixas indexadas",
-					text: "Taxas de retirada, o imposto federal antes dos 59½ anos e o dever de recomendar só o que atende ao melhor interesse do comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
+					text: "Taxas de retirada, o imposto federal sobre o que se retira antes dos 59½ anos e o dever de recomendar só o que atende ao melhor interesse do comprador. Os estados exigem um curso de anuidades antes da primeira venda. Veja [FIA](/services/fia).",
 				},
 				{
 					title: "Infinite Banking Concept® (IBC): empréstimos sobre um seguro de vida inteira",

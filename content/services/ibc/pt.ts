@@ -28,7 +28,7 @@ export default {
 		notForTitle: "Procure outra opção se",
 		notFor: [
 			"Você tem dívida de cartão de crédito. Quitá-la primeiro costuma ajudar mais; veja nosso [plano de ação para dívidas](/services/debt-action).",
-			"Você vai precisar desse dinheiro nos próximos anos. No começo, o valor em dinheiro é menor do que o que você pagou.",
+			"Você vai precisar desse dinheiro nos próximos anos. No começo, o valor em dinheiro é menor que o total que você pagou.",
 			"Você precisa de um benefício grande com um prêmio pequeno. Para isso existe o [seguro de vida temporário](/services/term-life).",
 		],
 	},

@@ -9,7 +9,7 @@ export default {
 	title: "Seguro de vida universal indexada (IUL): como funciona e quanto custa",
 	lead: "O IUL é um seguro de vida permanente com prêmios flexíveis e um valor em dinheiro que rende juros ligados a um índice do mercado. Pode ser útil para uma família que paga com constância durante décadas. Também tem encargos mensais, limites de crescimento e um risco real de perder a vigência. Aqui você vê os dois lados.",
 	whatItIs: {
-		title: "O que é uma apólice IUL",
+		title: "O que é uma apólice de IUL",
 		paragraphs: [
 			"A vida universal indexada (IUL) é antes de tudo um **seguro de vida**. Se você morrer com a apólice em vigor, a seguradora paga o benefício por morte aos seus beneficiários, em geral livre do imposto de renda federal. Ao contrário do [seguro de vida temporário](/services/term-life), ela não tem data para acabar. Dura enquanto o valor em dinheiro conseguir pagar os encargos de cada mês.",
 			"De cada prêmio, a seguradora desconta um encargo e coloca o resto na apólice. Todo mês ela desconta o custo do seguro e as tarifas. O que sobra é o valor em dinheiro. A seguradora soma juros a ele por uma fórmula que acompanha um índice da bolsa. Você não tem ações, seu dinheiro não está na bolsa e os dividendos do índice em geral não contam.",

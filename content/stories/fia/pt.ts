@@ -7,7 +7,7 @@ export default {
 			"Um exemplo inventado<fiaGrowth> com cálculos de verdade</fiaGrowth>: uma anuidade fixa indexada, com<fiaGrowth> quatro taxas,</fiaGrowth> os encargos e as fases ruins que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
-	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaGrowth>Veja o que os números dizem, e o que eles não dizem.</fiaGrowth>",
+	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaGrowth>Veja o que os números dizem e o que eles não incluem.</fiaGrowth>",
 	notice:
 		"Teresa não é nem nunca foi nossa cliente. <fiaGrowthShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaGrowthShown><fiaGrowthWithheld>Nós a inventamos para este exemplo.</fiaGrowthWithheld>",
 	person: {
