@@ -10,7 +10,7 @@ export default {
 	],
 	chapters: [
 		{
-			title: "Primeiro, a sua própria lista",
+			title: "Primeiro, liste a sua renda e as suas contas",
 			paragraphs: [
 				"Escreva o que entra por mês sem uma anuidade: Social Security, outra aposentadoria, renda de aluguel. Depois escreva o que tem de sair: moradia, comida, remédios, seguros, impostos. Se o que entra cobre o que sai, talvez você não precise de outra renda para a vida toda. Se não cobre, a diferença é o número a planejar.",
 				"Depois anote o dinheiro que você consegue ter na mão em uma semana. Só pense em pôr em uma anuidade o que passar disso, e nunca tudo o que você tem.",
