@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { Selection } from "@tiptap/pm/state";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ImageDialog, type ImageInText } from "./image-dialog.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
@@ -47,7 +48,8 @@ export default function RichTextEditor({
 	}, [editor, given.isEditable]);
 
 	const close = () => {
-		setOpened(null);
+		// While the dialog is there, nothing outside of it takes the focus.
+		flushSync(() => setOpened(null));
 		editor?.commands.focus();
 	};
 	return (
