@@ -38,7 +38,7 @@ const pdfFonts: Face[] = [
 	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },
 ];
 
-/** For social images: titles of articles may have any Latin letter. */
+/** For social images: the letters and signs of Latin-1, as in `server/social-images/drawable-text.server.ts`. */
 const socialFonts: Face[] = [
 	{ from: figtree, to: "figtree-600", axes: { wght: 600 } },
 	{ from: sourceSerif, to: "source-serif-4-600", axes: headings },

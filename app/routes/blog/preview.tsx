@@ -15,7 +15,7 @@ import { postPageOf } from "./blog-copy.server.ts";
 
 export const handle: PageHandle = { isApplication: true };
 
-/** No other page learns the address, which is the key. The page has no form, so the header needs to name no origin. */
+/** No other page learns the address, which is the key. */
 const hideAddress: MiddlewareFunction<Response> = async (_, next) => {
 	const response = await next();
 	response.headers.set("Referrer-Policy", "no-referrer");

@@ -53,6 +53,13 @@ test("an address, a number and a quoted text do not reach the log", async () => 
 	expect(logged().join()).not.toMatch(/Marie|example|555|37\)/);
 });
 
+test("the token of a preview link does not reach the log", async () => {
+	const page = `/preview/${"secret".repeat(7)}x`;
+	expect((await report({ ...validReports.clientError(), page })).status).toBe(200);
+	expect(logged()).toHaveLength(1);
+	expect(logged().join()).not.toContain("secret");
+});
+
 test.each([
 	[
 		"a name and an illness in plain words",

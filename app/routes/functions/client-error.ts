@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { withoutPreviewToken } from "#domain/blog/desk-address.ts";
 import { clientErrorSchema } from "#domain/pages/client-error-schema.ts";
 import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { jsonOrBeacon, readJsonBody } from "#server/platform/http/read-json-body.server.ts";
@@ -25,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	]);
 	if (excess) return excess;
 	const id = randomUUID();
-	log.error({ clientError: { id, ...report.output } }, "error in a visitor's browser");
+	const page = withoutPreviewToken(report.output.page);
+	log.error({ clientError: { id, ...report.output, page } }, "error in a visitor's browser");
 	return Response.json({ id });
 }
 
