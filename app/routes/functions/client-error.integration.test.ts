@@ -54,7 +54,7 @@ test("an address, a number and a quoted text do not reach the log", async () => 
 });
 
 test("the token of a preview link does not reach the log", async () => {
-	const page = `/preview/${"secret".repeat(7)}x`;
+	const page = `/blog/preview/${"secret".repeat(7)}x`;
 	expect((await report({ ...validReports.clientError(), page })).status).toBe(200);
 	expect(logged()).toHaveLength(1);
 	expect(logged().join()).not.toContain("secret");
