@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { auditEntries, blogPublications, blogSchedules } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
+import { editorPage } from "../blog-desk/editor-page.server.ts";
 import { compareRegister } from "./compare-register.server.ts";
 import { takeOverDraft, unlockDraft } from "./lock-draft.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
@@ -216,6 +218,26 @@ describe.each(databaseKinds)("approvals on %s", (kind) => {
 				{ locale: "en", writtenByName: "Ana", approvedByName: "Cleo" },
 				{ locale: "es", writtenByName: "Ben", approvedByName: "Cleo" },
 			]);
+		});
+
+		test("whoever wrote one language is told so, also if a claim of another one has no evidence now", async () => {
+			const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
+			done(await publish(ben, articleId, ["stateFacts"]));
+			const spanish = done(await startTranslation(services, ben, { originalId: articleId, locale: "es" })).articleId;
+			await write(ben, spanish, "Uno.");
+			done(await publish(cleo, spanish, ["stateFacts"]));
+			const rename = (by: PostWriter) => renamePost(strict, by, { originalId: articleId, slug: freshSlug() });
+			const needsOther = async (by: PostWriter) => {
+				const post = await readPost(strict, by, articleId);
+				return post && (await editorPage(strict, by, post, "en")).publishing.needsOtherRenamer;
+			};
+			const before = currentClaims();
+			setClaims({ showsSamples: false, proven: {} });
+			const writers = [await rename(ana), await rename(ben), await needsOther(ana), await needsOther(ben)];
+			const other = [await rename(cleo), await needsOther(cleo)];
+			setClaims(before);
+			expect(writers).toEqual([refused, refused, true, true]);
+			expect(other).toEqual([{ ok: false, code: "claimUnproven" }, false]);
 		});
 
 		test("other claims for a published text are no matter for its writers", async () => {

@@ -22,12 +22,12 @@ export async function deletePost(
 	by: PostWriter,
 	{ articleId, revision }: { articleId: string; revision: number },
 ): Promise<PostResult> {
-	return changePost<unknown>(services, by, articleId, async ({ transaction, article, draft, now, note }) => {
+	return changePost<unknown>(services, by, articleId, async ({ transaction, article, draft, role, now, note }) => {
 		const refused = (code: "stale" | "locked", newer: DraftRow) =>
 			({ ok: false, code, newer: draftState(newer), keptAs: null }) as const;
 		if (revision !== draft.revision) return refused("stale", draft);
 		const drafts = [draft, ...(await lockTranslations(transaction, articleId))];
-		const code = await deletionRefusal(transaction, by, articleId);
+		const code = await deletionRefusal(transaction, { ...by, role }, articleId);
 		if (code) return { ok: false, code };
 		const busy = drafts.find((one) => isLockedForOthers(one, by.userId, now));
 		if (busy) return refused("locked", busy);

@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
-import { blogArticles, blogDrafts, users } from "#database/schema.ts";
+import { blogArticles, blogDrafts, userRoles, users } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
-import { mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import { defaultRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
 import { insertSiteEntry } from "../audit/insert-audit-entry.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -45,6 +45,9 @@ export interface PostTurn {
 	draft: DraftRow;
 	/** The writer's. */
 	name: string;
+	/** The writer's, as it is now. */
+	role: StaffRole;
+	/** When the turn began. So whoever waited for somebody else's change makes theirs after it. */
 	now: Date;
 	/** Records what was done, in the transaction. */
 	note(action: SecurityAction, about?: About, article?: NamedArticle): Promise<void>;
@@ -56,39 +59,70 @@ export function isPostId(id: unknown): id is string {
 	return typeof id === "string" && uuid.test(id);
 }
 
+interface LockedPost {
+	article: ArticleRow;
+	draft: DraftRow;
+}
+type Change<Done> = (turn: PostTurn) => Promise<PostResult<Done>>;
+
 /** Changes a post in one language, one change at a time. */
 export async function changePost<Done = unknown>(
 	services: PostParts,
 	by: PostWriter,
 	articleId: string,
-	change: (turn: PostTurn) => Promise<PostResult<Done>>,
+	change: Change<Done>,
+): Promise<PostResult<Done>> {
+	return takeTurn(services, by, articleId, { lock: lockPost, change });
+}
+
+/** Changes an article in all its languages. Nobody publishes or saves one of them meanwhile. */
+export async function changeAllLanguages<Done = unknown>(
+	services: PostParts,
+	by: PostWriter,
+	originalId: string,
+	change: Change<Done>,
+): Promise<PostResult<Done>> {
+	return takeTurn(services, by, originalId, { lock: lockAllLanguages, change });
+}
+
+async function takeTurn<Done>(
+	services: PostParts,
+	by: PostWriter,
+	articleId: string,
+	{ lock, change }: { lock: typeof lockPost; change: Change<Done> },
 ): Promise<PostResult<Done>> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
 	if (!isPostId(articleId)) return { ok: false, code: "gone" };
-	const now = services.clock();
 	let isNoted = false;
 	const result = await services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
-		const found = await lockPost(transaction, articleId);
+		const found = await lock(transaction, articleId);
 		if (!found) return { ok: false, code: "gone" };
+		// The request may have waited, and the audit log has no entry of somebody who lost the role meanwhile.
+		const role = await lockRole(transaction, by.userId);
+		if (!mayWrite(role)) return { ok: false, code: "notWriter" };
 		const name = await nameOfWriter(transaction, by.userId);
+		const now = services.clock();
 		const note = async (action: SecurityAction, about: About = [], article: NamedArticle = found.article) => {
 			isNoted = true;
 			await notePost(transaction, now, by, article, action, about);
 		};
-		return change({ transaction, ...found, name, now, note });
+		return change({ transaction, ...found, name, role, now, note });
 	});
 	if (isNoted) services.audit.sealSoon();
 	return result;
 }
 
 /** Everything that changes a post locks its draft first. */
-export async function lockPost(
-	transaction: Transaction,
-	articleId: string,
-): Promise<{ article: ArticleRow; draft: DraftRow } | null> {
+export async function lockPost(transaction: Transaction, articleId: string): Promise<LockedPost | null> {
 	const [draft] = await transaction.select().from(blogDrafts).where(eq(blogDrafts.articleId, articleId)).for("update");
 	const [article] = await transaction.select().from(blogArticles).where(eq(blogArticles.id, articleId));
 	return draft && article ? { article, draft } : null;
+}
+
+async function lockAllLanguages(transaction: Transaction, originalId: string): Promise<LockedPost | null> {
+	const original = await lockPost(transaction, originalId);
+	if (original) await lockTranslations(transaction, originalId);
+	return original;
 }
 
 /** Locks the translations of an original, which is locked already, so that none is published or saved meanwhile. */
@@ -103,6 +137,16 @@ export async function lockTranslations(transaction: Transaction, originalId: str
 		.where(inArray(blogDrafts.articleId, translations))
 		.orderBy(blogDrafts.articleId)
 		.for("update");
+}
+
+/** The role that somebody has now. Nobody takes it from them until the transaction ends. Lock the post first. */
+export async function lockRole(transaction: Transaction, userId: string): Promise<StaffRole> {
+	const [user] = await transaction
+		.select({ role: userRoles.role })
+		.from(userRoles)
+		.where(eq(userRoles.user_id, userId))
+		.for("share");
+	return user?.role ?? defaultRole;
 }
 
 export async function notePost(

@@ -1,10 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
-import { blogSchedules, userRoles } from "#database/schema.ts";
+import { blogSchedules } from "#database/schema.ts";
 import { defaultRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { approvalRefusal } from "./approve-version.server.ts";
-import { lockPost, notePost } from "./post-action.server.ts";
+import { lockPost, lockRole, notePost } from "./post-action.server.ts";
 import { readVersion } from "./post-versions.server.ts";
 import { putOnline } from "./put-online.server.ts";
 import { keepRefusedSchedule } from "./refused-schedules.server.ts";
@@ -17,15 +16,14 @@ type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" |
  */
 export async function publishDuePosts(services: DueParts): Promise<void> {
 	const { audit, clock, database, log } = services;
-	const now = clock();
 	const due = await database.db
 		.select({ articleId: blogSchedules.articleId })
 		.from(blogSchedules)
-		.where(lte(blogSchedules.dueAt, now))
+		.where(lte(blogSchedules.dueAt, clock()))
 		.orderBy(blogSchedules.dueAt);
 	for (const { articleId } of due) {
 		try {
-			await publishDue(services, articleId, now);
+			await publishDue(services, articleId);
 		} catch (error) {
 			log.error({ error, articleId }, "a scheduled article could not be published; it will be tried again");
 		}
@@ -33,9 +31,10 @@ export async function publishDuePosts(services: DueParts): Promise<void> {
 	if (due.length > 0) audit.sealSoon();
 }
 
-async function publishDue(services: DueParts, articleId: string, now: Date): Promise<void> {
+async function publishDue(services: DueParts, articleId: string): Promise<void> {
 	await services.database.db.transaction(async (transaction) => {
 		const found = await lockPost(transaction, articleId);
+		const now = services.clock();
 		// Another process may have published it while this one waited.
 		const [plan] = await transaction
 			.select()
@@ -44,7 +43,7 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
 		const version = plan && (await readVersion(transaction, articleId, plan.version));
 		if (!found || !plan || !version) return;
 		const { approvedBy, approvedByName, approvedAt, claims } = plan;
-		const refusal = isApprovalEnded(await roleIn(transaction, approvedBy))
+		const refusal = isApprovalEnded(await lockRole(transaction, approvedBy))
 			? "notWriter"
 			: await approvalRefusal(transaction, services.env, version, approvedBy, claims);
 		if (refusal) {
@@ -66,12 +65,4 @@ async function publishDue(services: DueParts, articleId: string, now: Date): Pro
  */
 export function isApprovalEnded(role: StaffRole | null): boolean {
 	return !mayWrite(role ?? defaultRole);
-}
-
-async function roleIn(transaction: Transaction, userId: string): Promise<StaffRole | null> {
-	const [user] = await transaction
-		.select({ role: userRoles.role })
-		.from(userRoles)
-		.where(eq(userRoles.user_id, userId));
-	return user?.role ?? null;
 }

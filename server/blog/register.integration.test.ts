@@ -1,22 +1,27 @@
 import { parse } from "csv-parse/sync";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, blogPublications, users } from "#database/schema.ts";
+import { auditEntries, blogPublications, userRoles, users } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { encodeImage } from "../media/encode-image.server.ts";
 import { storeImage } from "../media/store-image.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
 import { NotAllowedError } from "../staff/dashboard-lists.server.ts";
 import { compareRegister } from "./compare-register.server.ts";
+import { deletePost } from "./delete-post.server.ts";
 import { exportRegisterFolder, exportRegisterTable } from "./export-register.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listPublications } from "./list-publications.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
+import { lockPost, type PostWriter } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
+import { renamePost } from "./rename-post.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
+import { startTranslation } from "./start-translation.server.ts";
 import { unpublishPost } from "./unpublish-post.server.ts";
 
 describe.each(databaseKinds)("the register on %s", (kind) => {
@@ -204,6 +209,85 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 			await restore();
 			await services.database.db.delete(blogPublications).where(eq(blogPublications.slug, entries[0]?.slug ?? ""));
 		});
+	});
+
+	describe("while somebody else changes the article", () => {
+		/** Starts a change while another one has its turn, which takes an hour. */
+		async function waitFor<Result>(busy: string, change: () => Promise<Result>): Promise<Result> {
+			const [hasTurn, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+			const other = services.database.db.transaction(async (transaction) => {
+				await lockPost(transaction, busy);
+				hasTurn.resolve();
+				await mayEnd.promise;
+			});
+			await hasTurn.promise;
+			const waiting = change();
+			try {
+				if (kind === "PostgreSQL") await expect.poll(countWaiting).toBe(1);
+				services.setNow(new Date(services.clock().getTime() + 3_600_000));
+			} finally {
+				mayEnd.resolve();
+			}
+			await other;
+			return waiting;
+		}
+		const countWaiting = async () => {
+			const activity = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+			return rowsOf(await services.database.db.execute(activity)).length;
+		};
+		const entriesOf = (id: string) =>
+			services.database.db
+				.select()
+				.from(blogPublications)
+				.where(eq(blogPublications.articleId, id))
+				.orderBy(blogPublications.publishedAt);
+
+		test("an entry begins and ends when its turn comes", async () => {
+			const post = await writePost(services, ana, contentOf("Fees", "One."));
+			const spanish = done(
+				await startTranslation(services, ana, { originalId: post.articleId, locale: "es" }),
+			).articleId;
+			const content = contentOf("Cargos", "Uno.");
+			const { draft } = done(await saveDraft(services, ana, { articleId: spanish, revision: 0, content }));
+			const start = services.clock();
+			for (const { articleId: id, revision } of [post, { articleId: spanish, revision: draft.revision }]) {
+				done(await publishVersion(services, owner, { articleId: id, revision }));
+			}
+			const renamed = { originalId: post.articleId, slug: freshSlug() };
+			done(await waitFor(spanish, () => renamePost(services, owner, renamed)));
+			const second = services.clock();
+			for (const id of [post.articleId, spanish]) {
+				expect(await entriesOf(id)).toMatchObject([
+					{ publishedAt: start, endedAt: second, endedBecause: "renamed" },
+					{ publishedAt: second, endedAt: null },
+				]);
+			}
+			done(await waitFor(post.articleId, () => unpublishPost(services, owner, post.articleId)));
+			expect((await entriesOf(post.articleId))[1]).toMatchObject({ publishedAt: second, endedAt: services.clock() });
+			const found: string[] = [];
+			await compareRegister(services.database.db, services.clock(), ({ subject }) => found.push(subject));
+			const names = [post.slug, renamed.slug].map((slug) => `/${slug} `);
+			expect(found.filter((subject) => names.some((name) => subject.includes(name)))).toEqual([]);
+			const isOfTest = inArray(blogPublications.articleId, [post.articleId, spanish]);
+			await services.database.db.delete(blogPublications).where(isOfTest);
+			services.setNow(start);
+		});
+	});
+
+	test("whoever lost the role since the request began changes nothing, and admins no more than agents", async () => {
+		const { db } = services.database;
+		const cleo = await openWriter(services, "Cleo", "admin");
+		const post = await writePost(services, ana, contentOf("Fees", "One."));
+		const chosen = { articleId: post.articleId, revision: post.revision };
+		const give = (role: "viewer" | "agent") =>
+			db.update(userRoles).set({ role }).where(eq(userRoles.user_id, cleo.userId));
+		await give("agent");
+		expect(await deletePost(services, cleo, chosen)).toMatchObject({ code: "otherWriter" });
+		await give("viewer");
+		expect(await publishVersion(services, cleo, chosen)).toEqual({ ok: false, code: "notWriter" });
+		expect(await db.$count(blogPublications, eq(blogPublications.articleId, post.articleId))).toBe(0);
+		await db.delete(users).where(eq(users.id, cleo.userId));
+		expect(await publishVersion(services, cleo, chosen)).toEqual({ ok: false, code: "notWriter" });
 	});
 
 	test("an account that is gone leaves its name, and an entry goes four years after its article", async () => {

@@ -7,8 +7,7 @@ import { approvalRefusal } from "./approve-version.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import {
 	type ArticleRow,
-	changePost,
-	lockTranslations,
+	changeAllLanguages,
 	type PostParts,
 	type PostResult,
 	type PostWriter,
@@ -25,12 +24,10 @@ export async function renamePost(
 	by: PostWriter,
 	{ originalId, slug }: { originalId: string; slug: string },
 ): Promise<PostResult> {
-	return changePost<unknown>(services, by, originalId, async ({ transaction, article, name, now, note }) => {
+	return changeAllLanguages<unknown>(services, by, originalId, async ({ transaction, article, name, now, note }) => {
 		if (article.translation_of) return { ok: false, code: "gone" };
 		if (!isPostSlug(slug)) return { ok: false, code: "slugMalformed" };
 		if (slug === article.slug) return { ok: true };
-		// Nobody publishes a language meanwhile.
-		await lockTranslations(transaction, originalId);
 		const code = await renameRefusal(transaction, services.env, by.userId, originalId);
 		if (code) return { ok: false, code };
 		const address = { slug, article_id: originalId, created_at: now };
@@ -65,11 +62,11 @@ export async function renameRefusal(
 	originalId: string,
 ): Promise<"sameEditor" | "claimUnproven" | null> {
 	const approved = [...(await publishedLanguages(db, originalId)), ...(await plannedLanguages(db, originalId))];
-	for (const { version, claims } of approved) {
-		const code = await approvalRefusal(db, env, version, userId, claims);
-		if (code) return code;
-	}
-	return null;
+	const codes = new Set<Awaited<ReturnType<typeof approvalRefusal>>>();
+	for (const { version, claims } of approved) codes.add(await approvalRefusal(db, env, version, userId, claims));
+	// Evidence can be brought by whoever renames. Another person can't.
+	if (codes.has("sameEditor")) return "sameEditor";
+	return codes.has("claimUnproven") ? "claimUnproven" : null;
 }
 
 const isOf = (originalId: string) => or(eq(blogArticles.id, originalId), eq(blogArticles.translation_of, originalId));
