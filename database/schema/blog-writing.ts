@@ -120,7 +120,7 @@ export const blogSchedules = pgTable(
 	(table) => [index("blog_schedules_due_at_index").on(table.dueAt)],
 );
 
-/** Schedules that were not carried out, and why, until somebody publishes or schedules the article again. */
+/** Schedules that were not carried out, and why, until somebody decides about the article again. */
 export const blogRefusedSchedules = pgTable("blog_refused_schedules", {
 	articleId: articleId().primaryKey(),
 	because: text().$type<ScheduleRefusal>().notNull(),

@@ -48,9 +48,9 @@ export async function editorPage(services: PostParts, by: PostWriter, post: Edit
 			...publishingOf(post, screen),
 			previews: await previewLinks(services, by, articleId, screen),
 			deletionRefusal: await deletionRefusal(services.database.db, by, articleId),
-			needsOtherRenamer:
-				(await renameRefusal(services.database.db, services.env, by.userId, post.originalId)) === "sameEditor",
+			needsOtherRenamer: await needsOtherRenamer(services, by, post),
 			concerns: concerns.flatMap((concern) => describeConcern(concern, screen)),
+			isScheduleRefused: concerns.some(({ refused }) => refused !== null),
 		},
 		states: jurisdictions.map(({ abbr, names }) => ({ code: abbr, name: names[screen] })),
 		languages: await languageLinks(services, by, post, screen),
@@ -91,6 +91,11 @@ function publishingOf(post: EditedPost, screen: Locale) {
 		timeZone: agency.timeZone,
 		claims: shown.map((id) => ({ id, name: names[id] })),
 	};
+}
+
+/** The texts are read only where the owner wants a second person. */
+async function needsOtherRenamer({ database, env }: PostParts, { userId }: PostWriter, { originalId }: EditedPost) {
+	return env.blogNeedsSecondApprover && (await renameRefusal(database.db, env, userId, originalId)) === "sameEditor";
 }
 
 async function previewLinks(services: PostParts, by: PostWriter, articleId: string, screen: Locale) {

@@ -31,7 +31,7 @@ export async function readConcerns(
 	const rows = await database.db
 		.select({
 			article: { id: blogArticles.id, locale: blogArticles.locale, translation_of: blogArticles.translation_of },
-			title: sql<string>`coalesce(nullif(${blogDrafts.content} ->> 'title', ''), ${blogArticles.title})`,
+			title: sql<string>`coalesce(nullif(${blogDrafts.title}, ''), ${blogArticles.title})`,
 			refused: getTableColumns(blogRefusedSchedules),
 			claims: blogPublications.claims,
 		})

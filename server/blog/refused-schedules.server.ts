@@ -16,7 +16,8 @@ export async function keepRefusedSchedule(
 		.onConflictDoUpdate({ target: blogRefusedSchedules.articleId, set: refused });
 }
 
-/** Somebody approved the article again. */
-export async function forgetRefusedSchedule(transaction: Transaction, articleId: string): Promise<void> {
-	await transaction.delete(blogRefusedSchedules).where(eq(blogRefusedSchedules.articleId, articleId));
+/** Somebody decided about the article again. @returns whether a schedule had been refused */
+export async function forgetRefusedSchedule(transaction: Transaction, articleId: string): Promise<boolean> {
+	const isOfArticle = eq(blogRefusedSchedules.articleId, articleId);
+	return (await transaction.delete(blogRefusedSchedules).where(isOfArticle).returning()).length > 0;
 }

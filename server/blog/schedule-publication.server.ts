@@ -37,13 +37,16 @@ export async function schedulePublication(
 	});
 }
 
+/** Nothing is published by itself any more. A schedule that was refused before is no longer mentioned. */
 export async function cancelSchedule(services: PostParts, by: PostWriter, articleId: string): Promise<PostResult> {
 	return changePost<unknown>(services, by, articleId, async ({ transaction, note }) => {
 		const [canceled] = await transaction
 			.delete(blogSchedules)
 			.where(eq(blogSchedules.articleId, articleId))
 			.returning();
-		if (!canceled) return { ok: false, code: "gone" };
+		const wasRefused = await forgetRefusedSchedule(transaction, articleId);
+		// The audit log has the refusal already.
+		if (!canceled) return wasRefused ? { ok: true } : { ok: false, code: "gone" };
 		await note("SCHEDULE_CANCELED", [canceled.version]);
 		return { ok: true };
 	});

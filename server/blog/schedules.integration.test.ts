@@ -12,6 +12,7 @@ import {
 } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
+import { editorPage } from "../blog-desk/editor-page.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
@@ -145,6 +146,26 @@ describe.each(databaseKinds)("schedules on %s", (kind) => {
 		expect(await reasons()).toEqual({ [ofSetting]: "sameEditor" });
 		// The ledger has entries of staff only.
 		expect(await db.$count(auditEntries, eq(auditEntries.action, "SCHEDULE_REFUSED"))).toBe(2);
+	});
+
+	test("a plan that was refused is no longer mentioned once the article is taken off the site or the plan canceled", async () => {
+		const { db } = services.database;
+		const dan = await openWriter(services, "Dan");
+		const [takenOff, canceled] = [await plan(dan), await plan(dan)];
+		await db.update(userRoles).set({ role: "viewer" }).where(eq(userRoles.user_id, dan.userId));
+		// Readers see another version of the first one.
+		await db.update(blogArticles).set({ published: true }).where(eq(blogArticles.id, takenOff));
+		later(2 * hour);
+		await publishDuePosts(services);
+		const isMentioned = async (articleId: string) => {
+			const post = await readPost(services, ana, articleId);
+			return post && (await editorPage(services, ana, post, "en")).publishing.isScheduleRefused;
+		};
+		expect([await isMentioned(takenOff), await isMentioned(canceled)]).toEqual([true, true]);
+		done(await unpublishPost(services, ana, takenOff));
+		done(await cancelSchedule(services, ana, canceled));
+		expect([await isMentioned(takenOff), await isMentioned(canceled)]).toEqual([false, false]);
+		expect(await cancelSchedule(services, ana, canceled)).toEqual({ ok: false, code: "gone" });
 	});
 
 	test("the plan of somebody who left publishes nothing, and the board and the editor say so before it is due", async () => {

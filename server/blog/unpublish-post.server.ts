@@ -3,6 +3,7 @@ import { blogArticles, blogSchedules } from "#database/schema.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
 import { endPublication } from "./put-online.server.ts";
+import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 /** Readers no longer find the article in this language. Everything that was written stays. */
 export async function unpublishPost(services: PostParts, by: PostWriter, articleId: string): Promise<PostResult> {
@@ -14,6 +15,7 @@ export async function unpublishPost(services: PostParts, by: PostWriter, article
 			.set({ published: false, updated_at: now })
 			.where(eq(blogArticles.id, articleId));
 		await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, articleId));
+		await forgetRefusedSchedule(transaction, articleId);
 		await services.database.changes.announce(blogTopic, transaction);
 		await note("POST_UNPUBLISHED", [article.published_version ?? 0]);
 		return { ok: true };

@@ -1,9 +1,9 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { beginArticle, fillFields, freshTitle, publish, typeText } from "#tests/support/desk.ts";
+import { beginArticle, fillFields, freshTitle, typeText } from "#tests/support/desk.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
-test("the board and the article say why a schedule was not carried out, until somebody publishes", {
+test("the board and the article say why a schedule was not carried out, until somebody cancels it", {
 	tag: "@database",
 }, async ({ page, context, site, signInAs }) => {
 	test.slow();
@@ -41,10 +41,13 @@ test("the board and the article say why a schedule was not carried out, until so
 	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/concerns-320.png`, fullPage: true });
 	await concern.getByRole("link", { name: title }).click();
 	await page.waitForURL(`**${editor}`);
-	await expect(page.getByRole("region", { name: "Publish", exact: true })).toContainText(reason);
+	const publishing = page.getByRole("region", { name: "Publish", exact: true });
+	await expect(publishing).toContainText(reason);
 	await expectAccessible(page);
 	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/concern-320.png`, fullPage: true });
-	await publish(page);
+	await hydrated(page);
+	await publishing.getByRole("button", { name: "Cancel the schedule" }).click();
+	await expect(page.getByText("No longer scheduled")).toBeVisible();
 	await expect(page.getByText(reason)).toHaveCount(0);
 	await page.goto("/admin/blog");
 	await expect(page.getByRole("link", { name: title }).first()).toBeVisible();

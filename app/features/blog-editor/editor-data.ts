@@ -54,6 +54,8 @@ export interface PublishingData {
 	claims: { id: string; name: string }[];
 	/** What somebody should look at, in sentences: a schedule that was not carried out, a claim without evidence. */
 	concerns: string[];
+	/** One of them is a schedule that was not carried out. */
+	isScheduleRefused: boolean;
 	/** The link that was made just now. */
 	preview: { address: string; until: string } | null;
 	/** The links that work now. What they open is known only to whoever has one. */

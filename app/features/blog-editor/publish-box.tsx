@@ -17,6 +17,15 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 					{sentence}
 				</p>
 			))}
+			{data.isScheduleRefused && (
+				<DeskForm section="unschedule" {...form}>
+					{(isSending) => (
+						<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+							{text.editor.schedule.cancel}
+						</Button>
+					)}
+				</DeskForm>
+			)}
 			<div className="grid justify-items-start gap-2">
 				<StatusBadge variant={data.isPublished ? "default" : "secondary"}>
 					{data.isPublished ? text.desk.states.current : data.publishedVersion ? copy.unpublished : copy.never}
