@@ -28,7 +28,7 @@ const ledgers: readonly ScriptLedger[] = [
 		name: "audit",
 		definition: auditAndRegister(() => new Date()),
 		count: ({ "audit entry": entries, publication }) =>
-			`${entries} audit entries, compared with ${publication} entries of the advertising register`,
+			`${entries} audit entries (compared with ${publication} entries of the advertising register)`,
 	},
 ];
 
