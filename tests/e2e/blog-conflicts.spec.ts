@@ -1,5 +1,5 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { beginArticle, expectSaved, freshTitle, textOf, typeText } from "#tests/support/desk.ts";
+import { beginArticle, expectSaved, freshTitle, moveCursor, textOf, typeText } from "#tests/support/desk.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test("one person in two tabs puts both texts together by keyboard, at 320 pixels, and loses nothing", {
@@ -18,8 +18,7 @@ test("one person in two tabs puts both texts together by keyboard, at 320 pixels
 	await textOf(other).waitFor();
 	await other.getByLabel("Title", { exact: true }).fill(`${title}, newer`);
 	await textOf(other).click();
-	await other.keyboard.press("ControlOrMeta+Home");
-	await other.keyboard.press("End");
+	await moveCursor(other, "ControlOrMeta+Home", "End");
 	await other.keyboard.type(" Newer.");
 	await typeText(other, "", "Added there.");
 	await expectSaved(other);
@@ -27,8 +26,7 @@ test("one person in two tabs puts both texts together by keyboard, at 320 pixels
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.getByLabel("Title", { exact: true }).fill(`${title}, mine`);
 	await textOf(page).click();
-	await page.keyboard.press("ControlOrMeta+Home");
-	await page.keyboard.press("End");
+	await moveCursor(page, "ControlOrMeta+Home", "End");
 	await page.keyboard.type(" Mine.");
 	const conflict = page.getByRole("region", { name: "There are two versions" });
 	await expect(conflict).toBeVisible();
@@ -80,7 +78,7 @@ test("what one person took out and another changed is kept or left out", { tag: 
 	await other.close();
 
 	await textOf(page).click();
-	await page.keyboard.press("ControlOrMeta+End");
+	await moveCursor(page, "ControlOrMeta+End");
 	for (let count = 0; count < "Two.".length + 1; count += 1) await page.keyboard.press("Backspace");
 	const conflict = page.getByRole("region", { name: "There are two versions" });
 	const part = conflict.getByRole("group", { name: "Paragraph" });

@@ -30,11 +30,17 @@ export function textOf(page: Page): Locator {
 
 export async function typeText(page: Page, ...paragraphs: string[]): Promise<void> {
 	await textOf(page).click();
-	await page.keyboard.press("ControlOrMeta+End");
+	await moveCursor(page, "ControlOrMeta+End");
 	for (const [index, paragraph] of paragraphs.entries()) {
 		if (index > 0) await page.keyboard.press("Enter");
 		await page.keyboard.type(paragraph);
 	}
+}
+
+/** Moves the cursor by keys. The browser tells the editor of it a little later, but before it paints. */
+export async function moveCursor(page: Page, ...keys: string[]): Promise<void> {
+	for (const key of keys) await page.keyboard.press(key);
+	await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 /** Fills in what an article needs besides its text. */
