@@ -1,8 +1,23 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	bigint,
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	timestamp,
+	uuid,
+} from "drizzle-orm/pg-core";
+import type { LeadPromise } from "#domain/lead-desk/lead-promise.ts";
+import type { LeadStatus, LossReason } from "#domain/lead-desk/lead-status.ts";
 import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { users } from "./accounts.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,7 +31,15 @@ export const contactSubmissions = pgTable(
 		service: text().notNull(),
 		/** Which form it came from. */
 		kind: text().$type<LeadKind>().notNull().default("contact"),
-		status: text().notNull().default("new"),
+		status: text().$type<LeadStatus | "erased">().notNull().default("new"),
+		/** Why it was lost. */
+		statusReason: text("status_reason").$type<LossReason>(),
+		/** What a won lead pays in a year. */
+		valueCents: bigint("value_cents", { mode: "number" }),
+		/** Who works it. Null if nobody has taken it. */
+		ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
+		/** Grows with each change that staff make, so that nobody saves over a newer one without seeing it. */
+		revision: integer().notNull().default(0),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
 		/** Null if a visitor left only a phone number in the chat. */
@@ -56,6 +79,26 @@ export const contactSubmissions = pgTable(
 		releasedAt: instant("released_at"),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
+		/** What the visitor read about our response. Null if the page promised none. */
+		promise: jsonb().$type<LeadPromise>(),
+		/** When somebody first called, emailed or met the person. The deadline is met by it. */
+		firstContactAt: instant("first_contact_at"),
+		/** When staff were told that the deadline has passed. */
+		overdueAlertedAt: instant("overdue_alerted_at"),
+		/** When the first open task is due. */
+		nextTaskAt: instant("next_task_at"),
+		/** From when until when the person may be called next. Null if not before somebody does something about it. */
+		nextCallableAt: instant("next_callable_at"),
+		callableUntil: instant("callable_until"),
+		/** The campaign or the site that brought the visitor; see `domain/conversions/visit-source.ts`. */
+		source: text(),
+		/** The spellings in which people are compared; see `domain/contacts/match-key.ts`. */
+		emailKey: text("email_key"),
+		phoneKey: text("phone_key"),
+		/** Whether the person asked us to stop, or the address takes no emails. */
+		suppressed: boolean().notNull().default(false),
+		/** When the fields above that derive from others were last derived. Null asks for it. */
+		indexedAt: instant("indexed_at"),
 		/** Which reminder went out last: 0 for none. */
 		lastReminder: smallint("last_reminder").notNull().default(0),
 		lastReminderAt: instant("last_reminder_at"),
@@ -64,8 +107,13 @@ export const contactSubmissions = pgTable(
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
 		erasedAt: instant("erased_at"),
+		/** Whether the list of leads shows it: neither in quarantine nor erased. */
+		isListed: boolean("is_listed")
+			.notNull()
+			.generatedAlwaysAs(sql`erased_at IS NULL AND (cardinality(spam_reasons) = 0 OR released_at IS NOT NULL)`),
 	},
 	(table) => [
+		...listIndexes(table),
 		index("contact_submissions_created_at_index").on(table.createdAt.desc()),
 		index("contact_submissions_quarantine_index")
 			.on(table.createdAt, table.id)
@@ -75,6 +123,57 @@ export const contactSubmissions = pgTable(
 			.where(sql`cardinality(${table.spamReasons}) = 0 OR ${table.releasedAt} IS NOT NULL`),
 	],
 );
+
+type LeadColumn = "status" | "kind" | "product" | "state" | "locale" | "ownerId" | "source";
+type LeadTable = Record<
+	| LeadColumn
+	| "id"
+	| "createdAt"
+	| "contactDueAt"
+	| "nextTaskAt"
+	| "nextCallableAt"
+	| "callableUntil"
+	| "emailKey"
+	| "phoneKey"
+	| "indexedAt"
+	| "isListed"
+	| "suppressed"
+	| "notOffered"
+	| "firstContactAt"
+	| "overdueAlertedAt",
+	AnyPgColumn
+>;
+
+/** One index for each filter and view of the list, in its order, so that a page reads little more than it shows. */
+function listIndexes(table: LeadTable) {
+	const { id, createdAt, contactDueAt, nextTaskAt, nextCallableAt, callableUntil, ownerId, isListed } = table;
+	const byFilter = (column: LeadColumn, name: string) =>
+		index(`leads_${name}_index`).on(table[column], createdAt, id).where(sql`${isListed}`);
+	const awaiting = sql`${isListed} AND ${table.status} = 'new' AND ${table.firstContactAt} IS NULL`;
+	return [
+		index("leads_listed_index").on(createdAt, id).where(sql`${isListed}`),
+		byFilter("status", "status"),
+		byFilter("kind", "kind"),
+		byFilter("product", "product"),
+		byFilter("state", "state"),
+		byFilter("locale", "locale"),
+		byFilter("ownerId", "owner"),
+		byFilter("source", "source"),
+		index("leads_suppressed_index").on(createdAt, id).where(sql`${isListed} AND ${table.suppressed}`),
+		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
+		// Those that still wait for a first call or email.
+		index("leads_due_index").on(contactDueAt, id).where(awaiting),
+		index("leads_owner_due_index").on(ownerId, contactDueAt, id).where(awaiting),
+		index("leads_unalerted_index").on(contactDueAt).where(sql`${awaiting} AND ${table.overdueAlertedAt} IS NULL`),
+		index("leads_task_index").on(nextTaskAt, id).where(sql`${isListed} AND ${nextTaskAt} IS NOT NULL`),
+		index("leads_owner_task_index").on(ownerId, nextTaskAt, id).where(sql`${isListed} AND ${nextTaskAt} IS NOT NULL`),
+		index("leads_callable_index").on(nextCallableAt, id).where(sql`${isListed} AND ${nextCallableAt} IS NOT NULL`),
+		index("leads_callable_until_index").on(callableUntil).where(sql`${callableUntil} IS NOT NULL`),
+		index("leads_email_key_index").on(table.emailKey).where(sql`${table.emailKey} IS NOT NULL`),
+		index("leads_phone_key_index").on(table.phoneKey).where(sql`${table.phoneKey} IS NOT NULL`),
+		index("leads_unindexed_index").on(createdAt).where(sql`${table.indexedAt} IS NULL`),
+	];
+}
 
 /** Append-only, by triggers. A ledger seals each record just after it is stored. */
 export const consentRecords = pgTable(

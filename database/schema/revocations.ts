@@ -36,5 +36,6 @@ export const revocations = pgTable(
 	(table) => [
 		index("revocations_email_key_index").on(table.emailKey),
 		index("revocations_phone_key_index").on(table.phoneKey),
+		index("revocations_lead_id_index").on(table.leadId),
 	],
 );

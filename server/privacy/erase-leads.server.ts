@@ -4,6 +4,14 @@ import {
 	bookingEvents,
 	contactSubmissions,
 	conversionEvents,
+	leadCalls,
+	leadChanges,
+	leadDeliveries,
+	leadNotes,
+	leadPresence,
+	leadReplies,
+	leadTasks,
+	leadWords,
 	offerClaims,
 	visitorEvents,
 	visitorProfiles,
@@ -17,6 +25,18 @@ type Columns = typeof contactSubmissions.$inferInsert;
 /** What an erased lead no longer says. Its ids stay, so that a retry can't store it again. */
 const nothing = {
 	status: "erased",
+	statusReason: null,
+	valueCents: null,
+	ownerId: null,
+	promise: null,
+	firstContactAt: null,
+	nextTaskAt: null,
+	nextCallableAt: null,
+	callableUntil: null,
+	source: null,
+	emailKey: null,
+	phoneKey: null,
+	suppressed: false,
 	firstName: "",
 	lastName: "",
 	email: null,
@@ -45,6 +65,18 @@ const nothing = {
 	reminderClaimedAt: null,
 } satisfies Partial<Columns>;
 
+/** What staff did about a lead, and what finds it. */
+const workOnLeads = [
+	leadCalls,
+	leadChanges,
+	leadDeliveries,
+	leadNotes,
+	leadPresence,
+	leadReplies,
+	leadTasks,
+	leadWords,
+] as const;
+
 interface ErasedLead {
 	id: string;
 	sessionId: string | null;
@@ -67,6 +99,7 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 		.where(or(inArray(conversionEvents.id, conversions), inArray(conversionEvents.session_id, sessions)));
 	await transaction.delete(blogAnalytics).where(inArray(blogAnalytics.visitor_session_id, sessions));
 	await transaction.delete(offerClaims).where(inArray(offerClaims.lead_id, ids));
+	for (const table of workOnLeads) await transaction.delete(table).where(inArray(table.leadId, ids));
 	const bookings = await transaction
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))

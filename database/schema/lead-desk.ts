@@ -1,0 +1,211 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
+import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { users } from "./accounts.ts";
+import { contactSubmissions } from "./leads.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const leadId = () =>
+	uuid("lead_id")
+		.notNull()
+		.references(() => contactSubmissions.id, { onDelete: "cascade" });
+/** The account, while it exists. The name is copied: what was done stays known when an account is deleted. */
+const staff = (name: string) => text(`${name}_id`).references(() => users.id, { onDelete: "set null" });
+
+/** What the search of leads finds them by; see `domain/lead-desk/search-words.ts`. */
+export const leadWords = pgTable(
+	"lead_words",
+	{
+		/** `word`: one word of a name or a note. `whole`: a name in any order, an address, a number. */
+		kind: text({ enum: ["word", "whole"] }).notNull(),
+		/** Without accents and capitals. */
+		word: text().notNull(),
+		/** When the lead arrived, so that the newest are found first. */
+		createdAt: instant("created_at").notNull(),
+		leadId: leadId(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.kind, table.word, table.createdAt, table.leadId] }),
+		index("lead_words_lead_id_index").on(table.leadId),
+	],
+);
+
+/** What staff write down about a lead. */
+export const leadNotes = pgTable(
+	"lead_notes",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		authorId: staff("author"),
+		authorName: text("author_name").notNull(),
+		text: text().notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [index("lead_notes_lead_id_index").on(table.leadId, table.createdAt)],
+);
+
+/** What somebody has to do about a lead, and when. */
+export const leadTasks = pgTable(
+	"lead_tasks",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		/** Null if the account is gone: then it is for whoever owns the lead. */
+		assigneeId: staff("assignee"),
+		text: text().notNull(),
+		dueAt: instant("due_at").notNull(),
+		createdById: staff("created_by"),
+		createdByName: text("created_by_name").notNull(),
+		createdAt: instant("created_at").notNull(),
+		doneAt: instant("done_at"),
+		doneByName: text("done_by_name"),
+	},
+	(table) => [
+		index("lead_tasks_lead_id_index").on(table.leadId),
+		index("lead_tasks_assignee_index").on(table.assigneeId, table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
+		index("lead_tasks_due_index").on(table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
+	],
+);
+
+/** Calls that staff made or tried to make. Three in a day close the number for the day. */
+export const leadCalls = pgTable(
+	"lead_calls",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		staffId: staff("staff"),
+		staffName: text("staff_name").notNull(),
+		/** The number as we compare it: other leads with it count, too. */
+		phoneKey: text("phone_key").notNull(),
+		outcome: text().$type<CallOutcome>().notNull(),
+		/** What the rules said at that moment. */
+		rule: jsonb().$type<object>().notNull(),
+		calledAt: instant("called_at").notNull(),
+	},
+	(table) => [
+		index("lead_calls_lead_id_index").on(table.leadId, table.calledAt),
+		index("lead_calls_phone_key_index").on(table.phoneKey, table.calledAt),
+	],
+);
+
+/** Every attempt to send something about a lead: emails to the person and to staff, and the webhook. */
+export const leadDeliveries = pgTable(
+	"lead_deliveries",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		/** The job. A resend is a job of its own. */
+		jobId: text("job_id").notNull(),
+		channel: text({ enum: ["email", "webhook", "text"] }).notNull(),
+		/** What was sent: the name of the job. */
+		kind: text().notNull(),
+		outcome: text({ enum: ["sent", "failed", "held"] }).notNull(),
+		/** The receiver's code or our reason. Never what somebody typed. */
+		detail: text(),
+		attemptedAt: instant("attempted_at").notNull(),
+	},
+	(table) => [index("lead_deliveries_lead_id_index").on(table.leadId, table.attemptedAt)],
+);
+
+/** Emails that staff write to a person from the lead's page. */
+export const leadReplies = pgTable(
+	"lead_replies",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		authorId: staff("author"),
+		authorName: text("author_name").notNull(),
+		/** Null if it was written without one. */
+		template: text(),
+		locale: text().$type<Locale>().notNull(),
+		subject: text().notNull(),
+		text: text().notNull(),
+		state: text({ enum: ["queued", "sent", "held", "failed"] }).notNull(),
+		createdAt: instant("created_at").notNull(),
+		sentAt: instant("sent_at"),
+	},
+	(table) => [index("lead_replies_lead_id_index").on(table.leadId, table.createdAt)],
+);
+
+/** Changes of many leads at the same time, which can be undone together. */
+export const leadBulkChanges = pgTable(
+	"lead_bulk_changes",
+	{
+		id: uuid().primaryKey(),
+		staffId: staff("staff"),
+		staffName: text("staff_name").notNull(),
+		/** What was changed: a status, an owner. */
+		change: jsonb().$type<object>().notNull(),
+		count: integer().notNull(),
+		createdAt: instant("created_at").notNull(),
+		undoneAt: instant("undone_at"),
+	},
+	(table) => [index("lead_bulk_changes_staff_index").on(table.staffId, table.createdAt)],
+);
+
+/** What staff changed on a lead, with the value before, so that it can be read and undone. */
+export const leadChanges = pgTable(
+	"lead_changes",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		staffId: staff("staff"),
+		/** Empty if the site did it. */
+		staffName: text("staff_name").notNull(),
+		kind: text().$type<LeadChangeKind>().notNull(),
+		before: jsonb().$type<object>(),
+		after: jsonb().$type<object>(),
+		/** The lead's revision after it. */
+		revision: integer().notNull(),
+		bulkId: uuid("bulk_id").references(() => leadBulkChanges.id, { onDelete: "set null" }),
+		changedAt: instant("changed_at").notNull(),
+	},
+	(table) => [
+		index("lead_changes_lead_id_index").on(table.leadId, table.changedAt),
+		index("lead_changes_bulk_index").on(table.bulkId).where(sql`${table.bulkId} IS NOT NULL`),
+	],
+);
+
+/** Lists that staff saved under a name: for themselves or for everybody. */
+export const leadViews = pgTable("lead_views", {
+	id: uuid().primaryKey(),
+	name: text().notNull(),
+	/** Null for everybody's. */
+	userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+	createdById: staff("created_by"),
+	/** The filters and the order, as in the list's address. */
+	query: text().notNull(),
+	createdAt: instant("created_at").notNull(),
+});
+
+/** Who has a lead's page open. */
+export const leadPresence = pgTable(
+	"lead_presence",
+	{
+		leadId: leadId(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		seenAt: instant("seen_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.leadId, table.userId] }),
+		index("lead_presence_seen_index").on(table.seenAt),
+	],
+);
+
+/** Everything that happened to a lead, as one stream. `data` has what the kind needs for its words. */
+export const leadTimeline = pgView("lead_timeline", {
+	leadId: uuid("lead_id").notNull(),
+	/** Kind and row, such as `note.0b5c…`: unique in the stream. */
+	id: text().notNull(),
+	kind: text({
+		enum: ["received", "note", "task", "taskDone", "call", "reply", "delivery", "change", "booking", "revocation"],
+	}).notNull(),
+	at: instant("at").notNull(),
+	/** Who did it. Empty if the person or the site did. */
+	actor: text().notNull(),
+	data: jsonb().$type<Record<string, unknown>>().notNull(),
+}).existing();

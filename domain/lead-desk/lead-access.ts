@@ -1,0 +1,49 @@
+import type { LeadKind } from "../leads/lead-kind.ts";
+import { mayOpenDashboard, type StaffRole } from "../staff/roles.ts";
+
+/** Somebody who works leads. */
+export interface LeadReader {
+	userId: string;
+	role: StaffRole;
+	/** The states of their licenses that are valid today. */
+	licensedStates: readonly string[];
+}
+
+/** What decides who may see a lead. */
+export interface GuardedLead {
+	ownerId: string | null;
+	/** Two letters. Null if the person named none. */
+	state: string | null;
+	kind: LeadKind;
+	/** Neither in quarantine nor erased. */
+	isListed: boolean;
+}
+
+export function mayWorkLeads(role: StaffRole): boolean {
+	return mayOpenDashboard(role);
+}
+
+/** Also those in quarantine, and who owns what. */
+export function mayWorkAllLeads(role: StaffRole): boolean {
+	return role === "admin";
+}
+
+/**
+ * Whether somebody may make a lead their own. It has no owner, and an agent needs a valid license in the person's state,
+ * if they named one. Job applications are for admins, who give them to somebody.
+ */
+export function mayTakeLead(
+	{ role, licensedStates }: LeadReader,
+	{ ownerId, state, kind, isListed }: GuardedLead,
+): boolean {
+	if (!mayWorkLeads(role) || ownerId !== null || !isListed) return false;
+	if (mayWorkAllLeads(role)) return true;
+	return kind !== "application" && (state === null || licensedStates.includes(state));
+}
+
+/** Agents open their own leads and those that they may take. */
+export function mayOpenLead(reader: LeadReader, lead: GuardedLead): boolean {
+	if (mayWorkAllLeads(reader.role)) return true;
+	if (!mayWorkLeads(reader.role) || !lead.isListed) return false;
+	return lead.ownerId === reader.userId || mayTakeLead(reader, lead);
+}

@@ -1,0 +1,28 @@
+import { and, eq, gte } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { staffLicenses, users } from "#database/schema.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import type { SignedIn } from "../context.server.ts";
+import type { Services } from "../services.server.ts";
+
+/** Somebody who works leads, with the name that is written beside what they do. */
+export interface DeskUser extends LeadReader {
+	name: string;
+}
+
+/** Reads what decides which leads a signed-in person sees. */
+export async function readDeskUser(
+	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
+	{ userId, role }: Pick<SignedIn, "userId" | "role">,
+): Promise<DeskUser> {
+	const today = zonedTime(clock(), agency.timeZone).date;
+	const [[user], licenses] = await Promise.all([
+		db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+		db
+			.select({ state: staffLicenses.state })
+			.from(staffLicenses)
+			.where(and(eq(staffLicenses.userId, userId), gte(staffLicenses.expiresOn, today))),
+	]);
+	return { userId, role, name: user?.name ?? "", licensedStates: licenses.map(({ state }) => state) };
+}
