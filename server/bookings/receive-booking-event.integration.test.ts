@@ -61,6 +61,24 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
 	});
 
+	test("counts as the first contact, which later messages do not change", async () => {
+		const lead = await someLead();
+		const firstContact = async () => {
+			const [row] = await services.database.db
+				.select({ at: contactSubmissions.firstContactAt })
+				.from(contactSubmissions)
+				.where(eq(contactSubmissions.id, lead.id));
+			return row?.at?.toISOString();
+		};
+		await report({ email: lead.email });
+		expect(await firstContact(), "anybody can type an address").toBeUndefined();
+		const uri = someInvitee();
+		await report({ uri, reference: lead.id, at: "2026-11-23T15:30:00Z" });
+		await report({ uri: someInvitee(), oldInvitee: uri, at: "2026-11-24T10:00:00Z" });
+		await report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T11:00:00Z" });
+		expect(await firstContact()).toBe("2026-11-23T15:30:00.000Z");
+	});
+
 	test("finds a lead by its submission, by an earlier booking, and by its email address in any case", async () => {
 		const lead = await someLead();
 		const first = someInvitee();

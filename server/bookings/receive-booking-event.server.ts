@@ -4,6 +4,7 @@ import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.ts";
 import { readSchedulerEvent, type SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import { toPlainJson, toPlainText, toShortLine } from "#domain/text/plain-text.ts";
+import { noteFirstContact } from "../lead-desk/first-contact.server.ts";
 import { settleClaim } from "../offers/settle-claim.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -72,9 +73,13 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 		.update(contactSubmissions)
 		.set({ bookingStatus: state.status, bookingStartsAt: state.startsAt, bookingUpdatedAt: state.updatedAt })
 		.where(ofLead);
-	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot.
+	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot and keeps no
+	// promise.
 	const ofVisitor = bookingState(rows.filter((row) => row.matched_by !== "email").flatMap(toBookingEvent));
-	if (ofVisitor) await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
+	if (!ofVisitor) return;
+	await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
+	// Who chose a time was promised no call before it.
+	if (ofVisitor.status === "booked") await noteFirstContact(transaction, leadId, ofVisitor.updatedAt);
 }
 
 function toBookingEvent(row: typeof bookingEvents.$inferSelect): BookingEvent[] {
