@@ -1,6 +1,11 @@
 /** Names of campaigns and hosts. Anything else could be somebody's name or address. */
 const plain = /^[a-z\d][a-z\d._-]{0,39}$/;
 
+/** Whether `visitSource` could have returned it. */
+export function isSourceName(text: string): boolean {
+	return plain.test(text);
+}
+
 /**
  * What brought a visitor here: the campaign's source, else the host of the site that linked here, else `direct`. A source
  * that does not look like a name is `other`, because anybody can write a link.
