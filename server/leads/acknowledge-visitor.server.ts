@@ -32,6 +32,8 @@ function acknowledgment(
 	const t = translator(locale, "emails");
 	const [subject, thanks] = openings[lead.kind] ?? (["requestSubject", "requestThanks"] as const);
 	const due = { reviewBy: officeMoment(locale, lead.reviewDueAt), contactBy: officeMoment(locale, lead.contactDueAt) };
+	// Staff may find only days later that a lead was no spam.
+	const isLate = lead.contactDueAt <= services.clock();
 	const { product, kind } = lead;
 	const isOffer = kind === "offer" && product && product !== "recruiting";
 	const asked = isOffer
@@ -40,7 +42,7 @@ function acknowledgment(
 	const again = refusalOf(lead) ? null : leadLink(services.env, lead);
 	const copy = {
 		subject: t(`acknowledgment.${subject}`),
-		preview: t("acknowledgment.preview", due),
+		preview: isLate ? t("acknowledgment.late") : t("acknowledgment.preview", due),
 		paragraphs: [asked ?? t(`acknowledgment.${thanks}`)],
 		notice: spot?.text,
 		estimate: leadEstimateCard(lead),
@@ -48,7 +50,7 @@ function acknowledgment(
 		links: [...(spot?.also ? [spot.also] : []), ...(again ? [{ label: t("visitor.change"), href: again }] : [])],
 		next: {
 			title: t("acknowledgment.nextTitle"),
-			steps: nextSteps(lead).map((step) => t(`acknowledgment.${step}`, due)),
+			steps: (isLate ? withoutTimes(nextSteps(lead)) : nextSteps(lead)).map((step) => t(`acknowledgment.${step}`, due)),
 		},
 	};
 	return visitorMessage(services, lead, copy);
@@ -61,13 +63,20 @@ const openings: Partial<Record<LeadKind, readonly ["subject" | "applicationSubje
 		application: ["applicationSubject", "applicationThanks"],
 	};
 
+type Step = "review" | "late" | "contact" | "call" | "quote" | "notOffered" | "applicationReview" | "applicationCall";
+
+/** The same without a time that has passed. */
+function withoutTimes(steps: readonly Step[]): Step[] {
+	return steps.flatMap((step) => (step === "contact" ? [] : step === "review" ? "late" : step));
+}
+
 /**
  * The last step promises a quote, unless the product is not offered there or the visitor looks for work. Where nothing
  * may be sold, nobody calls.
  */
-function nextSteps(lead: StoredLead) {
-	if (lead.kind === "application") return ["applicationReview", "contact", "applicationCall"] as const;
-	if (lead.product === "recruiting") return ["review", "contact", "call"] as const;
-	if (refusalOf(lead)) return ["review", "notOffered"] as const;
-	return ["review", "contact", "call", lead.notOffered ? "notOffered" : "quote"] as const;
+function nextSteps(lead: StoredLead): Step[] {
+	if (lead.kind === "application") return ["applicationReview", "contact", "applicationCall"];
+	if (lead.product === "recruiting") return ["review", "contact", "call"];
+	if (refusalOf(lead)) return ["review", "notOffered"];
+	return ["review", "contact", "call", lead.notOffered ? "notOffered" : "quote"];
 }

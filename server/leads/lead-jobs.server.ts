@@ -31,3 +31,14 @@ export function jobsFor(
 	if (webhook) names.push("deliver-lead-webhook");
 	return names.map((name) => ({ name, priority: isMarked ? priorityOfMarked : 0 }));
 }
+
+/** Whether a lead waits in the quarantine. What may go to a stranger, or was counted in a digest, is not sent meanwhile. */
+export function isQuarantined({
+	spamReasons,
+	releasedAt,
+}: {
+	spamReasons: readonly string[];
+	releasedAt: Date | null;
+}) {
+	return spamReasons.length > 0 && releasedAt === null;
+}

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
-import type { Database } from "../platform/database/client.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 const { id, releasedAt, spamReasons } = contactSubmissions;
 
@@ -19,7 +19,7 @@ export async function countQuarantined(db: Database): Promise<number> {
 }
 
 /** Moves a lead to the others, because staff found that it is no spam. Its signs stay. @returns false if it was not there */
-export async function releaseLead(db: Database, leadId: string, now: Date): Promise<boolean> {
+export async function releaseLead(db: Database | Transaction, leadId: string, now: Date): Promise<boolean> {
 	const released = await db
 		.update(contactSubmissions)
 		.set({ releasedAt: now })

@@ -1,6 +1,7 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import type { SignedIn } from "../context.server.ts";
+import { sendHeldBack } from "../lead-desk/send-held-back.server.ts";
 import { countQuarantined, maxCounted, releaseLead } from "../leads/quarantine.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "./security-log.server.ts";
@@ -21,14 +22,19 @@ export async function quarantineCount(
 	return count < maxCounted ? text : `${text}+`;
 }
 
-/** Releases a lead, if the reader may see leads. The visitor gets no belated acknowledgment; staff answer. */
+/** Releases a lead, if the reader may see leads, and sends what was held back. */
 export async function releaseFromQuarantine(
-	services: Pick<Services, "audit" | "database" | "clock" | "limiter" | "log">,
+	services: Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">,
 	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
 	leadId: string,
 ): Promise<void> {
 	if (!maySeeContactSubmissions(role)) return;
-	if (!(await releaseLead(services.database.db, leadId, services.clock()))) return;
+	const isReleased = await services.database.db.transaction(async (transaction) => {
+		if (!(await releaseLead(transaction, leadId, services.clock()))) return false;
+		await sendHeldBack(services, transaction, leadId);
+		return true;
+	});
+	if (!isReleased) return;
 	const event = { table: "contact_submissions", action: "LEAD_RELEASED", userId, ip, subjectId: leadId } as const;
 	await logSecurity(services, event);
 }

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import { derivedId } from "../leads/lead-ids.server.ts";
+import { jobsFor } from "../leads/lead-jobs.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+
+/**
+ * Sends what was held back because a lead looked like spam: the notice to staff, and the email to the visitor. Call it in
+ * the transaction that releases the lead, and only if that released it. The ids are those of a lead that was never
+ * marked, so the jobs can't run twice.
+ */
+export async function sendHeldBack(
+	{ jobs }: Pick<Services, "jobs">,
+	transaction: Transaction,
+	leadId: string,
+): Promise<void> {
+	const { id, kind, email } = contactSubmissions;
+	const [lead] = await transaction.select({ kind, email }).from(contactSubmissions).where(eq(id, leadId));
+	if (!lead) return;
+	// The webhook has delivered it before, with its signs of spam.
+	const heldBack = jobsFor({ ...lead, spamReasons: [] }, { webhook: false });
+	await jobs.enqueueAll(
+		transaction,
+		heldBack.map((job) => ({ ...job, id: derivedId(leadId, job.name), data: { leadId } })),
+	);
+}
