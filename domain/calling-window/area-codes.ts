@@ -1,6 +1,8 @@
+import { phoneKey } from "../contacts/match-key.ts";
+import { timeZonesOfForeignNumber } from "./foreign-numbers.ts";
 import { timeZonesOf, zoneNames } from "./state-time-zones.ts";
 
-/** Area codes of the states by the North American Numbering Plan, read in November 2026. */
+/** Area codes of the states and territories by the North American Numbering Plan, read in November 2026. */
 const codes: Readonly<Record<string, string>> = {
 	AL: "205 251 256 334 659 938",
 	AK: "907",
@@ -53,6 +55,11 @@ const codes: Readonly<Record<string, string>> = {
 	WV: "304 681",
 	WI: "262 274 353 414 534 608 715 920",
 	WY: "307",
+	PR: "787 939",
+	VI: "340",
+	GU: "671",
+	MP: "670",
+	AS: "684",
 };
 
 /** Area codes of states with two time zones that lie in one of them. */
@@ -75,17 +82,21 @@ const zoneOfCode = new Map(
 );
 
 export interface AreaOfNumber {
-	state: string;
+	/** Two letters; null for a number of another country. */
+	state: string | null;
 	timeZones: readonly string[];
 }
 
-/** Where a number was first given out. @returns undefined for toll-free and foreign numbers */
+/** Where a number was first given out. @returns undefined for toll-free numbers, and for countries we have no zones of */
 export function areaOfNumber(phone: string): AreaOfNumber | undefined {
-	const digits = phone.replace(/\D/g, "");
-	const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-	const code = national.slice(0, 3);
-	const state = national.length === 10 ? stateOfCode.get(code) : undefined;
-	if (!state) return undefined;
+	const key = phoneKey(phone);
+	if (!key) return undefined;
+	const code = key.slice(2, 5);
+	const state = key.startsWith("+1") && key.length === 12 ? stateOfCode.get(code) : undefined;
+	if (!state) {
+		const timeZones = timeZonesOfForeignNumber(key);
+		return timeZones && { state: null, timeZones };
+	}
 	const zone = zoneOfCode.get(code);
 	return { state, timeZones: zone ? [zone] : timeZonesOf(state) };
 }

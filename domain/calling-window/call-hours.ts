@@ -1,4 +1,9 @@
-import type { OfficeOpening, OfficeSchedule } from "../office-hours/office-hours.ts";
+import {
+	nextOpenPeriod,
+	type OfficeOpening,
+	type OfficeSchedule,
+	type OpenPeriod,
+} from "../office-hours/office-hours.ts";
 import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
 import { isCallHoliday } from "./state-holidays.ts";
 
@@ -50,8 +55,17 @@ const stricter: Readonly<Record<string, CallHours>> = {
 	UT: { sunday: null, noHolidays: true },
 };
 
+const schedules = new Map<string, OfficeSchedule>();
+
 /** When somebody in a state may be called who lives by the clock of a time zone. */
 export function callHours(state: string | undefined, timeZone: string): OfficeSchedule {
+	const key = `${(state && stricter[state] && state) || ""} ${timeZone}`;
+	const known = schedules.get(key) ?? readCallHours(state, timeZone);
+	schedules.set(key, known);
+	return known;
+}
+
+function readCallHours(state: string | undefined, timeZone: string): OfficeSchedule {
 	const { from = ourFrom, to = ourTo, saturday, sunday, noHolidays } = (state && stricter[state]) || {};
 	const hoursOf = (day: Weekday) => {
 		if (day === "Saturday" && saturday) return saturday;
@@ -64,4 +78,18 @@ export function callHours(state: string | undefined, timeZone: string): OfficeSc
 	});
 	const isHoliday = (date: string) => state !== undefined && noHolidays === true && isCallHoliday(state, date);
 	return { timeZone, openings, closedOn: [], isHoliday };
+}
+
+/** Lists of leads ask about the same few days again and again. */
+const maxKnownPeriods = 8;
+const knownPeriods = new WeakMap<OfficeSchedule, readonly (OpenPeriod & { askedAt: Date })[]>();
+
+/** The next time in which the hours allow a call; it begins at that very moment if they do. */
+export function nextCallPeriod(at: Date, schedule: OfficeSchedule): OpenPeriod {
+	const known = knownPeriods.get(schedule) ?? [];
+	const found = known.find(({ askedAt, closesAt }) => askedAt <= at && at < closesAt);
+	if (found) return { opensAt: found.opensAt > at ? found.opensAt : at, closesAt: found.closesAt };
+	const period = nextOpenPeriod(at, schedule);
+	knownPeriods.set(schedule, [{ askedAt: at, ...period }, ...known.slice(0, maxKnownPeriods - 1)]);
+	return period;
 }

@@ -1,6 +1,6 @@
-import { nextOpenPeriod, type OfficeSchedule } from "../office-hours/office-hours.ts";
-import { areaOfNumber } from "./area-codes.ts";
-import { callHours } from "./call-hours.ts";
+import type { OfficeSchedule } from "../office-hours/office-hours.ts";
+import { type AreaOfNumber, areaOfNumber } from "./area-codes.ts";
+import { callHours, nextCallPeriod } from "./call-hours.ts";
 import { timeZonesOf } from "./state-time-zones.ts";
 
 /** When a number may be called: from now on if `from` is the moment that was asked about. */
@@ -11,17 +11,22 @@ export interface CallingWindow {
 	states: string[];
 }
 
+/** What we know of where somebody lives: the state that they named, in two letters, and their number as typed. */
+export interface CalledPerson {
+	state: string | null;
+	phone: string;
+}
+
 /**
  * The next time in which a call is allowed by the rules of the state that the person named and of the state that the number
  * belongs to, by every clock that the person may live by. Numbers move with people, so the stricter of both counts.
- * @param state two letters
  */
-export function callingWindow(at: Date, { state, phone }: { state: string | null; phone: string }): CallingWindow {
+export function callingWindow(at: Date, { state, phone }: CalledPerson): CallingWindow {
 	const area = areaOfNumber(phone);
 	const rules = rulesFor(state ?? undefined, area);
 	let from = at;
 	for (;;) {
-		const periods = rules.map((schedule) => nextOpenPeriod(from, schedule));
+		const periods = rules.map((schedule) => nextCallPeriod(from, schedule));
 		const latest = new Date(Math.max(...periods.map(({ opensAt }) => opensAt.getTime())));
 		if (latest.getTime() === from.getTime()) {
 			const until = new Date(Math.min(...periods.map(({ closesAt }) => closesAt.getTime())));
@@ -31,10 +36,11 @@ export function callingWindow(at: Date, { state, phone }: { state: string | null
 	}
 }
 
-function rulesFor(state: string | undefined, area: ReturnType<typeof areaOfNumber>): OfficeSchedule[] {
-	if (!area) return timeZonesOf(state).map((zone) => callHours(state, zone));
-	const ofNumber = area.timeZones.map((zone) => callHours(area.state, zone));
-	// The number says in which part of the state its owner lives.
-	if (!state || state === area.state) return ofNumber;
-	return [...ofNumber, ...timeZonesOf(state).map((zone) => callHours(state, zone))];
+function rulesFor(state: string | undefined, area: AreaOfNumber | undefined): OfficeSchedule[] {
+	const ofPerson = () => timeZonesOf(state).map((zone) => callHours(state, zone));
+	if (!area) return ofPerson();
+	const ofNumber = area.timeZones.map((zone) => callHours(area.state ?? undefined, zone));
+	// The number says in which part of the state its owner lives. One of another country does not say that they live there.
+	if (area.state && (!state || state === area.state)) return ofNumber;
+	return [...ofNumber, ...ofPerson()];
 }

@@ -55,12 +55,18 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 	WV: [eastern],
 	WI: [central],
 	WY: [mountain],
+	// Territories.
+	PR: ["America/Puerto_Rico"],
+	VI: ["America/Puerto_Rico"],
+	GU: ["Pacific/Guam"],
+	MP: ["Pacific/Guam"],
+	AS: ["Pacific/Pago_Pago"],
 };
 
 /** Somebody of whom only the language is known may be anywhere between the coasts. */
 const fromCoastToCoast = [eastern, central, mountain, pacific];
 
-/** All time zones of a state; all zones between the coasts if the state is not known. */
+/** All time zones of a state or territory; all zones between the coasts if the state is not known. */
 export function timeZonesOf(state: string | undefined): readonly string[] {
 	return (state && zones[state]) || fromCoastToCoast;
 }

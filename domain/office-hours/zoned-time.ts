@@ -42,8 +42,32 @@ export function addDays(date: string, days: number): string {
 	return day.toISOString().slice(0, 10);
 }
 
-/** How far the zone's clock is ahead of UTC. */
+/** @returns `2027-02-28` for `2026-11-30` and 3: a day that the month lacks is its last */
+export function addMonths(date: string, months: number): string {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+	return lastDay.toISOString().slice(0, 8) + String(Math.min(day, lastDay.getUTCDate())).padStart(2, "0");
+}
+
+/** Clocks change at a quarter of an hour, so all moments of one share an offset. */
+const quarterMs = 15 * minuteMs;
+const maxQuarters = 10_000;
+const offsets = new Map<string, Map<number, number>>();
+
+/** How far the zone's clock is ahead of UTC. Lists of leads ask about the same few days of the same few zones. */
 function offsetMs(instant: Date, timeZone: string): number {
+	const quarter = Math.floor(instant.getTime() / quarterMs);
+	let known = offsets.get(timeZone);
+	if (!known || known.size >= maxQuarters) {
+		known = new Map();
+		offsets.set(timeZone, known);
+	}
+	const offset = known.get(quarter) ?? readOffsetMs(instant, timeZone);
+	known.set(quarter, offset);
+	return offset;
+}
+
+function readOffsetMs(instant: Date, timeZone: string): number {
 	const part = Object.fromEntries(
 		formatOf(timeZone)
 			.formatToParts(instant)

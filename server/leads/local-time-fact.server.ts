@@ -1,5 +1,4 @@
-import { areaOfNumber } from "#domain/calling-window/area-codes.ts";
-import { timeZonesOf } from "#domain/calling-window/state-time-zones.ts";
+import { localTimes } from "#domain/calling-window/local-times.ts";
 import { intlLocales, staffLanguage } from "#domain/locale/locales.ts";
 import { type FactRow, fact } from "#emails/fact-table.tsx";
 import { translator } from "#i18n/messages.server.ts";
@@ -7,17 +6,12 @@ import type { StoredLead } from "./read-lead.server.ts";
 
 /** What time it is where the lead lives, as far as the state or the number says. Nothing if neither does. */
 export function localTimeFact({ state, phone }: Pick<StoredLead, "state" | "phone">, now: Date): FactRow[] {
-	const area = phone ? areaOfNumber(phone) : undefined;
-	// The number says in which part of the state its owner lives.
-	const zones = area && (!state || state === area.state) ? area.timeZones : state ? timeZonesOf(state) : [];
-	const times = [...new Set(zones.map((zone) => timeIn(zone, now)))];
+	const times = localTimes(now, { state, phone }).map(({ timeZone }) => timeIn(timeZone, now));
 	const [first, last] = [times.at(0), times.at(-1)];
 	if (!first || !last) return [];
 	const t = translator(staffLanguage, "emails");
 	const value =
-		first === last
-			? t("staffNotice.localTimeAt", { time: first })
-			: t("staffNotice.localTimes", { first: last, last: first });
+		first === last ? t("staffNotice.localTimeAt", { time: first }) : t("staffNotice.localTimes", { first, last });
 	return fact(t("staffNotice.localTime"), value);
 }
 

@@ -1,0 +1,64 @@
+/**
+ * The rules that can close "Call now", the strictest first. Those that only a person can settle come before those that open
+ * with time, so staff never wait for an hour that would not help. Where several close it, the first is the one to show.
+ */
+export const callRules = [
+	/** The person's data was deleted on request (Cal. Civ. Code 1798.105 and our privacy page): there is nobody to call. */
+	"erased",
+	/** The lead has no number, or none that is complete. */
+	"noPhone",
+	/** The person asked us to stop: 47 CFR 64.1200(a)(10) and (d)(3), s. 501.059(5), F.S., 16 CFR 310.4(b)(1)(iii)(A). */
+	"revoked",
+	/**
+	 * A do-not-call check found the number: 47 CFR 64.1200(c)(2), 16 CFR 310.4(b)(1)(iii)(B), s. 501.059(4), F.S. Signed
+	 * consent or a fresh inquiry would lift the federal list. The check may also be of a state's list or of our own, where
+	 * they don't, so it closes until a person has looked and recorded another check.
+	 */
+	"doNotCall",
+	/** The person agreed neither to calls about the request nor to marketing calls: 47 CFR 64.1200(f)(9), s. 501.059(8), F.S. */
+	"noConsent",
+	/** The agency may not sell this to the person (`salesRefusal`), so nobody may solicit it: s. 626.112, F.S., and its like. */
+	"refusedSale",
+	/**
+	 * Somebody with another address stopped this number by a link: it may be the same person, whose request counts
+	 * (47 CFR 64.1200(a)(10)). Staff find out first.
+	 */
+	"checkFirst",
+	/** The lead looks like spam and nobody has released it: the number may be a stranger's, who consented to nothing. */
+	"quarantined",
+	/**
+	 * An inquiry counts for three months: 47 CFR 64.1200(f)(5), 16 CFR 310.2. People who send a form agree to calls about that
+	 * request, and we take this agreement to last no longer than an inquiry does. Signed consent to marketing calls lifts the
+	 * rule: it is about no single request, and the law sets no end to it (47 CFR 64.1200(c)(2)(ii)).
+	 */
+	"inquiryTooOld",
+	/**
+	 * The last do-not-call check is over 31 days old: 16 CFR 310.4(b)(3)(iv), 47 CFR 64.1200(c)(2)(i)(D). A lead without a
+	 * check is not closed by it.
+	 */
+	"doNotCallCheckOld",
+	/** Three calls in 24 hours on the same subject: s. 501.616(6)(b), F.S. */
+	"tooManyAttempts",
+	/**
+	 * 8 a.m. to 8 p.m. by the called person's clock: s. 501.616(6)(a), F.S., stricter than the federal 9 p.m. (47 CFR
+	 * 64.1200(c)(1)); and what the states of the person and the number allow (`call-hours.ts`).
+	 */
+	"personsHours",
+	/**
+	 * 8 a.m. to 8 p.m. by the agency's own clock, too. The statute counts by the called person's alone; this is our own rule
+	 * for those who call from Florida.
+	 */
+	"floridaHours",
+] as const;
+export type CallRule = (typeof callRules)[number];
+
+/** Rules that open with time. All others wait for a person. */
+export const timedCallRules = [
+	"tooManyAttempts",
+	"personsHours",
+	"floridaHours",
+] as const satisfies readonly CallRule[];
+
+export function opensWithTime(rule: CallRule): boolean {
+	return timedCallRules.some((timed) => timed === rule);
+}

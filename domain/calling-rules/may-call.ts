@@ -1,0 +1,103 @@
+import { callHours, nextCallPeriod } from "../calling-window/call-hours.ts";
+import { callingWindow } from "../calling-window/calling-window.ts";
+import { phoneKey } from "../contacts/match-key.ts";
+import type { OpenPeriod } from "../office-hours/office-hours.ts";
+import type { CallFacts } from "./call-facts.ts";
+import { type CallRule, callRules, opensWithTime } from "./call-rule.ts";
+import { attemptsCloseUntil, checkCountsUntil, inquiryCountsUntil } from "./call-terms.ts";
+
+/** Whether staff may call now. */
+export type CallAnswer =
+	| {
+			isOpen: true;
+			/** The first moment at which some rule closes it. */
+			until: Date;
+			/** The states whose hours count. Empty: where the person lives is not known. */
+			states: readonly string[];
+	  }
+	| {
+			isOpen: false;
+			/** The strictest of `rules`, in the order of `callRules`. */
+			rule: CallRule;
+			/** All that close it. */
+			rules: readonly CallRule[];
+			/** When no rule closes it any more; null if only a person can open it. */
+			opensAt: Date | null;
+	  };
+
+/**
+ * The rule behind "Call now". An inquiry or a check that will have lapsed before calls are allowed closes it already: no
+ * moment is left to wait for.
+ */
+export function mayCall(now: Date, facts: CallFacts): CallAnswer {
+	const closed = closedAt(now, facts);
+	if (closed.length === 0) return openAnswer(now, facts);
+	if (!closed.every(opensWithTime)) return closedAnswer(closed, null);
+	const opensAt = nextOpenMoment(now, facts);
+	const lapsed = closedAt(opensAt, facts);
+	return lapsed.length > 0 ? closedAnswer([...lapsed, ...closed], null) : closedAnswer(closed, opensAt);
+}
+
+/**
+ * The moment to store with the lead as `next_callable_at`: now if a call is allowed, else when it will be. Null: only a
+ * person can open it.
+ */
+export function nextCallableAt(now: Date, facts: CallFacts): Date | null {
+	const answer = mayCall(now, facts);
+	return answer.isOpen ? now : answer.opensAt;
+}
+
+const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>> = {
+	erased: (_, { isErased }) => isErased,
+	noPhone: (_, { phone }) => phone === null || phoneKey(phone) === null,
+	revoked: (_, { areCallsStopped }) => areCallsStopped,
+	doNotCall: (_, { doNotCallCheck }) => doNotCallCheck?.isListed === true,
+	noConsent: (_, { callsConsent, marketingCallsConsent }) => !callsConsent && !marketingCallsConsent,
+	refusedSale: (_, { salesRefusal }) => salesRefusal !== null,
+	checkFirst: (_, { areCallsToCheck }) => areCallsToCheck,
+	quarantined: (_, { isQuarantined }) => isQuarantined,
+	inquiryTooOld: (at, facts) => isPast(inquiryCountsUntil(facts), at),
+	doNotCallCheckOld: (at, facts) => isPast(checkCountsUntil(facts), at),
+	tooManyAttempts: (at, facts) => !isPast(attemptsCloseUntil(facts) ?? at, at),
+	personsHours: (at, facts) => personsWindow(at, facts).from > at,
+	floridaHours: (at, facts) => floridaPeriod(at, facts).opensAt > at,
+};
+
+function closedAt(at: Date, facts: CallFacts): CallRule[] {
+	return callRules.filter((rule) => closes[rule](at, facts));
+}
+
+function closedAnswer(rules: readonly CallRule[], opensAt: Date | null): CallAnswer {
+	return { isOpen: false, rule: rules[0] as CallRule, rules, opensAt };
+}
+
+function openAnswer(now: Date, facts: CallFacts): CallAnswer {
+	const { until, states } = personsWindow(now, facts);
+	const ends = [until, floridaPeriod(now, facts).closesAt, inquiryCountsUntil(facts), checkCountsUntil(facts)];
+	const times = ends.flatMap((end) => end?.getTime() ?? []);
+	return { isOpen: true, until: new Date(Math.min(...times)), states };
+}
+
+/** Each rule moves the moment on until none does. */
+function nextOpenMoment(now: Date, facts: CallFacts): Date {
+	const attemptsEnd = attemptsCloseUntil(facts);
+	let at = attemptsEnd && attemptsEnd > now ? attemptsEnd : now;
+	for (;;) {
+		const { from } = personsWindow(at, facts);
+		const { opensAt } = floridaPeriod(from, facts);
+		if (opensAt.getTime() === at.getTime()) return at;
+		at = opensAt;
+	}
+}
+
+function personsWindow(at: Date, { state, phone }: CallFacts) {
+	return callingWindow(at, { state, phone: phone ?? "" });
+}
+
+function floridaPeriod(at: Date, { agencyTimeZone }: CallFacts): OpenPeriod {
+	return nextCallPeriod(at, callHours("FL", agencyTimeZone));
+}
+
+function isPast(end: Date | null, at: Date): boolean {
+	return end !== null && end <= at;
+}
