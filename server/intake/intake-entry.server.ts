@@ -1,3 +1,4 @@
+import type { LeadPromise } from "#domain/lead-desk/lead-promise.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
 
@@ -20,6 +21,8 @@ export interface IntakeEntry {
 	consent: LeadConsent;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
+	/** What the visitor read about our response. Unknown in entries of earlier releases. */
+	promise?: LeadPromise | null;
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };
 	/** Whether the customer system receives the lead. */

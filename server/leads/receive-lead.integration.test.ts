@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { consentRecords, contactSubmissions, conversionEvents } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
@@ -50,6 +51,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 			createdAt: services.clock(),
 			reviewDueAt: new Date("2026-11-23T19:00:00Z"),
 			contactDueAt: new Date("2026-11-24T15:00:00Z"),
+			promise: { kinds: ["review", "contact"], locale: "ht", version: expect.stringMatching(/^[0-9a-f]{16}$/) },
 		});
 		const [consent] = await services.database.db
 			.select()
@@ -87,6 +89,16 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		const { id } = result as { id: string };
 		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		expect(lead).toMatchObject(stamp);
+	});
+
+	test("has the same deadlines and no promise in production, where the page shows none", async () => {
+		const samples = currentClaims();
+		setClaims({ showsSamples: false, proven: {} });
+		const recaptchaToken = await token();
+		const receiving = submit(contactSubmission({ recaptchaToken }), { ...visitor, ip: "203.0.113.90" });
+		const { id } = (await receiving.finally(() => setClaims(samples))) as { id: string };
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		expect(lead).toMatchObject({ promise: null, contactDueAt: new Date("2026-11-24T15:00:00Z") });
 	});
 
 	test("is stored once if it is sent ten times at once, with the same result each time", async () => {

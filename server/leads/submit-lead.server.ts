@@ -3,6 +3,7 @@ import type { AcceptResult } from "../intake/intake.server.ts";
 import type { IntakeEntry, LeadConsent } from "../intake/intake-entry.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
+import { promiseOf } from "./promise-of.server.ts";
 
 /**
  * Hands a checked lead to the intake. What is stored is decided now, because the rows may follow later. A submission
@@ -20,6 +21,7 @@ export function submitLead(
 		lead,
 		consent,
 		receivedAt: clock().toISOString(),
+		promise: promiseOf(lead),
 		webhook: env.leadWebhook !== null,
 	};
 	if (captcha) entry.captcha = { tokenHash: captcha.tokenHash, expiresAt: captcha.expiresAt.toISOString() };

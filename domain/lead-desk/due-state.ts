@@ -1,0 +1,33 @@
+import type { LeadStatus } from "./lead-status.ts";
+
+/** A lead as far as its deadline goes. */
+export interface DueLead {
+	status: LeadStatus | "erased";
+	/** Neither in quarantine nor erased. */
+	isListed: boolean;
+	contactDueAt: Date;
+	firstContactAt: Date | null;
+}
+
+/** `kept` and `late`: somebody was in contact, in time or not. `none`: nobody waits for us. */
+export type DueState = "kept" | "late" | "overdue" | "dueSoon" | "waiting" | "none";
+
+const soonMs = 2 * 3_600_000;
+
+/** Whether the person still waits for a first call or email. The indexes of the list say the same in SQL. */
+export function isAwaiting({ status, isListed, firstContactAt }: DueLead): boolean {
+	return isListed && status === "new" && firstContactAt === null;
+}
+
+/**
+ * How a lead stands with its deadline, for every list, page and email. It reads the stored deadline and computes none.
+ * A lead without a promise has a deadline, too: it is the agency's own.
+ */
+export function dueState(lead: DueLead, now: Date): DueState {
+	const { contactDueAt, firstContactAt } = lead;
+	if (firstContactAt) return firstContactAt <= contactDueAt ? "kept" : "late";
+	if (!isAwaiting(lead)) return "none";
+	const leftMs = contactDueAt.getTime() - now.getTime();
+	if (leftMs < 0) return "overdue";
+	return leftMs <= soonMs ? "dueSoon" : "waiting";
+}
