@@ -4,7 +4,7 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner } from "../jobs.server.ts";
 import { submitNoScriptLead } from "../leads/submit-no-script-lead.server.ts";
-import { releaseFromQuarantine } from "../staff/quarantine.server.ts";
+import { releaseFromQuarantine } from "./judge-quarantine.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
 const friday = new Date("2026-11-27T15:00:00Z");

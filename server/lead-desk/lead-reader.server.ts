@@ -4,6 +4,7 @@ import { staffLicenses, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { SignedIn } from "../context.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** Somebody who works leads, with the name that is written beside what they do. */
@@ -13,7 +14,7 @@ export interface DeskUser extends LeadReader {
 
 /** Reads what decides which leads a signed-in person sees. */
 export async function readDeskUser(
-	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
+	{ database: { db }, clock }: { database: { db: Database | Transaction } } & Pick<Services, "clock">,
 	{ userId, role }: Pick<SignedIn, "userId" | "role">,
 ): Promise<DeskUser> {
 	const today = zonedTime(clock(), agency.timeZone).date;

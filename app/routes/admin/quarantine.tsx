@@ -3,8 +3,8 @@ import { ContactSubmissionList } from "#app/features/staff/contact-submission-li
 import { TabList } from "#app/features/staff/tab-list.tsx";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { releaseFromQuarantine } from "#server/lead-desk/judge-quarantine.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
-import { releaseFromQuarantine } from "#server/staff/quarantine.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";

@@ -1,10 +1,10 @@
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import type { SignedIn } from "../context.server.ts";
-import { sendHeldBack } from "../lead-desk/send-held-back.server.ts";
 import { countQuarantined, maxCounted, releaseLead } from "../leads/quarantine.server.ts";
 import type { Services } from "../services.server.ts";
-import { logSecurity } from "./security-log.server.ts";
+import { logSecurity } from "../staff/security-log.server.ts";
+import { sendHeldBack } from "./send-held-back.server.ts";
 
 /** How many leads wait in the quarantine, as the reader writes it. "–" if it can't be counted now. */
 export async function quarantineCount(

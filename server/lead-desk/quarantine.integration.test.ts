@@ -4,9 +4,9 @@ import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { digestMarkedLeads } from "../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
+import { contactSubmissionRows, listContactSubmissions, listVisitorProfiles } from "../staff/dashboard-lists.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
-import { contactSubmissionRows, listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
-import { quarantineCount, releaseFromQuarantine } from "./quarantine.server.ts";
+import { quarantineCount, releaseFromQuarantine } from "./judge-quarantine.server.ts";
 
 describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 	let services: TestServices;
