@@ -9,6 +9,7 @@ export { default as blogDesk } from "./messages/en/blogDesk.json" with { type: "
 export { default as blogEditor } from "./messages/en/blogEditor.json" with { type: "json" };
 export { default as bookings } from "./messages/en/bookings.json" with { type: "json" };
 export { default as calculator } from "./messages/en/calculator.json" with { type: "json" };
+export { default as callRules } from "./messages/en/callRules.json" with { type: "json" };
 export { default as careers } from "./messages/en/careers.json" with { type: "json" };
 export { default as chat } from "./messages/en/chat.json" with { type: "json" };
 export { default as claim } from "./messages/en/claim.json" with { type: "json" };

@@ -64,6 +64,13 @@ export function formatDayAndTime(locale: Locale, date: Date, timeZone: string): 
 	return `${formatDay(locale, date, timeZone)}, ${time}`;
 }
 
+/** A moment that is near: the time alone if it is today, else with its day. */
+export function formatNearTime(locale: Locale, date: Date, timeZone: string, now: Date): string {
+	const dayOf = (moment: Date) => formatDate("en", moment, timeZone);
+	if (dayOf(date) !== dayOf(now)) return formatDayAndTime(locale, date, timeZone);
+	return new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
+}
+
 function formatDay(locale: Locale, date: Date, timeZone: string): string {
 	if (locale !== "ht") {
 		const parts = { weekday: "long", month: "long", day: "numeric", timeZone } as const;

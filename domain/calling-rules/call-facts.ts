@@ -20,6 +20,8 @@ export interface CallFacts {
 	areCallsStopped: boolean;
 	/** Whether calls are among the channels that staff check first. */
 	areCallsToCheck: boolean;
+	/** Whether the last call to this number found that it is not the person's. */
+	isWrongNumber: boolean;
 	/** Why nothing may be sold to the person. */
 	salesRefusal: SalesRefusal | null;
 	/** Earlier calls to this number about this request, answered or not, in any order. */

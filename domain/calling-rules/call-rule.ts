@@ -10,6 +10,11 @@ export const callRules = [
 	/** The person asked us to stop: 47 CFR 64.1200(a)(10) and (d)(3), s. 501.059(5), F.S., 16 CFR 310.4(b)(1)(iii)(A). */
 	"revoked",
 	/**
+	 * An earlier call found that the number is somebody else's, who consented to nothing: 47 CFR 64.1200(m) on numbers that
+	 * were given to another person.
+	 */
+	"wrongNumber",
+	/**
 	 * A do-not-call check found the number: 47 CFR 64.1200(c)(2), 16 CFR 310.4(b)(1)(iii)(B), s. 501.059(4), F.S. Signed
 	 * consent or a fresh inquiry would lift the federal list. The check may also be of a state's list or of our own, where
 	 * they don't, so it closes until a person has looked and recorded another check.

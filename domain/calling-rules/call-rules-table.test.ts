@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CallCase, callable, expectAnswer, floridaTime } from "#tests/support/call-case.ts";
 import { callRules, opensWithTime } from "./call-rule.ts";
-import { mayCall, nextCallableAt } from "./may-call.ts";
+import { callablePeriod, mayCall } from "./may-call.ts";
 
 const day = "11-23 10:00";
 const night = "11-23 22:00";
@@ -16,6 +16,7 @@ const ofPeople: CallCase[] = [
 	["no number", "nothing to dial", day, { phone: null }, "noPhone, a person opens it"],
 	["half a number", "nothing to dial", day, { phone: "555-0123" }, "noPhone, a person opens it"],
 	["calls stopped", stop, day, { areCallsStopped: true }, "revoked, a person opens it"],
+	["somebody else's number", "47 CFR 64.1200(m)", day, { isWrongNumber: true }, "wrongNumber, a person opens it"],
 	["box for calls empty", consent, day, { callsConsent: false }, "noConsent, a person opens it"],
 	[
 		"box for calls empty, box for marketing checked",
@@ -132,8 +133,14 @@ test("an open call names the states whose hours count", () => {
 	expect(answer).toMatchObject({ isOpen: true, states: ["GA", "FL"] });
 });
 
-test("the lead keeps the moment from which it may be called", () => {
-	expect(nextCallableAt(floridaTime(day), callable)).toEqual(floridaTime(day));
-	expect(nextCallableAt(floridaTime(night), callable)).toEqual(floridaTime("11-24 08:00"));
-	expect(nextCallableAt(floridaTime(day), { ...callable, areCallsStopped: true })).toBeNull();
+test("the lead keeps from when until when the person may be called", () => {
+	const period = (at: string, facts = {}) => callablePeriod(floridaTime(at), { ...callable, ...facts });
+	const kept = (from: string, until: string) => ({
+		nextCallableAt: floridaTime(from),
+		callableUntil: floridaTime(until),
+	});
+	expect(period(day)).toEqual(kept(day, "11-23 20:00"));
+	expect(period(night)).toEqual(kept("11-24 08:00", "11-24 20:00"));
+	expect(period(night, asked("08-24 16:00"))).toEqual(kept("11-24 08:00", "11-24 16:00"));
+	expect(period(day, { areCallsStopped: true })).toEqual({ nextCallableAt: null, callableUntil: null });
 });

@@ -38,19 +38,25 @@ export function mayCall(now: Date, facts: CallFacts): CallAnswer {
 	return lapsed.length > 0 ? closedAnswer([...lapsed, ...closed], null) : closedAnswer(closed, opensAt);
 }
 
-/**
- * The moment to store with the lead as `next_callable_at`: now if a call is allowed, else when it will be. Null: only a
- * person can open it.
- */
-export function nextCallableAt(now: Date, facts: CallFacts): Date | null {
+/** As stored with the lead. Both are null if only a person can open it. */
+export interface CallablePeriod {
+	nextCallableAt: Date | null;
+	callableUntil: Date | null;
+}
+
+/** From when until when the person may be called next: from now on if a call is allowed. */
+export function callablePeriod(now: Date, facts: CallFacts): CallablePeriod {
 	const answer = mayCall(now, facts);
-	return answer.isOpen ? now : answer.opensAt;
+	if (answer.isOpen) return { nextCallableAt: now, callableUntil: answer.until };
+	if (!answer.opensAt) return { nextCallableAt: null, callableUntil: null };
+	return { nextCallableAt: answer.opensAt, callableUntil: openAnswer(answer.opensAt, facts).until };
 }
 
 const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>> = {
 	erased: (_, { isErased }) => isErased,
 	noPhone: (_, { phone }) => phone === null || phoneKey(phone) === null,
 	revoked: (_, { areCallsStopped }) => areCallsStopped,
+	wrongNumber: (_, { isWrongNumber }) => isWrongNumber,
 	doNotCall: (_, { doNotCallCheck }) => doNotCallCheck?.isListed === true,
 	noConsent: (_, { callsConsent, marketingCallsConsent }) => !callsConsent && !marketingCallsConsent,
 	refusedSale: (_, { salesRefusal }) => salesRefusal !== null,
@@ -58,7 +64,7 @@ const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>
 	quarantined: (_, { isQuarantined }) => isQuarantined,
 	inquiryTooOld: (at, facts) => isPast(inquiryCountsUntil(facts), at),
 	doNotCallCheckOld: (at, facts) => isPast(checkCountsUntil(facts), at),
-	tooManyAttempts: (at, facts) => !isPast(attemptsCloseUntil(facts) ?? at, at),
+	tooManyAttempts: (at, facts) => (attemptsCloseUntil(facts) ?? at) > at,
 	personsHours: (at, facts) => personsWindow(at, facts).from > at,
 	floridaHours: (at, facts) => floridaPeriod(at, facts).opensAt > at,
 };
@@ -71,7 +77,7 @@ function closedAnswer(rules: readonly CallRule[], opensAt: Date | null): CallAns
 	return { isOpen: false, rule: rules[0] as CallRule, rules, opensAt };
 }
 
-function openAnswer(now: Date, facts: CallFacts): CallAnswer {
+function openAnswer(now: Date, facts: CallFacts): Extract<CallAnswer, { isOpen: true }> {
 	const { until, states } = personsWindow(now, facts);
 	const ends = [until, floridaPeriod(now, facts).closesAt, inquiryCountsUntil(facts), checkCountsUntil(facts)];
 	const times = ends.flatMap((end) => end?.getTime() ?? []);

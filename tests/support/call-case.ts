@@ -24,6 +24,7 @@ export const callable: CallFacts = {
 	marketingCallsConsent: false,
 	areCallsStopped: false,
 	areCallsToCheck: false,
+	isWrongNumber: false,
 	salesRefusal: null,
 	attempts: [],
 	inquiredAt: null,

@@ -1,0 +1,25 @@
+import { agency } from "#content/agency.ts";
+import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { formatNearTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+
+/** What "Call now" says. */
+export interface CallCopy {
+	/** Until when it is open; or which rule closes it, and when it opens if it opens by itself. */
+	text: string;
+	/** Where that rule is written, in a few words. Null while it is open. */
+	source: string | null;
+}
+
+/** Times are the agency's. */
+export function describeCall(answer: CallAnswer, locale: Locale, now: Date): CallCopy {
+	const t = translator(locale, "callRules");
+	const near = (moment: Date) => formatNearTime(locale, moment, agency.timeZone, now);
+	if (answer.isOpen) return { text: t("open", { time: near(answer.until) }), source: null };
+	const { rule, opensAt } = answer;
+	return {
+		text: t(`closed.${rule}`, { opens: opensAt ? near(opensAt) : "" }),
+		source: t(`source.${rule}`),
+	};
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from "vitest";
+import { type CallRule, callRules, opensWithTime } from "#domain/calling-rules/call-rule.ts";
+import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
+import { describeCall } from "./describe-call.server.ts";
+
+const now = new Date("2026-11-23T10:00-05:00");
+const tonight = new Date("2026-11-23T20:00-05:00");
+const tomorrow = new Date("2026-11-24T08:00-05:00");
+
+const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({ isOpen: false, rule, rules: [rule], opensAt });
+
+describe("staff read whether they may call", () => {
+	it.each<[Locale, string, string]>([
+		["en", "You can call until 8:00 PM", "You can call from Tuesday, November 24, 8:00 AM"],
+		["es", "Puede llamar hasta: 8:00 p.m.", "Puede llamar desde: martes, 24 de noviembre, 8:00 a.m."],
+		["pt", "Você pode ligar até: 20:00", "Você pode ligar a partir de: terça-feira, 24 de novembro, 08:00"],
+		["ht", "Ou ka rele jiska: 8:00 PM", "Ou ka rele apati: madi 24 novanm, 8:00 AM"],
+	])("in %s", (locale, open, opens) => {
+		const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+		const { text } = describeCall({ isOpen: true, until: tonight, states: ["FL"] }, locale, now);
+		expect(plain(text)).toBe(open);
+		expect(plain(describeCall(closed("personsHours", tomorrow), locale, now).text)).toContain(opens);
+	});
+});
+
+test.each(locales)("each rule has its own sentence and a source in %s", (locale) => {
+	const copies = callRules.map((rule) =>
+		describeCall(closed(rule, opensWithTime(rule) ? tomorrow : null), locale, now),
+	);
+	expect(new Set(copies.map(({ text }) => text)).size).toBe(callRules.length);
+	for (const { text, source } of copies) {
+		expect(text).not.toMatch(/[{}]/);
+		expect(source).toBeTruthy();
+	}
+});
