@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+	customType,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	pgView,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from "drizzle-orm/pg-core";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -14,6 +25,9 @@ const leadId = () =>
 /** The account, while it exists. The name is copied: what was done stays known when an account is deleted. */
 const staff = (name: string) => text(`${name}_id`).references(() => users.id, { onDelete: "set null" });
 
+/** Text in the order of its bytes, so that words with the same beginning are neighbors, whatever the server's language. */
+const byteOrdered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
 /** What the search of leads finds them by; see `domain/lead-desk/search-words.ts`. */
 export const leadWords = pgTable(
 	"lead_words",
@@ -21,7 +35,7 @@ export const leadWords = pgTable(
 		/** `word`: one word of a name or a note. `whole`: a name in any order, an address, a number. */
 		kind: text({ enum: ["word", "whole"] }).notNull(),
 		/** Without accents and capitals. */
-		word: text().notNull(),
+		word: byteOrdered().notNull(),
 		/** When the lead arrived, so that the newest are found first. */
 		createdAt: instant("created_at").notNull(),
 		leadId: leadId(),

@@ -158,6 +158,8 @@ function listIndexes(table: LeadTable) {
 		byFilter("state", "state"),
 		byFilter("locale", "locale"),
 		byFilter("ownerId", "owner"),
+		index("leads_owner_status_index").on(ownerId, table.status, createdAt, id).where(sql`${isListed}`),
+		index("leads_unowned_index").on(table.state, createdAt, id).where(sql`${isListed} AND ${ownerId} IS NULL`),
 		byFilter("source", "source"),
 		index("leads_suppressed_index").on(createdAt, id).where(sql`${isListed} AND ${table.suppressed}`),
 		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
@@ -168,6 +170,9 @@ function listIndexes(table: LeadTable) {
 		index("leads_task_index").on(nextTaskAt, id).where(sql`${isListed} AND ${nextTaskAt} IS NOT NULL`),
 		index("leads_owner_task_index").on(ownerId, nextTaskAt, id).where(sql`${isListed} AND ${nextTaskAt} IS NOT NULL`),
 		index("leads_callable_index").on(nextCallableAt, id).where(sql`${isListed} AND ${nextCallableAt} IS NOT NULL`),
+		index("leads_owner_callable_index")
+			.on(ownerId, nextCallableAt, id)
+			.where(sql`${isListed} AND ${nextCallableAt} IS NOT NULL`),
 		index("leads_callable_until_index").on(callableUntil).where(sql`${callableUntil} IS NOT NULL`),
 		index("leads_email_key_index").on(table.emailKey).where(sql`${table.emailKey} IS NOT NULL`),
 		index("leads_phone_key_index").on(table.phoneKey).where(sql`${table.phoneKey} IS NOT NULL`),

@@ -118,6 +118,15 @@ export function leadFilterParameters(filter: LeadFilter): [name: string, value: 
 	});
 }
 
+/** The order in which it lists. A search lists the newest first, and a deadline is listed in its own order. */
+export function sortOf({ text, sort, due, task, callable }: LeadFilter): LeadSort {
+	if (text !== null) return "received";
+	if (sort !== "received") return sort;
+	if (due !== null) return "due";
+	if (task !== null) return "nextTask";
+	return callable ? "callable" : "received";
+}
+
 /** Whether it leaves any lead out. */
 export function isLeadFiltered(filter: LeadFilter): boolean {
 	return leadFilterQuery({ ...filter, view: null, sort: noLeadFilter.sort, cursor: null }) !== "";

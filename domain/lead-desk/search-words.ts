@@ -1,0 +1,107 @@
+import { emailKey, phoneKey } from "../contacts/match-key.ts";
+
+/** What the search finds a lead by. `word`: one word. `whole`: a name in any order, an address, a number. */
+export interface SearchWord {
+	kind: "word" | "whole";
+	word: string;
+}
+
+/** What the words of a lead are made from. */
+export interface SearchedLead {
+	firstName: string;
+	lastName: string;
+	email: string | null;
+	phone: string | null;
+}
+
+const maxWordLength = 60;
+const maxNameWords = 5;
+const minNoteWordLength = 3;
+const maxWords = 200;
+const maxSearchLength = 100;
+
+/** Letters that have no accent to take off, and how people type them. */
+const plainLetters: Readonly<Record<string, string>> = {
+	...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ħ: "h", ł: "l", þ: "th", ı: "i", ς: "σ" },
+};
+
+/** Letters and digits as people type them in a hurry: no accents, no capitals, no apostrophes. */
+export function foldText(text: string): string {
+	return text
+		.replace(/[´\u1fbd\u1fbf\u1ffd\u1ffe]/g, "'")
+		.normalize("NFKD")
+		.toLowerCase()
+		.normalize("NFKD")
+		.replace(/[\p{M}\p{Cf}'’‘`ʼʻ′＇]/gu, "")
+		.replace(/[ßæœøđðħłþıς]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Everything that finds a lead. Notes come the newest first: words of old ones are left out if there are too many. */
+export function wordsOfLead(lead: SearchedLead, notes: readonly string[]): SearchWord[] {
+	const name = wordsOf(`${lead.firstName} ${lead.lastName}`);
+	const email = lead.email === null ? null : foldText(emailKey(lead.email));
+	const [mailbox = ""] = email?.split("@") ?? [];
+	const ofNotes = notes.flatMap((note) => wordsOf(note).filter((word) => word.length >= minNoteWordLength));
+	const words = [...name, ...mailbox.split(/[^\p{L}]+/u).filter((part) => part.length > 1), ...ofNotes];
+	const wholes = [...namesOf(name), ...(email ? [email] : []), ...numbersOf(lead.phone)];
+	const found: SearchWord[] = [
+		...[...new Set(wholes.map(cut))].map((word) => ({ kind: "whole", word }) as const),
+		...[...new Set(words.map(cut))].map((word) => ({ kind: "word", word }) as const),
+	];
+	return found.slice(0, maxWords);
+}
+
+/**
+ * What a typed text looks for: leads that have a word with one of these beginnings. One word finds names and notes,
+ * several words a name in any order, digits a number.
+ */
+export function parseSearch(typed: string): SearchWord[] {
+	const text = typed.slice(0, maxSearchLength);
+	const words = wordsOf(text);
+	const folded = foldText(text.trim());
+	if (folded.includes("@")) return [{ kind: "whole", word: cut(folded) }];
+	const digits = digitsOf(text);
+	if (digits) return [{ kind: "whole", word: cut(digits) }];
+	const [word] = words;
+	if (word === undefined) return [];
+	const isOneWord = words.length === 1;
+	const found: SearchWord[] = isOneWord
+		? [{ kind: "word", word: cut(word) }]
+		: [{ kind: "whole", word: cut(words.slice(0, maxNameWords).join(" ")) }];
+	// `maria.garcia` or `maria42` is the beginning of an address.
+	if (/[._+\-\d]/.test(folded) && !/\s/.test(folded)) found.push({ kind: "whole", word: cut(folded) });
+	return found;
+}
+
+function wordsOf(text: string): string[] {
+	return foldText(text)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== "");
+}
+
+/** A name from each of its words on, and each two of its words: people leave middle names out. */
+function namesOf(all: readonly string[]): string[] {
+	const words = all.slice(0, maxNameWords);
+	if (words.length < 2) return [];
+	const rotated = words.map((_, index) => [...words.slice(index), ...words.slice(0, index)].join(" "));
+	const pairs = words.flatMap((one, index) => words.flatMap((other, at) => (at === index ? [] : `${one} ${other}`)));
+	return [...rotated, ...pairs];
+}
+
+function numbersOf(phone: string | null): string[] {
+	const digits = phone === null ? "" : digitsOf(phone);
+	return digits.length < 4 ? [] : [digits, digits.slice(-7), digits.slice(-4)];
+}
+
+/** The digits of a number, or of a part of one. Without the code of North America. Empty if it is none. */
+function digitsOf(text: string): string {
+	const key = phoneKey(text);
+	if (key) return key.replace(/^\+(?:1(?=\d{10}$))?/, "");
+	const digits = text.normalize("NFKC").replace(/\D/g, "");
+	const isPart = digits.length >= 3 && /^[\d\s()+.\-\p{Pd}\p{Cf}/]+$/u.test(text.normalize("NFKC"));
+	return isPart ? digits : "";
+}
+
+function cut(word: string): string {
+	return word.slice(0, maxWordLength).trimEnd();
+}
