@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { certificateFiles } from "../domain/consent/certificate-address.ts";
 import { locales } from "../domain/locale/locales.ts";
 import { offlineSlug } from "../domain/pages/offline-page.ts";
 import { type PageKind, pagesOf } from "../domain/pages/page-registry.ts";
@@ -66,6 +67,9 @@ export default [
 		route("blog/register/:file", "routes/admin/blog-register-file.ts"),
 		route("blog/:article/:locale", "routes/admin/blog-article.tsx"),
 		route("blog/:article/:locale/versions", "routes/admin/blog-versions.tsx"),
+		...certificateFiles.map((file) =>
+			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
+		),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -11,6 +11,7 @@ export { default as bookings } from "./messages/en/bookings.json" with { type: "
 export { default as calculator } from "./messages/en/calculator.json" with { type: "json" };
 export { default as callRules } from "./messages/en/callRules.json" with { type: "json" };
 export { default as careers } from "./messages/en/careers.json" with { type: "json" };
+export { default as certificate } from "./messages/en/certificate.json" with { type: "json" };
 export { default as chat } from "./messages/en/chat.json" with { type: "json" };
 export { default as claim } from "./messages/en/claim.json" with { type: "json" };
 export { default as common } from "./messages/en/common.json" with { type: "json" };

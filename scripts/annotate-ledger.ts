@@ -4,7 +4,8 @@ import { openLedger } from "#server/ledger/ledger.server.ts";
 import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
-import { describeBreak, ledgerNamed, UsageError, withLedgers } from "./ledger-script.ts";
+import { describeBreak, ledgerNamed, withLedgers } from "./ledger-script.ts";
+import { UsageError } from "./usage-error.ts";
 
 const usageOf = (name: string) => `npm run ${name}:annotate -- --record ID --reason "What the agency knows"
 ID is what ${name}:verify prints before the colon. "anchors" means all anchors that the ledger contradicts.`;

@@ -7,9 +7,7 @@ import type { DatabaseClient } from "#server/platform/database/client.server.ts"
 import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
 import { ConfigurationError, type Env, readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
-
-/** Something that the caller of a script got wrong. */
-export class UsageError extends Error {}
+import { UsageError } from "./usage-error.ts";
 
 interface ScriptLedger {
 	name: string;

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { certificateFile } from "#domain/consent/consent-certificate.ts";
+import { fingerprintOf, ledgerKeyOf } from "#server/ledger/ledger-key.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { sampleCertificate, signingKey } from "#tests/support/sample-certificate.ts";
 import { runScript } from "#tests/support/served-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-consent-"));
@@ -54,6 +57,7 @@ async function insertNote(): Promise<void> {
 test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 300_000 }, async () => {
 	const sound = await verify("--head", head);
 	expect(sound.output).toContain(`Head of the ledger: ${head}`);
+	expect(sound.output).toMatch(/Fingerprint of its key: [0-9a-f]{64}\n/);
 	expect(sound.output).toContain(
 		"3 consent records and 0 revocations, each bound to the one before: the ledger is intact.",
 	);
@@ -92,4 +96,27 @@ test("the scripts verify the ledger, note a break, and notice the next one", { t
 	expect(excused.output).toContain(`${record} (position 2): The record is not the one that was sealed.`);
 	expect(excused.output).toContain("The note is not signed by a key of this site");
 	expect(excused.code).toBe(1);
+});
+
+test("a certificate is checked without a database: unchanged, changed, and with another key", async () => {
+	const file = join(dataDir, "certificate.json");
+	const text = certificateFile(sampleCertificate());
+	const check = (...args: string[]) => runScript("scripts/check-certificate.ts", {}, args);
+	const fingerprint = fingerprintOf(signingKey.publicKey);
+	writeFileSync(file, text);
+	const sound = await check(file, "--key", fingerprint);
+	expect(sound.output).toContain("The file is complete and unchanged");
+	expect(sound.output).toContain("Its key is the given one.");
+	expect(sound.code).toBe(0);
+	const alone = await check(file);
+	expect(alone).toMatchObject({ code: 0, output: expect.stringContaining("Its key was compared with nothing") });
+	expect(alone.output).toContain(fingerprint);
+	const other = await check(file, "--key", ledgerKeyOf("another secret").publicKey);
+	expect(other).toMatchObject({ code: 1, output: expect.stringContaining("by another key than the given one") });
+	writeFileSync(file, text.replace("Marie", "Maria"));
+	const changed = await check(file, "--key", fingerprint);
+	expect(changed).toMatchObject({ code: 1, output: expect.stringContaining("The certificate does not hold.") });
+	expect(changed.output).toContain("A record is not the one that was sealed.");
+	expect(await check()).toMatchObject({ code: 1, output: expect.stringContaining("npm run consent:check -- FILE") });
+	expect(await check(`${file}.missing`)).toMatchObject({ code: 1, output: expect.stringContaining("can't be read") });
 });

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
+import { ledgerKeysOf } from "#server/ledger/anchors.server.ts";
+import { fingerprintOf } from "#server/ledger/ledger-key.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
-import { describeBreak, ledgerNamed, UsageError, withLedgers } from "./ledger-script.ts";
+import { describeBreak, ledgerNamed, withLedgers } from "./ledger-script.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
  * Verifies a ledger and lists every break: `npm run consent:verify`, `npm run audit:verify`. With `-- --head POSITION:HASH`
@@ -26,6 +29,7 @@ await withLedgers(async ({ db }, env) => {
 	if (anchors === 0) {
 		console.info("There are no anchors in DATA_DIR: records that were cut off at the end go unnoticed without --head.");
 	}
+	console.info(`Fingerprint of its key: ${fingerprintOf(ledgerKeysOf(env).current.publicKey)}`);
 	console.info(`Head of the ledger: ${head.position}:${head.hash}`);
 	const counts = count(records);
 	if (unexplained.length === 0) {

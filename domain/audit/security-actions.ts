@@ -50,6 +50,7 @@ export const securityActions = {
 	INVITATION_ACCEPTED: "roles",
 	RECORD_CHANGED: "decisions",
 	ROWS_READ: "reads",
+	CERTIFICATE_EXPORTED: "reads",
 	LEAD_RELEASED: "decisions",
 	TASK_ADDED: "decisions",
 	TASK_DONE: "decisions",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { certificatePath } from "../consent/certificate-address.ts";
 import { adminPath, readAdminPath, tabPath } from "./admin-address.ts";
 
 const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
@@ -9,8 +10,18 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
 	expect(readAdminPath(adminPath(lead))).toBe(leadPath);
 	expect(readAdminPath(`${leadPath}&x=https://evil.example`)).toBe(leadPath);
+	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);
 	expect(readAdminPath("/admin?lead=https://evil.example")).toBe("/admin");
-	for (const elsewhere of [null, "", "https://evil.example/admin", "//evil.example", "/admin/x", "/admin/", "/en"]) {
+	for (const elsewhere of [
+		null,
+		"",
+		"https://evil.example/admin",
+		"//evil.example",
+		"/admin/x",
+		`/admin/leads/${lead}/other.pdf`,
+		"/admin/",
+		"/en",
+	]) {
 		expect(readAdminPath(elsewhere)).toBeNull();
 	}
 });

@@ -7,7 +7,8 @@ import { oldChain } from "./old-chain.server.ts";
 
 const name = "consent";
 
-const consentKind = recordKind({
+/** Who agreed to what. */
+export const consentKind = recordKind({
 	ledger: name,
 	name: "consent",
 	table: consentRecords,

@@ -5,6 +5,7 @@ import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { auditLedger } from "../audit/audit-ledger.server.ts";
 import { jobs, schedules } from "../jobs.server.ts";
+import { fingerprintOf, ledgerKeyOf } from "../ledger/ledger-key.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { consentLedger } from "./consent-ledger.server.ts";
 
@@ -27,6 +28,7 @@ test("the heads go to the admins every day, with the commands that check them", 
 	expect(mail?.to).toBe("one@agency.example, two@agency.example");
 	const [, hash = ""] = /consent:verify -- --head 2:([0-9a-f]{64})/.exec(mail?.text ?? "") ?? [];
 	const head = { position: 2, hash };
+	expect(mail?.text).toContain(fingerprintOf(ledgerKeyOf(services.env.authSecret).publicKey));
 	expect(await verifyLedger(services.database.db, consentLedger, services.env, head)).toMatchObject({
 		breaks: [],
 		head,

@@ -6,6 +6,8 @@ import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
+import { ledgerKeysOf } from "../ledger/anchors.server.ts";
+import { fingerprintOf } from "../ledger/ledger-key.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** The command that checks the head, which it names. Null while the ledger is empty. */
@@ -37,6 +39,7 @@ export async function mailLedgerHead(
 				...fact(t("time"), formatDateTime(staffLanguage, clock(), agency.timeZone)),
 				...fact(t("consent"), commandFor("consent", consentHead)),
 				...fact(t("audit"), commandFor("audit", auditHead)),
+				...fact(t("key"), fingerprintOf(ledgerKeysOf(env).current.publicKey)),
 			],
 			open: t("open"),
 			footer: t("footer"),

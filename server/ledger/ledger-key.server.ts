@@ -28,8 +28,13 @@ export function ledgerKeyOf(secret: string): LedgerKey {
 	};
 }
 
+/** By it people compare a key with what they noted before. */
+export function fingerprintOf(publicKey: string): string {
+	return createHash("sha256").update(Buffer.from(publicKey, "base64url")).digest("hex");
+}
+
 export function keyIdOf(publicKey: string): string {
-	return createHash("sha256").update(Buffer.from(publicKey, "base64url")).digest("hex").slice(0, 16);
+	return fingerprintOf(publicKey).slice(0, 16);
 }
 
 const parsed = new Map<string, KeyObject>();

@@ -43,7 +43,8 @@ export async function headOf(db: Reader, { name, beginning }: LedgerDefinition):
 	return head ?? (await beginning.head(db));
 }
 
-async function hashAt(db: Reader, definition: LedgerDefinition, position: number): Promise<string | undefined> {
+/** What the ledger holds at a position. */
+export async function hashAt(db: Reader, definition: LedgerDefinition, position: number): Promise<string | undefined> {
 	const [seal] = await db
 		.select({ hash: ledgerSeals.hash })
 		.from(ledgerSeals)

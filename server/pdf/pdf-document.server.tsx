@@ -22,7 +22,7 @@ import {
 
 export interface PdfFrame {
 	/** `request`: a report without figures. */
-	kind: "guide" | "report" | "request" | "dataCopy";
+	kind: "guide" | "report" | "request" | "dataCopy" | "certificate";
 	locale: Locale;
 	title: string;
 	/** The reader's state, for the license line. */

@@ -2,6 +2,7 @@ import { Font, renderToBuffer } from "@react-pdf/renderer";
 import { type ComponentType, createElement } from "react";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import { type CertificateDocument, CertificatePdf } from "./certificate-document.server.tsx";
 import { type DataCopyDocument, DataCopyPdf } from "./data-copy-document.server.tsx";
 import figtree400 from "./fonts/figtree-400.ttf?inline";
 import figtree700 from "./fonts/figtree-700.ttf?inline";
@@ -42,6 +43,11 @@ export function renderGuide(
 /** Renders the copy of data that a person asked for. */
 export function renderDataCopy(copy: DataCopyDocument): Promise<Buffer> {
 	return renderPdf(DataCopyPdf, { copy });
+}
+
+/** Renders the consent certificate of a lead. */
+export function renderCertificate(certificate: CertificateDocument): Promise<Buffer> {
+	return renderPdf(CertificatePdf, { certificate });
 }
 
 function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {

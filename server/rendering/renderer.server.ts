@@ -11,6 +11,7 @@ export interface Renderer {
 	report(request: Parameters<typeof renderings.report>[0]): Promise<Buffer>;
 	guide(request: GuideRequest): Promise<Buffer>;
 	dataCopy(copy: Parameters<typeof renderings.dataCopy>[0]): Promise<Buffer>;
+	certificate(document: Parameters<typeof renderings.certificate>[0]): Promise<Buffer>;
 	/** As SVG. */
 	socialImage(image: SocialImage): Promise<string>;
 	close(): Promise<void>;
@@ -37,6 +38,7 @@ export function createRenderer(bundle: string | undefined): Renderer {
 		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
 		guide: async (request) => Buffer.from((await run("guide", request)) as Uint8Array),
 		dataCopy: async (copy) => Buffer.from((await run("dataCopy", copy)) as Uint8Array),
+		certificate: async (document) => Buffer.from((await run("certificate", document)) as Uint8Array),
 		socialImage: async (image) => (await run("socialImage", image)) as string,
 		close: () => thread.close(),
 	};

@@ -5,6 +5,7 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { factsClass } from "#emails/fact-table.tsx";
 import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
+import type { CertificateDocument } from "../pdf/certificate-document.server.tsx";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { ReportRequest } from "../pdf/report-content.server.ts";
 import type { SocialImage } from "../social-images/social-image-svg.server.ts";
@@ -47,6 +48,8 @@ export const renderings = {
 	guide: async ({ locale, product, state, now }: GuideRequest): Promise<Uint8Array> =>
 		(await loadPdf()).renderGuide(locale, product, { state, now }),
 	dataCopy: async (copy: DataCopyDocument): Promise<Uint8Array> => (await loadPdf()).renderDataCopy(copy),
+	certificate: async (document: CertificateDocument): Promise<Uint8Array> =>
+		(await loadPdf()).renderCertificate(document),
 	socialImage: async (image: SocialImage): Promise<string> =>
 		(await import("../social-images/draw-social-image.server.ts")).drawSocialImage(image),
 };

@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { auditEntries } from "#database/schema.ts";
+import { auditEntries, contactSubmissions } from "#database/schema.ts";
+import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { testApp } from "#tests/support/edge.ts";
+import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { type Access, accessLevels, routeAccess } from "#tests/support/route-access.ts";
 import { listRoutes } from "#tests/support/route-addresses.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { createPost } from "../blog/create-post.server.ts";
+import { leadStore } from "../leads/store-leads.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 
 const routes = await listRoutes();
@@ -45,6 +48,7 @@ describe("routes that are not for everybody", () => {
 	const cookies: Record<Visitor, string> = { anonymous: "", viewer: "", agent: "", admin: "" };
 	let person = "";
 	let article = "";
+	const entry = intakeEntry();
 
 	beforeAll(async () => {
 		vi.stubEnv("VITE_SITE_ORIGIN", "http://localhost:3000");
@@ -61,6 +65,9 @@ describe("routes that are not for everybody", () => {
 			{ locale: "en", slug: "one", title: "One" },
 		);
 		if (begun.ok) article = begun.articleId;
+		await leadStore(services).store([entry]);
+		const own = eq(contactSubmissions.id, entry.id);
+		await services.database.db.update(contactSubmissions).set({ ownerId: person }).where(own);
 		const build = await siteBuild();
 		const siteWith = (requiresSecondFactor: boolean) => {
 			const own = { ...services, env: { ...services.env, requiresSecondFactor } };
@@ -102,6 +109,7 @@ describe("routes that are not for everybody", () => {
 		route.addresses({
 			...{ ":person": person, ":report": "activity", ":step": "add" },
 			...{ ":article": article, ":locale": "en", ":file": "register.csv" },
+			":lead": entry.id,
 		});
 	/** What was asked for, as the sign-in page is told. */
 	const askedBy = (address: string) => new URL(address, "http://localhost").pathname.replace(/(?:\/_)?\.data$/, "");
@@ -150,6 +158,18 @@ describe("routes that are not for everybody", () => {
 				const expected = route.path === "/admin" ? `302 /admin/${firstTab}` : "200";
 				expect(await answer(who, "GET", data), `${who} ${data}`).toBe(expected);
 			}
+		}
+	});
+
+	test("the certificate of a lead comes as the file that was asked for, and no cache keeps it", async () => {
+		for (const [file, type] of [
+			["certificate.json", "application/json"],
+			["certificate.pdf", "application/pdf"],
+		] as const) {
+			const headers = { cookie: cookies.admin, "x-forwarded-for": "10.200.1.1" };
+			const response = await sites.usual.request(certificatePath(entry.id, file), { headers });
+			expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+			expect(response.headers.get("cache-control")).toBe("no-store");
 		}
 	});
 

@@ -37,14 +37,10 @@ export async function suppressionsOf(
 	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
 	contacts: readonly Contact[],
 ): Promise<Suppression[][]> {
-	const keyed = contacts.map(({ id, email, phone }) => ({
-		id,
-		email: email === null ? null : emailKey(email),
-		phone: phone === null ? null : phoneKey(phone),
-	}));
+	const keyed = contacts.map(keyedContact);
 	const emails = [...new Set(keyed.flatMap(({ email }) => email ?? []))];
 	const refused = await refusedAddresses(db, env, emails);
-	const revoked = await revocationsOf(db, keyed, emails);
+	const revoked = await revocationsOf(db, keyed);
 	return keyed.map((contact) => {
 		const address = contact.email === null ? undefined : refused.get(contact.email);
 		const ofAddress: Suppression[] = address
@@ -54,9 +50,25 @@ export async function suppressionsOf(
 	});
 }
 
+/**
+ * The requests to stop that hold for a person, without hints, in the order in which they came.
+ * @param contacts all that is known of this one person
+ */
+export async function revocationsFor(db: Pick<Database, "select">, contacts: readonly Contact[]): Promise<Revoked[]> {
+	const keyed = contacts.map(keyedContact);
+	const revoked = await revocationsOf(db, keyed);
+	return revoked.filter((one) => keyed.some((contact) => ofPerson(one, contact).length > 0));
+}
+
+/** In the spellings that are compared. */
+function keyedContact({ id, email, phone }: Contact): Contact {
+	return { id, email: email === null ? null : emailKey(email), phone: phone === null ? null : phoneKey(phone) };
+}
+
 /** Everything that may be about one of them, in the order in which it came. */
-async function revocationsOf(db: Pick<Database, "select">, contacts: readonly Contact[], emails: string[]) {
+async function revocationsOf(db: Pick<Database, "select">, contacts: readonly Contact[]) {
 	const ids = [...new Set(contacts.flatMap(({ id }) => id ?? []))];
+	const emails = [...new Set(contacts.flatMap(({ email }) => email ?? []))];
 	const phones = [...new Set(contacts.flatMap(({ phone }) => phone ?? []))];
 	if (ids.length + emails.length + phones.length === 0) return [];
 	return db

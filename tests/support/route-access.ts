@@ -10,6 +10,7 @@ const admin = {
 	"conversions.tsx": "admin",
 	"visitor-profiles.tsx": "staff",
 	"privacy-requests.tsx": "admin",
+	"lead-certificate.ts": "staff",
 	"audit.tsx": "admin",
 	"people.tsx": "admin",
 	"person.tsx": "admin",

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+
+/** What is sealed of a consent record, in that order. */
+export const consentFields = [
+	"id",
+	"contact_submission_id",
+	"text",
+	"text_version",
+	"text_published",
+	"locale",
+	"page",
+	"boxes",
+	"name",
+	"email",
+	"phone",
+	"recorded_at",
+	"ip_address",
+	"user_agent",
+] as const;
+
+/** What is sealed of a revocation, in that order. */
+export const revocationFields = [
+	"id",
+	"lead_id",
+	"email",
+	"email_key",
+	"phone",
+	"phone_key",
+	"channels",
+	"method",
+	"locale",
+	"words",
+	"recorded_at",
+	"due_on",
+	"recorded_by",
+	"ip_address",
+	"user_agent",
+] as const;
+
+const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const signed = { keyId: v.string(), signature: v.string() };
+const sealSchema = v.strictObject({ position, previousHash: v.string(), hash: v.string(), ...signed });
+
+const certificateSchema = v.strictObject({
+	format: v.literal("consent-certificate"),
+	version: v.literal(1),
+	agency: v.strictObject({ name: v.string(), site: v.string() }),
+	lead: v.string(),
+	/** When the certificate was made. ISO 8601, UTC. */
+	made: v.string(),
+	ledger: v.literal("consent"),
+	/** The record as it was sealed: each column as text, in the spelling of the database. */
+	consent: v.strictObject({
+		fields: v.strictObject(v.entriesFromList(consentFields, v.string())),
+		seal: sealSchema,
+	}),
+	/** All requests of the person to stop, each as it was sealed. */
+	revocations: v.array(
+		v.strictObject({
+			fields: v.strictObject({
+				...v.entriesFromList(revocationFields, v.nullable(v.string())),
+				...v.entriesFromList(["id", "channels", "method", "locale", "recorded_at"], v.string()),
+			}),
+			seal: sealSchema,
+		}),
+	),
+	/** The newest seal of the ledger. */
+	head: v.strictObject({ position, hash: v.string(), ...signed }),
+	/** The newest head that was written down outside the database. */
+	anchor: v.nullable(v.strictObject({ position, hash: v.string(), time: v.string(), ...signed })),
+	/** All keys that are named here. The one that signs the certificate vouches for the others. */
+	keys: v.array(v.strictObject({ keyId: v.string(), publicKey: v.string() })),
+	signedBy: v.string(),
+	/** Ed25519 over all the rest. */
+	signature: v.string(),
+});
+
+/** What proves, without the site, to what the sender of a lead agreed. */
+export type ConsentCertificate = v.InferOutput<typeof certificateSchema>;
+export type SealedConsent = ConsentCertificate["consent"];
+export type SealedRevocation = ConsentCertificate["revocations"][number];
+
+/** @returns its parts in the order of the format, whatever order they came in; null if it is no certificate */
+export function readCertificate(value: unknown): ConsentCertificate | null {
+	const { success, output } = v.safeParse(certificateSchema, value);
+	return success ? output : null;
+}
+
+/** The text that is signed. It must never change: older certificates could not be checked again. */
+export function certificateText({ signature: _, ...rest }: ConsentCertificate): string {
+	return JSON.stringify(["certificate-1", rest]);
+}
+
+/** The one spelling of a certificate as a file. Any other is not the certificate. */
+export function certificateFile(certificate: ConsentCertificate): string {
+	return `${JSON.stringify(certificate, null, "\t")}\n`;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type CertificateFault, checkCertificate } from "#server/certificates/check-certificate.server.ts";
+import { UsageError } from "./usage-error.ts";
+
+const usage = `npm run consent:check -- FILE [--key KEY]
+FILE is the JSON file of a consent certificate. KEY is the site's public key or its fingerprint (SHA-256), from a daily
+email about the consent ledger or from consent:verify. It may be given several times, if the site had several keys.`;
+
+const sentences: Record<CertificateFault, string> = {
+	unreadable: "This is not a consent certificate of a version that this check knows.",
+	respelled: "The file is not spelled as the site writes it: bytes were changed, put in or taken out.",
+	wrong_signature: "The certificate is not signed by the key that it names: something in it was changed.",
+	other_key: "The certificate is signed by another key than the given one.",
+	wrong_key_id: "A key in the file is not the one that its id names.",
+	changed: "A record is not the one that was sealed.",
+	wrong_seal: "A seal is not signed by the key that it names.",
+	wrong_text_version: "The version of the text is not the SHA-256 of the text.",
+	other_lead: "The consent record is about another lead.",
+	contradiction: "Two parts of the file say different things about one position of the ledger.",
+};
+
+/**
+ * Checks the certificate of a lead without a database and without a network. Exits with 1 if anything in the file was
+ * changed, or if it is not signed by a given key.
+ */
+function run(): void {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { key: { type: "string", multiple: true, default: [] } },
+	});
+	const [path, ...others] = positionals;
+	if (!path || others.length > 0) throw new UsageError(usage);
+	const given = values.key.map((one) => one.trim());
+	const { faults, certificate, fingerprint } = checkCertificate(read(path), given);
+	if (faults.length > 0 || !certificate) {
+		for (const fault of faults) console.error(sentences[fault]);
+		console.error("The certificate does not hold.");
+		process.exitCode = 1;
+		return;
+	}
+	const { consent, revocations, lead, agency, head, anchor, made } = certificate;
+	const { position, hash, keyId } = consent.seal;
+	console.info(`Lead ${lead} of ${agency.name} (${agency.site}), certificate made at ${made}.`);
+	console.info(`Consent recorded at ${consent.fields.recorded_at}, text version ${consent.fields.text_version}.`);
+	console.info(`Consent ledger, position ${position}: ${hash}, sealed by key ${keyId}.`);
+	for (const { fields, seal } of revocations) {
+		console.info(`Withdrawn at ${fields.recorded_at} (${fields.channels}), position ${seal.position}: ${seal.hash}.`);
+	}
+	if (revocations.length === 0) console.info("No record of withdrawn consent when it was made.");
+	console.info(`Newest record of the ledger: ${head.position}:${head.hash}.`);
+	if (anchor) console.info(`Written down outside the database at ${anchor.time}: ${anchor.position}:${anchor.hash}.`);
+	console.info(`Fingerprint of the key that signed it: ${fingerprint}`);
+	console.info("The file is complete and unchanged: every hash and every signature in it holds.");
+	console.info(
+		given.length > 0
+			? "Its key is the given one."
+			: "Its key was compared with nothing, and anyone can sign with a key of their own. Compare the fingerprint with the one in a daily email about the consent ledger, or give it: --key FINGERPRINT",
+	);
+}
+
+function read(path: string): Uint8Array {
+	try {
+		return readFileSync(path);
+	} catch (error) {
+		throw new UsageError(`The file can't be read: ${(error as Error).message}`);
+	}
+}
+
+try {
+	run();
+} catch (error) {
+	const isArgument = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+	if (!(error instanceof UsageError) && !isArgument) throw error;
+	console.error((error as Error).message);
+	process.exitCode = 1;
+}

@@ -1,0 +1,2 @@
+/** Something that the caller of a script got wrong. */
+export class UsageError extends Error {}

@@ -1,0 +1,123 @@
+import {
+	type ConsentCertificate,
+	certificateFile,
+	certificateText,
+	consentFields,
+	readCertificate,
+	revocationFields,
+} from "#domain/consent/consent-certificate.ts";
+import { anchorText, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
+import { fingerprintOf, isSignedBy, keyIdOf, type TrustedKeys } from "../ledger/ledger-key.server.ts";
+import { sha256 } from "../platform/sha256.server.ts";
+
+export type CertificateFault =
+	/** No certificate, or one of another version. */
+	| "unreadable"
+	/** It reads the same, but these are not its bytes. */
+	| "respelled"
+	/** Not signed by the key that it names. */
+	| "wrong_signature"
+	/** Signed by another key than the given ones. */
+	| "other_key"
+	/** A key does not have the id under which it is listed. */
+	| "wrong_key_id"
+	/** A record is not the one that was sealed. */
+	| "changed"
+	/** A seal, the head or the anchor is not signed by the key that it names. */
+	| "wrong_seal"
+	/** The version of the text is not the SHA-256 of the text. */
+	| "wrong_text_version"
+	/** The record is about another lead. */
+	| "other_lead"
+	/** Two parts say different things about one position of the ledger. */
+	| "contradiction";
+
+export interface CertificateCheck {
+	faults: CertificateFault[];
+	/** What could be read, sound or not. */
+	certificate: ConsentCertificate | null;
+	/** Of the key that the certificate says it was signed with. */
+	fingerprint: string | null;
+}
+
+/**
+ * Checks a certificate with nothing but its file. Any changed byte is a fault.
+ * @param given public keys of the site or their fingerprints. Without them, anybody's own key would do.
+ */
+export function checkCertificate(file: Uint8Array, given: readonly string[] = []): CertificateCheck {
+	const text = decode(file);
+	const certificate = text === null ? null : readCertificate(parse(text));
+	if (!certificate) return { faults: ["unreadable"], certificate, fingerprint: null };
+
+	const faults = new Set<CertificateFault>();
+	const require = (isSound: boolean, fault: CertificateFault) => isSound || faults.add(fault);
+	const { consent, revocations, head, anchor, keys, signedBy, signature } = certificate;
+	const known: TrustedKeys = new Map(keys.map((key) => [key.keyId, key]));
+	const isGenuine = (keyId: string, signedText: string, its: string) => {
+		const key = known.get(keyId);
+		return key !== undefined && isSignedBy(key, signedText, its);
+	};
+
+	require(text === certificateFile(certificate), "respelled");
+	require(isPlainBase64(signature) && isGenuine(signedBy, certificateText(certificate), signature), "wrong_signature");
+	require(keys.every((key) => keyIdOf(key.publicKey) === key.keyId), "wrong_key_id");
+	const signer = known.get(signedBy)?.publicKey;
+	const fingerprint = signer === undefined ? null : fingerprintOf(signer);
+	const isGiven = given.some((one) => one === signer || one.toLowerCase() === fingerprint);
+	require(given.length === 0 || isGiven, "other_key");
+
+	const records = [
+		{ kind: "consent", ...consent, values: consentFields.map((name) => consent.fields[name]) },
+		...revocations.map((one) => ({
+			kind: "revocation",
+			...one,
+			values: revocationFields.map((name) => one.fields[name]),
+		})),
+	];
+	for (const { kind, fields, seal, values } of records) {
+		const content = { ledger: certificate.ledger, ...seal, recordKind: kind, recordId: fields.id, fields: values };
+		require(sha256(sealedText(content)) === seal.hash, "changed");
+		require(isGenuine(seal.keyId, seal.hash, seal.signature), "wrong_seal");
+	}
+	require(isGenuine(head.keyId, head.hash, head.signature), "wrong_seal");
+	if (anchor) {
+		const anchored = anchorText({ ...anchor, ledger: certificate.ledger });
+		require(isGenuine(anchor.keyId, anchored, anchor.signature), "wrong_seal");
+	}
+	require(sha256(consent.fields.text) === consent.fields.text_version, "wrong_text_version");
+	require(consent.fields.contact_submission_id === certificate.lead, "other_lead");
+	require(agree(certificate), "contradiction");
+	return { faults: [...faults], certificate, fingerprint };
+}
+
+/** Whether each position has one hash everywhere, and nothing is behind the head. */
+function agree({ consent, revocations, head, anchor }: ConsentCertificate): boolean {
+	const places: Head[] = [head, ...(anchor ? [anchor] : [])];
+	for (const { seal } of [consent, ...revocations]) {
+		places.push(seal, { position: seal.position - 1, hash: seal.previousHash });
+	}
+	const hashes = new Map(places.map(({ position, hash }) => [position, hash]));
+	return places.every(({ position, hash }) => position <= head.position && hashes.get(position) === hash);
+}
+
+/** Text with half a character in it, or with a mark of its byte order, is not what the site writes. */
+function decode(file: Uint8Array): string | null {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file);
+	} catch {
+		return null;
+	}
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** The last character holds bits that decoding ignores: another one would be the same signature. */
+function isPlainBase64(text: string): boolean {
+	return Buffer.from(text, "base64url").toString("base64url") === text;
+}
