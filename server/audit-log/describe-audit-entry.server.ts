@@ -6,6 +6,7 @@ import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/
 import { adminPath, readRowId } from "#domain/staff/admin-address.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { describeLeadDetail } from "./describe-lead-detail.server.ts";
 import { describePeopleDetail } from "./describe-people-detail.server.ts";
 import { describePostDetail } from "./describe-post-detail.server.ts";
 import type { listAuditEntries } from "./list-audit-entries.server.ts";
@@ -72,6 +73,8 @@ function detailOf({ action, details }: Entry, locale: Locale): string | null {
 	if (aboutPost) return aboutPost;
 	const aboutPeople = describePeopleDetail(action, details, locale);
 	if (aboutPeople) return aboutPeople;
+	const aboutLead = describeLeadDetail(details, locale);
+	if (aboutLead) return aboutLead;
 	const verified = readVerified(details);
 	if (verified) {
 		const { position, breaks } = verified;

@@ -61,6 +61,28 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toEqual({ status: "cancelled", startsAt: starts });
 	});
 
+	test("moves the lead to booked, and back when it is canceled, but touches no status that a person chose", async () => {
+		const lead = await someLead();
+		const status = async () => {
+			const ofLead = eq(contactSubmissions.id, lead.id);
+			const [row] = await services.database.db.select().from(contactSubmissions).where(ofLead);
+			return row?.status;
+		};
+		await report({ email: lead.email });
+		expect(await status(), "anybody can type an address").toBe("new");
+		const uri = someInvitee();
+		await report({ uri, reference: lead.id });
+		expect(await status()).toBe("booked");
+		await report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T10:00:00Z" });
+		expect(await status()).toBe("new");
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ status: "lost" })
+			.where(eq(contactSubmissions.id, lead.id));
+		await report({ uri: someInvitee(), reference: lead.id, at: "2026-11-24T11:00:00Z" });
+		expect(await status()).toBe("lost");
+	});
+
 	test("counts as the first contact, which later messages do not change", async () => {
 		const lead = await someLead();
 		const firstContact = async () => {

@@ -5,6 +5,7 @@ import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.
 import { readSchedulerEvent, type SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import { toPlainJson, toPlainText, toShortLine } from "#domain/text/plain-text.ts";
 import { noteFirstContact } from "../lead-desk/first-contact.server.ts";
+import { markBooked } from "../lead-desk/mark-booked.server.ts";
 import { settleClaim } from "../offers/settle-claim.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -73,11 +74,12 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 		.update(contactSubmissions)
 		.set({ bookingStatus: state.status, bookingStartsAt: state.startsAt, bookingUpdatedAt: state.updatedAt })
 		.where(ofLead);
-	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot and keeps no
-	// promise.
+	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot, keeps no promise
+	// and takes no lead off the list of those who wait.
 	const ofVisitor = bookingState(rows.filter((row) => row.matched_by !== "email").flatMap(toBookingEvent));
 	if (!ofVisitor) return;
 	await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
+	await markBooked(transaction, leadId, ofVisitor.status, now);
 	// Who chose a time was promised no call before it.
 	if (ofVisitor.status === "booked") await noteFirstContact(transaction, leadId, ofVisitor.updatedAt);
 }

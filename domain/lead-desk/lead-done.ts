@@ -1,0 +1,35 @@
+/** The parts of a lead's page that say what was done. Each is also the address of that part. */
+export const leadParts = ["owner", "status", "call", "notes", "tasks", "stop", "emails"] as const;
+export type LeadPart = (typeof leadParts)[number];
+
+/** What was done. The page is then loaded again and says so in that part. */
+export const leadDone = {
+	taken: "owner",
+	given: "owner",
+	"put-back": "owner",
+	"status-changed": "status",
+	"note-added": "notes",
+	"call-logged": "call",
+	"wrong-number": "call",
+	"reminder-added": "call",
+	"task-added": "tasks",
+	"task-done": "tasks",
+	"task-snoozed": "tasks",
+	"stop-recorded": "stop",
+} as const satisfies Record<string, LeadPart>;
+export type LeadDone = keyof typeof leadDone;
+
+export function isLeadDone(value: unknown): value is LeadDone {
+	return typeof value === "string" && Object.hasOwn(leadDone, value);
+}
+
+/** Why something was not done. */
+export type LeadRefusal =
+	/** There is no such lead, or it is not this person's to open. */
+	| "gone"
+	| "notAllowed"
+	/** Somebody else was faster. */
+	| "taken"
+	| "noSuchPerson"
+	| "noPhone"
+	| "nothingToStop";

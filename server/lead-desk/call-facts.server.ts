@@ -1,0 +1,85 @@
+import { desc, inArray, or } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { consentRecords, leadCalls } from "#database/schema.ts";
+import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
+import { refusalOf } from "../leads/lead-sales.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import { channelsToCheck, stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
+import type { DeskLead } from "./find-lead.server.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/** What the texts that ask for signed consent to marketing calls call it. Those without it asked for less. */
+const signatures = ["electronic signature", "firma electrónica", "assinatura eletrônica", "siyati elektwonik"];
+
+/**
+ * What decides whether leads may be called, read with the same few statements for one lead or for many.
+ * @returns the facts of each lead, in order
+ */
+export async function callFactsOf(
+	db: Database | Transaction,
+	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
+	leads: readonly DeskLead[],
+	now: Date,
+): Promise<CallFacts[]> {
+	const consents = await consentsOf(db, leads);
+	const calls = await callsOf(db, leads);
+	const suppressions = await suppressionsOf(db, env, leads);
+	return leads.map((lead, index) => {
+		const consent = consents.get(lead.id);
+		const stops = suppressions[index] ?? [];
+		const key = lead.phone && phoneKey(lead.phone);
+		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
+		const reached = calls.find(({ leadId, outcome }) => leadId === lead.id && outcome === "reached");
+		const booked = lead.bookingStatus === "booked" ? lead.bookingUpdatedAt : null;
+		const inquiries = [lead.createdAt, booked, reached?.calledAt].flatMap((at) => at?.getTime() ?? []);
+		return {
+			phone: lead.phone,
+			state: lead.state,
+			isErased: lead.erasedAt !== null,
+			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
+			callsConsent: consent !== undefined && consent.boxes.calls !== false,
+			marketingCallsConsent: consent !== undefined && isSigned(consent),
+			areCallsStopped: stoppedChannels(stops).has("calls"),
+			areCallsToCheck: channelsToCheck(stops).has("calls"),
+			isWrongNumber: toNumber[0]?.outcome === "wrongNumber",
+			salesRefusal: refusalOf(lead),
+			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
+			inquiredAt: new Date(Math.max(...inquiries)),
+			// The site keeps no do-not-call checks.
+			doNotCallCheck: null,
+			agencyTimeZone: agency.timeZone,
+		};
+	});
+}
+
+type Consent = Pick<typeof consentRecords.$inferSelect, "boxes" | "text" | "text_published">;
+
+function isSigned({ boxes, text, text_published }: Consent): boolean {
+	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
+}
+
+async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent>> {
+	const { contact_submission_id: leadId, boxes, text, text_published } = consentRecords;
+	const ids = leads.map(({ id }) => id);
+	const rows = await db
+		.select({ leadId, boxes, text, text_published })
+		.from(consentRecords)
+		.where(inArray(leadId, ids))
+		.orderBy(consentRecords.sequence);
+	return new Map(rows.map(({ leadId, ...consent }) => [leadId, consent]));
+}
+
+/** Calls to these numbers and to these people, the newest first. */
+function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
+	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
+	const { leadId, phoneKey: key, calledAt, outcome } = leadCalls;
+	const ids = leads.map(({ id }) => id);
+	return db
+		.select({ leadId, phoneKey: key, calledAt, outcome })
+		.from(leadCalls)
+		.where(or(inArray(key, keys), inArray(leadId, ids)))
+		.orderBy(desc(calledAt));
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntries, contactSubmissions, leadCalls, leadChanges, leadNotes } from "#database/schema.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { addNote } from "./add-note.server.ts";
+import { changeStatus } from "./change-status.server.ts";
+import { giveLead } from "./give-lead.server.ts";
+import type { DeskUser } from "./lead-reader.server.ts";
+import { logCall } from "./log-call.server.ts";
+import { notePresence, othersPresent } from "./presence.server.ts";
+import { takeLead } from "./take-lead.server.ts";
+
+describe.each(databaseKinds)("work on leads on %s", (kind) => {
+	let services: TestServices;
+	let work: ReturnType<typeof leadWork>;
+	let [ana, luis, owner]: DeskUser[] = [];
+	const by = (person: DeskUser | undefined) => {
+		if (!person) throw new Error("nobody");
+		return person;
+	};
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		work = leadWork(services);
+		ana = await work.person("Ana", "agent");
+		luis = await work.person("Luis", "agent");
+		owner = await work.person("Owner", "admin", []);
+	});
+	afterAll(() => services.close());
+	const logged = async (leadId: string) => {
+		const rows = await services.database.db
+			.select({ action: auditEntries.action, details: auditEntries.details })
+			.from(auditEntries)
+			.where(eq(auditEntries.subjectId, leadId))
+			.orderBy(auditEntries.sequence);
+		return rows.map(({ action, details }) => (details ? `${action} ${details}` : action));
+	};
+	const changesOf = (leadId: string) =>
+		services.database.db.select().from(leadChanges).where(eq(leadChanges.leadId, leadId)).orderBy(leadChanges.revision);
+
+	test("of two agents who take a lead at the same time, one gets it, and the other is told", async () => {
+		const leadId = await work.lead();
+		const results = await Promise.all([by(ana), by(luis)].map((one) => takeLead(work.action(one, leadId))));
+		expect(results).toContainEqual({ done: "taken" });
+		expect(results, "an agent can't open somebody else's lead").toContainEqual({ refusal: "gone" });
+		const { ownerId, revision } = await work.read(leadId);
+		expect(ownerId).toBe(results[0] && "done" in results[0] ? by(ana).userId : by(luis).userId);
+		expect(revision).toBe(1);
+		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
+		expect(await takeLead(work.action(by(owner), leadId))).toEqual({ refusal: "taken" });
+		const texan = await work.lead({ state: "TX" });
+		expect(await takeLead(work.action(by(ana), texan)), "no license").toEqual({ refusal: "gone" });
+	});
+
+	test("somebody else's lead does not exist for an agent, whatever they try", async () => {
+		const leadId = await work.lead();
+		await takeLead(work.action(by(luis), leadId));
+		const fields = { revision: "1", status: "won", note: "Mine", outcome: "reached", owner: by(ana).userId };
+		for (const attempt of [takeLead, giveLead, changeStatus, addNote, logCall]) {
+			expect(await attempt(work.action(by(ana), leadId, fields)), attempt.name).toEqual({ refusal: "gone" });
+			expect(await attempt(work.action(by(ana), randomUUID(), fields)), attempt.name).toEqual({ refusal: "gone" });
+		}
+		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
+	});
+
+	test("admins give a lead to whoever works leads; agents only put back their own", async () => {
+		const leadId = await work.lead();
+		const give = (one: DeskUser | undefined, to: string, revision: number) =>
+			giveLead(work.action(by(one), leadId, { owner: to, revision: String(revision) }));
+		expect(await give(ana, by(ana).userId, 0)).toEqual({ refusal: "notAllowed" });
+		expect(await give(owner, "nobody", 0)).toEqual({ refusal: "noSuchPerson" });
+		expect(await give(owner, by(ana).userId, 0)).toEqual({ done: "given" });
+		expect(await give(ana, by(luis).userId, 1)).toEqual({ refusal: "notAllowed" });
+		expect(await give(ana, "", 0), "with an old revision").toEqual({ isConflict: true });
+		expect(await give(ana, "", 1)).toEqual({ done: "put-back" });
+		expect((await work.read(leadId)).ownerId).toBeNull();
+		expect(await changesOf(leadId)).toMatchObject([
+			{ kind: "owner", before: null, after: { name: "Ana" }, staffName: "Owner" },
+			{ kind: "owner", before: { name: "Ana" }, after: null, staffName: "Ana" },
+		]);
+	});
+
+	test("a status is saved with what belongs to it, and never over a newer one", async () => {
+		const leadId = await work.lead();
+		const save = (one: DeskUser | undefined, fields: Record<string, unknown>) =>
+			changeStatus(work.action(by(one), leadId, fields));
+		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({ errors: { reason: "reason_required" } });
+		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({ done: "status-changed" });
+		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({ isConflict: true });
+		expect(await save(luis, { status: "lost", reason: "price" }), "without one").toEqual({ isConflict: true });
+		expect(await work.read(leadId)).toMatchObject({ status: "won", valueCents: 120_000, statusReason: null });
+		expect(await save(luis, { status: "lost", reason: "price", revision: "1" })).toEqual({ done: "status-changed" });
+		expect(await work.read(leadId)).toMatchObject({ status: "lost", valueCents: null, statusReason: "price" });
+		expect(await logged(leadId)).toEqual(["LEAD_STATUS_CHANGED status: won", "LEAD_STATUS_CHANGED status: lost"]);
+		const [first] = await changesOf(leadId);
+		expect(first).toMatchObject({ before: { status: "new" }, after: { status: "won", valueCents: 120_000 } });
+	});
+
+	test("a status past new is a first contact; giving up on somebody is none", async () => {
+		const [won, lost] = [await work.lead(), await work.lead()];
+		await changeStatus(work.action(by(ana), won, { status: "qualified", revision: "0" }));
+		await changeStatus(work.action(by(ana), lost, { status: "lost", reason: "noSuchPerson", revision: "0" }));
+		expect((await work.read(won)).firstContactAt).toEqual(services.clock());
+		expect((await work.read(lost)).firstContactAt).toBeNull();
+	});
+
+	test("a note is added once for each form, with its author, and text that no database can hold is refused", async () => {
+		const leadId = await work.lead();
+		const once = randomUUID();
+		const note = (text: string) => addNote(work.action(by(ana), leadId, { note: text, once }));
+		expect(await note("Half a sign \ud83d")).toEqual({ errors: { note: "not_text" } });
+		expect(await note("  Prefers evenings. ")).toEqual({ done: "note-added" });
+		expect(await note("Prefers evenings.")).toEqual({ done: "note-added" });
+		const notes = await services.database.db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId));
+		expect(notes).toMatchObject([{ text: "Prefers evenings.", authorName: "Ana" }]);
+		expect((await work.read(leadId)).revision, "a note is no change that others must see first").toBe(0);
+	});
+
+	test("a call is logged with what the rules said, and what it reached", async () => {
+		const [leadId, sibling] = [await work.lead(), await work.lead({ email: "other@example.com" })];
+		const { db } = services.database;
+		const key = { phoneKey: "+13055550123", indexedAt: services.clock() };
+		for (const id of [leadId, sibling]) {
+			await db.update(contactSubmissions).set(key).where(eq(contactSubmissions.id, id));
+		}
+		const call = (outcome: string) => logCall(work.action(by(ana), leadId, { outcome }));
+		expect(await call("shouted")).toEqual({ errors: { outcome: "no_choice" } });
+		expect(await call("busy")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		expect((await work.read(sibling)).indexedAt, "another lead with the number is looked at again").toBeNull();
+		expect(await call("voicemail")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: services.clock() });
+		expect(await call("reached")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted", revision: 1 });
+		expect(await call("wrongNumber")).toEqual({ done: "wrong-number" });
+		const ofLead = and(eq(leadCalls.leadId, leadId), eq(leadCalls.outcome, "wrongNumber"));
+		const [last] = await db.select().from(leadCalls).where(ofLead);
+		expect(last).toMatchObject({ staffName: "Ana", phoneKey: "+13055550123" });
+		expect(last?.rule).toMatchObject({ isOpen: false, rule: "tooManyAttempts" });
+		const silent = await work.lead({ phone: null });
+		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
+	});
+
+	test("who has a lead open is seen by the others for a minute", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		await notePresence(services, leadId, by(ana).userId);
+		await notePresence(services, leadId, by(ana).userId);
+		await Promise.all([1, 2].map(() => notePresence(services, leadId, by(luis).userId)));
+		expect(await othersPresent(services, leadId, by(ana).userId)).toEqual(["Luis"]);
+		expect(await othersPresent(services, leadId, by(owner).userId)).toEqual(["Ana", "Luis"]);
+		services.setNow(new Date(start.getTime() + 61_000));
+		await notePresence(services, leadId, by(luis).userId);
+		expect(await othersPresent(services, leadId, by(owner).userId)).toEqual(["Luis"]);
+		services.setNow(start);
+	});
+});

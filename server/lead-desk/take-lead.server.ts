@@ -1,0 +1,19 @@
+import { mayTakeLead } from "#domain/lead-desk/lead-access.ts";
+import { changeLead } from "./change-lead.server.ts";
+import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
+
+/** Makes a lead without an owner one's own. Of two who try, the first gets it. */
+export function takeLead(action: LeadAction): Promise<WorkResult> {
+	const { by } = action;
+	return onLead(action, async ({ transaction, lead, now, log }) => {
+		if (lead.ownerId === by.userId) return { done: "taken" };
+		if (lead.ownerId !== null) return { refusal: "taken" };
+		if (!mayTakeLead(by, lead)) return { refusal: "notAllowed" };
+		await changeLead(transaction, lead, {
+			...{ kind: "owner", set: { ownerId: by.userId }, by, at: now },
+			...{ before: null, after: { userId: by.userId, name: by.name } },
+		});
+		await log("LEAD_TAKEN");
+		return { done: "taken" };
+	});
+}
