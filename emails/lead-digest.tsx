@@ -1,7 +1,9 @@
-import { Heading, Text } from "@react-email/components";
+import { Heading, Link, Text } from "@react-email/components";
 import { DashboardButton } from "./buttons.tsx";
 import { MailLayout } from "./layout.tsx";
-import { textStyle, titleStyle } from "./theme.ts";
+import { colors, textStyle, titleStyle } from "./theme.ts";
+
+const linkStyle = { color: colors.ink, textDecoration: "underline" };
 
 export interface LeadDigestCopy {
 	preview: string;
@@ -13,12 +15,12 @@ export interface LeadDigestCopy {
 	footer: string;
 }
 
-/** To the agency: the new leads that look like spam, together. */
+/** To staff: several leads together, each with a link to its page if there is one. */
 export function LeadDigest(props: {
 	language: string;
 	copy: LeadDigestCopy;
-	leads: readonly { id: string; text: string }[];
-	quarantineUrl: string;
+	leads: readonly { id: string; text: string; href?: string }[];
+	dashboardUrl: string;
 }) {
 	const { copy } = props;
 	return (
@@ -28,12 +30,20 @@ export function LeadDigest(props: {
 			</Heading>
 			<Text style={textStyle}>{copy.text}</Text>
 			<ul style={{ ...textStyle, paddingLeft: "24px" }}>
-				{props.leads.map(({ id, text }) => (
-					<li key={id}>{text}</li>
+				{props.leads.map(({ id, text, href }) => (
+					<li key={id}>
+						{href ? (
+							<Link href={href} style={linkStyle}>
+								{text}
+							</Link>
+						) : (
+							text
+						)}
+					</li>
 				))}
 			</ul>
 			{copy.more && <Text style={textStyle}>{copy.more}</Text>}
-			<DashboardButton href={props.quarantineUrl} label={copy.open} />
+			<DashboardButton href={props.dashboardUrl} label={copy.open} />
 		</MailLayout>
 	);
 }

@@ -9,6 +9,8 @@ import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
+import { alertOverdue } from "./lead-desk/alert-overdue.server.ts";
+import { mailOverdue } from "./lead-desk/mail-overdue.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
@@ -72,6 +74,8 @@ const deleteImages: Job<unknown> = (services) => deleteLongUnusedImages(services
 const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
+const alertOfOverdue: Job<unknown> = (services) => alertOverdue(services);
+
 /** All jobs. */
 export const jobs = {
 	"notify-staff": ofLead(notifyStaff),
@@ -80,6 +84,8 @@ export const jobs = {
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"digest-marked-leads": digestMarked,
+	"alert-overdue-leads": alertOfOverdue,
+	"mail-overdue-leads": mailOverdue,
 	"send-due-reminders": remind,
 	"notify-booking": ofBooking(notifyBooking),
 	"notify-revocation": ofRevocation(notifyRevocation),
@@ -115,6 +121,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	// Every Monday.
 	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
+	"alert-overdue-leads": "*/5 * * * *",
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",
 	"draw-social-images": "50 * * * *",

@@ -1,7 +1,6 @@
 import { and, desc, inArray, isNull } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions } from "#database/schema.ts";
-import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -9,6 +8,7 @@ import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { inQuarantine } from "./quarantine.server.ts";
+import { shortName } from "./short-name.server.ts";
 
 const maxListed = 20;
 /** The next digest tells of the others. */
@@ -39,7 +39,7 @@ export async function digestMarkedLeads(
 	await database.db.update(contactSubmissions).set({ digestedAt: clock() }).where(inArray(id, ids));
 }
 
-function digest(leads: readonly MarkedLead[], quarantineUrl: string) {
+function digest(leads: readonly MarkedLead[], dashboardUrl: string) {
 	const t = translator(staffLanguage, "emails");
 	const title = t("leadDigest.subject", { count: leads.length });
 	const more = leads.length - maxListed;
@@ -47,7 +47,7 @@ function digest(leads: readonly MarkedLead[], quarantineUrl: string) {
 	const leadIds = listed.map((lead) => lead.id);
 	return draftEmail({ to: agency.leadInbox, leadIds, subject: title }, "leadDigest", {
 		language: staffLanguage,
-		quarantineUrl,
+		dashboardUrl,
 		leads: listed.map((lead) => ({ id: lead.id, text: lineOf(lead) })),
 		copy: {
 			preview: title,
@@ -61,9 +61,8 @@ function digest(leads: readonly MarkedLead[], quarantineUrl: string) {
 }
 
 function lineOf(lead: MarkedLead): string {
-	const name = fullName(lead);
 	return translator(staffLanguage, "emails")("leadDigest.lead", {
-		name: name.length > 60 ? `${name.slice(0, 60)}…` : name,
+		name: shortName(lead),
 		kind: translator(staffLanguage, "leadSummary")(`kinds.${lead.kind}`),
 		received: formatDateTime(staffLanguage, lead.createdAt, agency.timeZone),
 		reasons: lead.spamReasons.join(", "),

@@ -1,0 +1,116 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contactSubmissions, userRoles, users } from "#database/schema.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { jobs, schedules } from "../jobs.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
+import type { OverdueAlert } from "./alert-overdue.server.ts";
+import { noteFirstContact } from "./first-contact.server.ts";
+
+type Columns = Partial<typeof contactSubmissions.$inferInsert>;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const inbox = "leads@sunfield.example";
+
+describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		await addStaff("ana", "agent", "es");
+		await addStaff("luis", "viewer", "pt");
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		services.sentMails.length = 0;
+		await services.database.db.delete(contactSubmissions);
+		await services.database.db.execute(sql`DELETE FROM jobs.job WHERE name = 'mail-overdue-leads'`);
+	});
+
+	async function addStaff(id: string, role: StaffRole, language: Locale) {
+		const { db } = services.database;
+		await db.insert(users).values({ id, name: id, email: `${id}@sunfield.example`, language });
+		await db.insert(userRoles).values({ user_id: id, role });
+	}
+	const ago = (ms: number) => new Date(services.clock().getTime() - ms);
+
+	/** A lead whose deadline passed an hour ago. */
+	async function addLead(changes: Columns = {}): Promise<string> {
+		const [lead] = await services.database.db
+			.insert(contactSubmissions)
+			.values({
+				...{ service: "contact_submission", submissionId: crypto.randomUUID(), firstName: "Kim", lastName: "Lee" },
+				...{ email: "kim@example.com", message: "Please call me.", subject: "Contact form submission", locale: "en" },
+				...{ pageSource: "/en", ipAddress: "203.0.113.9" },
+				...{ reviewDueAt: ago(day), contactDueAt: ago(hour), createdAt: ago(2 * day) },
+				...changes,
+			})
+			.returning();
+		return lead?.id ?? "";
+	}
+
+	/** Looks for overdue leads as two processes would, then sends the emails. @returns what was enqueued */
+	async function alert(): Promise<OverdueAlert[]> {
+		await Promise.all([1, 2].map(() => jobs["alert-overdue-leads"](services, null, "job")));
+		const rows = await services.database.db.execute<{ id: string; data: OverdueAlert }>(
+			sql`DELETE FROM jobs.job WHERE name = 'mail-overdue-leads' RETURNING id, data`,
+		);
+		const found = rowsOf(rows);
+		for (const { id, data } of found) await jobs["mail-overdue-leads"](services, data, id);
+		return found.map(({ data }) => data);
+	}
+	const mailTo = (address: string) => services.sentMails.filter(({ to }) => to === address);
+
+	test("each overdue lead is told of once: to its owner in their language, without one to the agency", async () => {
+		expect(schedules["alert-overdue-leads"]).toBe("*/5 * * * *");
+		const first = await addLead({ ownerId: "ana", contactDueAt: ago(3 * hour) });
+		const second = await addLead({ ownerId: "ana", firstName: "Zoé", lastName: "Call 555-0100 now!" });
+		const unowned = await addLead();
+		const ofViewer = await addLead({ ownerId: "luis", contactDueAt: ago(2 * hour) });
+		expect(await alert()).toHaveLength(2);
+		const [toOwner] = mailTo("ana@sunfield.example");
+		expect(toOwner).toMatchObject({ language: "es", leadIds: [first, second] });
+		expect(toOwner?.subject).toBe("2 contactos con el plazo vencido");
+		expect(toOwner?.text).toContain("lunes, 23 de noviembre, 7:00 a.m. (hora del Este)");
+		expect(toOwner?.html).toContain(`/admin/leads/${first}`);
+		expect(mailTo(inbox)).toMatchObject([{ language: "en", leadIds: [ofViewer, unowned] }]);
+		for (const { subject } of services.sentMails) expect(subject).not.toContain("555");
+		expect(await alert()).toEqual([]);
+		expect(services.sentMails).toHaveLength(2);
+	});
+
+	test("nobody is told of leads that do not wait, that have time, or that waited for more than a week", async () => {
+		await addLead({ firstContactAt: ago(day) });
+		await addLead({ status: "lost" });
+		await addLead({ spamReasons: ["honeypot_filled"] });
+		await addLead({ contactDueAt: ago(-hour) });
+		const old = await addLead({ contactDueAt: ago(8 * day), createdAt: ago(9 * day) });
+		expect(await alert()).toEqual([]);
+		const [row] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, old));
+		expect(row?.overdueAlertedAt).toBeNull();
+	});
+
+	test("a contact before the email is drawn takes the lead from it, and the last one cancels it", async () => {
+		const leads = [await addLead(), await addLead()];
+		const data: OverdueAlert = { ownerId: null, leadIds: leads, count: 2 };
+		const contact = (id = "") =>
+			services.database.db.transaction((transaction) => noteFirstContact(transaction, id, services.clock()));
+		await contact(leads[0]);
+		await jobs["mail-overdue-leads"](services, data, "job-1");
+		expect(services.sentMails).toMatchObject([{ leadIds: [leads[1]], subject: "1 lead is overdue" }]);
+		await contact(leads[1]);
+		await jobs["mail-overdue-leads"](services, data, "job-2");
+		expect(services.sentMails).toHaveLength(1);
+	});
+
+	test("an email names twenty leads and counts the others", async () => {
+		for (let count = 0; count < 23; count++) await addLead();
+		await alert();
+		expect(services.sentMails).toHaveLength(1);
+		expect(services.sentMails[0]).toMatchObject({ subject: "23 leads are overdue" });
+		expect(services.sentMails[0]?.leadIds).toHaveLength(20);
+		expect(services.sentMails[0]?.text).toContain("And 3 more.");
+	});
+});
