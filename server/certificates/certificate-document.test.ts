@@ -30,6 +30,19 @@ test.each(locales)("the PDF shows the record as it was sealed, with labels in %s
 	expect(text).not.toMatch(/[{}]/);
 });
 
+test("a text longer than a page, and names in any script, are in the PDF", async () => {
+	const certificate = sampleCertificate();
+	const { fields } = certificate.consent;
+	fields.text = Array.from({ length: 90 }, (_, index) => `Sentence ${index} of the text.`).join("\n\n");
+	fields.name = "王小明 👍🏽 שלום";
+	fields.user_agent = "x".repeat(600);
+	fields.boxes = '{"future": true}';
+	const text = joined(await pdfText(await renderCertificate(certificateDocument(certificate, "en"))));
+	for (const index of [0, 45, 89]) expect(text).toContain(`Sentence${index}ofthetext.`);
+	expect(text).toContain("Checked:future");
+	expect(text).toContain(fields.user_agent);
+});
+
 test("the PDF says that no consent was withdrawn", async () => {
 	const document = certificateDocument({ ...sampleCertificate(), revocations: [] }, "en");
 	const text = joined(await pdfText(await renderCertificate(document)));

@@ -164,5 +164,9 @@ describe.each(databaseKinds)("the certificate of a lead on %s", (kind) => {
 		expect(certificate.keys.map(({ keyId }) => keyId).sort()).toEqual(
 			[before.certificate.signedBy, certificate.signedBy].sort(),
 		);
+		// Whoever has the old secret can't go on with it.
+		const late = await store({ lead: { email: "late@example.com" } });
+		await services.ledger.seal();
+		expect(await makeCertificate(parts, late)).toEqual({ ok: false, because: "broken" });
 	});
 });

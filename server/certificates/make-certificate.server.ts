@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, contactSubmissions, ledgerSeals } from "#database/schema.ts";
 import {
@@ -14,6 +14,7 @@ import { anchorFileOf, ledgerKeysOf } from "../ledger/anchors.server.ts";
 import type { RecordKind } from "../ledger/record-kind.server.ts";
 import { hashAt } from "../ledger/seal-page.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import type { Env } from "../platform/env.server.ts";
 import type { Services } from "../services.server.ts";
 import { revocationKind } from "../suppression/revocation-kind.server.ts";
 import { revocationsFor } from "../suppression/suppressions.server.ts";
@@ -33,7 +34,12 @@ export type CertificateAnswer =
 	| { ok: true; certificate: ConsentCertificate }
 	| { ok: false; because: CertificateRefusal };
 
-type Parts = Pick<Services, "database" | "env" | "clock" | "ledger">;
+interface Parts extends Pick<Services, "clock"> {
+	database: Pick<Services["database"], "db">;
+	env: Pick<Env, "authSecret" | "previousAuthSecrets" | "dataDir" | "siteOrigin">;
+	ledger: Pick<Services["ledger"], "seal">;
+}
+
 type Seal = typeof ledgerSeals.$inferSelect;
 
 const refused = (because: CertificateRefusal): CertificateAnswer => ({ ok: false, because });
@@ -43,11 +49,7 @@ export async function makeCertificate(
 	{ database: { db }, env, clock, ledger }: Parts,
 	leadId: string,
 ): Promise<CertificateAnswer> {
-	const [found] = await db
-		.select({ lead: contactSubmissions, record: consentRecords })
-		.from(contactSubmissions)
-		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+	const found = await findConsent(db, leadId);
 	if (!found) return refused("notFound");
 	const { lead, record } = found;
 	if (record.hash !== null) return refused("beforeSeals");
@@ -57,10 +59,7 @@ export async function makeCertificate(
 	if ((await sealsOf(db, ids)).size < ids.length) await ledger.seal();
 
 	// First the anchors: a running site adds seals before their anchors.
-	const lines = await readAnchorLines(anchorFileOf(env.dataDir, consentLedger.name));
-	const { current, previous } = ledgerKeysOf(env);
-	const trusted = trustedKeys([current, ...previous], lines);
-	const anchor = anchorsOf(lines).findLast((line) => isGenuineAnchor(line, trusted)) ?? null;
+	const { current, trusted, anchor } = await readAnchors(env);
 	const seals = await sealsOf(db, ids);
 	const [head] = await sealsOfLedger(db).orderBy(desc(ledgerSeals.position)).limit(1);
 	if (!head || seals.size < ids.length) return refused("notSealed");
@@ -68,7 +67,6 @@ export async function makeCertificate(
 	const [consent] = await sealed(db, consentKind, consentFields, [record.id], seals);
 	const revocations = await sealed(db, revocationKind(consentLedger.name), revocationFields, revoked, seals);
 	const named = new Set([current, head, anchor, ...seals.values()].flatMap((one) => one?.keyId ?? []));
-	const keys = [...named].sort().flatMap((keyId) => trusted.get(keyId) ?? []);
 	const certificate = {
 		format: "consent-certificate",
 		version: 1,
@@ -79,39 +77,49 @@ export async function makeCertificate(
 		consent: consent as ConsentCertificate["consent"],
 		revocations: revocations as ConsentCertificate["revocations"],
 		head: { position: head.position, hash: head.hash, keyId: head.keyId, signature: head.signature },
-		anchor: anchor && {
-			position: anchor.position,
-			hash: anchor.hash,
-			time: anchor.time,
-			keyId: anchor.keyId,
-			signature: anchor.signature,
-		},
-		keys: keys.map(({ keyId, publicKey }) => ({ keyId, publicKey })),
+		anchor,
+		keys: [...named].sort().flatMap((keyId) => trusted.get(keyId) ?? []),
 		signedBy: current.keyId,
 		signature: "",
 	} satisfies ConsentCertificate;
 	certificate.signature = current.sign(certificateText(certificate));
 	const { faults } = checkCertificate(Buffer.from(certificateFile(certificate)), [current.publicKey]);
-	const isHeld = await holds(db, certificate);
-	return faults.length === 0 && isHeld ? { ok: true, certificate } : refused("broken");
+	const isSound = faults.length === 0 && (await holds(db, certificate));
+	return isSound ? { ok: true, certificate } : refused("broken");
 }
 
-function sealsOfLedger(db: Database) {
-	return db.select().from(ledgerSeals).where(eq(ledgerSeals.ledger, consentLedger.name)).$dynamic();
+async function findConsent(db: Database, leadId: string) {
+	const [found] = await db
+		.select({ lead: contactSubmissions, record: consentRecords })
+		.from(contactSubmissions)
+		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+	return found;
+}
+
+/** The keys of the site, and the newest head that it wrote down beside the database. */
+async function readAnchors(env: Parts["env"]) {
+	const lines = await readAnchorLines(anchorFileOf(env.dataDir, consentLedger.name));
+	const { current, previous } = ledgerKeysOf(env);
+	const trusted = trustedKeys([current, ...previous], lines);
+	const newest = anchorsOf(lines).findLast((line) => isGenuineAnchor(line, trusted));
+	if (!newest) return { current, trusted, anchor: null };
+	const { position, hash, time, keyId, signature } = newest;
+	return { current, trusted, anchor: { position, hash, time, keyId, signature } };
+}
+
+function sealsOfLedger(db: Database, which?: SQL) {
+	return db
+		.select()
+		.from(ledgerSeals)
+		.where(and(eq(ledgerSeals.ledger, consentLedger.name), which))
+		.$dynamic();
 }
 
 /** The seals of these records that are there already, by the ids of the records. */
 async function sealsOf(db: Database, ids: readonly string[]): Promise<Map<string, Seal>> {
-	const seals = await db
-		.select()
-		.from(ledgerSeals)
-		.where(
-			and(
-				eq(ledgerSeals.ledger, consentLedger.name),
-				inArray(ledgerSeals.recordKind, ["consent", "revocation"]),
-				inArray(ledgerSeals.recordId, [...ids]),
-			),
-		);
+	const kinds = inArray(ledgerSeals.recordKind, ["consent", "revocation"]);
+	const seals = await sealsOfLedger(db, and(kinds, inArray(ledgerSeals.recordId, [...ids])));
 	return new Map(seals.map((seal) => [seal.recordId, seal]));
 }
 
@@ -135,8 +143,12 @@ async function sealed(
 		.sort((one, other) => one.seal.position - other.seal.position);
 }
 
-/** Whether the records are bound to what stands before them, and the ledger still contains the anchor. */
-async function holds(db: Database, { consent, revocations, anchor }: ConsentCertificate): Promise<boolean> {
+/**
+ * Whether the records are bound to what stands before them, the ledger still contains the anchor, and no earlier key was
+ * used again after the current one had replaced it.
+ */
+async function holds(db: Database, certificate: ConsentCertificate): Promise<boolean> {
+	const { consent, revocations, anchor, signedBy } = certificate;
 	const places = [consent, ...revocations].map(({ seal }) => ({
 		position: seal.position - 1,
 		hash: seal.previousHash,
@@ -145,5 +157,9 @@ async function holds(db: Database, { consent, revocations, anchor }: ConsentCert
 	for (const { position, hash } of places) {
 		if ((await hashAt(db, consentLedger, position)) !== hash) return false;
 	}
-	return true;
+	const earlier = [consent, ...revocations].filter(({ seal }) => seal.keyId !== signedBy);
+	const last = Math.max(0, ...earlier.map(({ seal }) => seal.position));
+	if (last === 0) return true;
+	const replaced = and(lt(ledgerSeals.position, last), eq(ledgerSeals.keyId, signedBy));
+	return (await sealsOfLedger(db, replaced).limit(1)).length === 0;
 }

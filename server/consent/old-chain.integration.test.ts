@@ -5,6 +5,7 @@ import { canonicalRecord } from "#domain/consent/consent-record.ts";
 import { ledgerStart } from "#domain/ledger/sealed-text.ts";
 import { consentRecord, type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
+import { makeCertificate } from "../certificates/make-certificate.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
 describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
@@ -61,6 +62,18 @@ describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
 			bench.tamper(`UPDATE consent_records SET phone = '000' WHERE id IN ('${old[3]}', '${fresh}')`),
 		);
 		expect(await bench.breaksOf()).toEqual([broken, `changed ${old[3]}`, `changed ${fresh}`]);
+	});
+
+	test("have no certificate, because nobody signed them", async () => {
+		const [record] = (await bench.records()).filter(({ id }) => id === old[0]);
+		const parts = {
+			database: { db: bench.db },
+			env: { ...bench.env, siteOrigin: "https://sunfield.example" },
+			clock: () => new Date(),
+			ledger: bench.ledgerOf(),
+		};
+		const leadId = record?.contact_submission_id ?? "";
+		expect(await makeCertificate(parts, leadId)).toEqual({ ok: false, because: "beforeSeals" });
 	});
 
 	test("can't lose their last ones: the first seal is bound to them, and an anchor before it", async () => {

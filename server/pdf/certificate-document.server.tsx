@@ -17,7 +17,7 @@ export interface CertificateDocument {
 	intro: string;
 	sections: {
 		title: string;
-		/** Shown character for character. */
+		/** Shown character for character, after the first fact. It may be longer than a page. */
 		quote?: string;
 		text?: string[];
 		facts: CertificateFact[];
@@ -38,12 +38,12 @@ export function CertificatePdf({ certificate }: { certificate: CertificateDocume
 					title={heading}
 					first={
 						<>
-							{quote && <Quote>{quote}</Quote>}
 							<PdfParagraphs texts={text} />
 							{first && <Fact {...first} />}
 						</>
 					}
 				>
+					{quote && <Quote>{quote}</Quote>}
 					{others.map((fact) => (
 						<Fact key={fact.name} {...fact} />
 					))}
@@ -55,8 +55,16 @@ export function CertificatePdf({ certificate }: { certificate: CertificateDocume
 
 function Quote({ children }: { children: string }) {
 	return (
-		<View style={{ backgroundColor: sand[50], borderLeft: `2 solid ${coral[500]}`, padding: 10, marginBottom: 6 }}>
-			<Text style={{ fontSize: 9, lineHeight: 1.45 }}>{children}</Text>
+		<View
+			style={{
+				backgroundColor: sand[50],
+				borderLeft: `2 solid ${coral[500]}`,
+				padding: 10,
+				marginTop: 2,
+				marginBottom: 6,
+			}}
+		>
+			<Text style={{ fontSize: 9, lineHeight: 1.45 }}>{inLines(children)}</Text>
 		</View>
 	);
 }
