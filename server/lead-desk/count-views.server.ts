@@ -3,6 +3,7 @@ import { type BuiltInView, filterOfView, viewsFor } from "#domain/lead-desk/buil
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { inIndexOrder } from "./in-index-order.server.ts";
 import { selectLeadKeys } from "./lead-keys.server.ts";
 
 /** Beyond it nobody needs the exact number, and the count would read them all. The screen says "99+". */
@@ -18,8 +19,8 @@ export async function countViews(
 		const keys = selectLeadKeys({ reader, filter, words: null, now: clock(), limit: maxCountedInView + 1 });
 		return sql`(SELECT count(*)::int FROM ${keys} AS leads) AS ${sql.identifier(view)}`;
 	});
-	const [row = {}] = rowsOf(
-		await db.execute<Partial<Record<BuiltInView, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`),
+	const [row = {}] = await inIndexOrder(db, async (transaction) =>
+		rowsOf(await transaction.execute<Partial<Record<BuiltInView, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)),
 	);
 	return row;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { leadWords } from "#database/schema.ts";
 import type { SearchWord } from "#domain/lead-desk/search-words.ts";
-import { type Database, rowsOf } from "../platform/database/client.server.ts";
+import { rowsOf, type Transaction } from "../platform/database/client.server.ts";
 
 /** More words make a search that reads more than it shows. */
 const maxWords = 60;
@@ -13,11 +13,11 @@ export interface FoundWords {
 }
 
 /** The words in the index that begin as typed. Reads one entry for each, however many leads have it. */
-export async function findWords(db: Database, sought: readonly SearchWord[]): Promise<FoundWords> {
+export async function findWords(transaction: Transaction, sought: readonly SearchWord[]): Promise<FoundWords> {
 	const found: SearchWord[] = [];
 	let isTooBroad = false;
 	for (const { kind, word } of sought) {
-		const words = await wordsLike(db, kind, word);
+		const words = await wordsLike(transaction, kind, word);
 		const isBroad = words.length > maxWords;
 		found.push(...(isBroad ? [word] : words).map((one) => ({ kind, word: one })));
 		isTooBroad ||= isBroad;
@@ -26,12 +26,12 @@ export async function findWords(db: Database, sought: readonly SearchWord[]): Pr
 }
 
 /** PostgreSQL has no skip scan over distinct values, so each step asks for the next one. */
-async function wordsLike(db: Database, kind: SearchWord["kind"], beginning: string): Promise<string[]> {
+async function wordsLike(transaction: Transaction, kind: SearchWord["kind"], beginning: string): Promise<string[]> {
 	const { kind: kindColumn, word } = leadWords;
 	const end = `${beginning}\u{10ffff}`;
 	const next = (from: ReturnType<typeof sql>) =>
 		sql`(SELECT ${word} FROM ${leadWords} WHERE ${kindColumn} = ${kind} AND ${from} AND ${word} < ${end} ORDER BY ${word} LIMIT 1)`;
-	const found = await db.execute<{ word: string }>(sql`
+	const found = await transaction.execute<{ word: string }>(sql`
 		WITH RECURSIVE found (word) AS (
 			${next(sql`${word} >= ${beginning}`)}
 			UNION ALL

@@ -19,8 +19,8 @@ interface KeyQuery {
 
 /**
  * The statement that finds the leads of one page: `id` and `at`, the value by which the list is sorted. It reads little
- * more than it returns, because an index has the leads of each filter in the order of the list. A page before a row
- * comes in reverse.
+ * more than it returns, because an index has the leads of each filter in the order of the list (`inIndexOrder`). A page
+ * before a row comes in reverse.
  */
 export function selectLeadKeys(query: KeyQuery): SQL {
 	const { reader, filter, words, now, limit } = query;

@@ -6,8 +6,10 @@ import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import { parseSearch } from "#domain/lead-desk/search-words.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { findWords } from "./find-words.server.ts";
+import { inIndexOrder } from "./in-index-order.server.ts";
 import { sortColumn } from "./lead-conditions.server.ts";
 import { selectLeadKeys } from "./lead-keys.server.ts";
 
@@ -37,10 +39,12 @@ export async function listLeads(
 	filter: LeadFilter,
 	limit = listLimit,
 ): Promise<LeadPage> {
-	const search = filter.text === null ? null : await findWords(db, parseSearch(filter.text));
 	const now = clock();
-	const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
-	const found = await readRows(db, keys, filter, now);
+	const { search, found } = await inIndexOrder(db, async (transaction) => {
+		const search = filter.text === null ? null : await findWords(transaction, parseSearch(filter.text));
+		const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
+		return { search, found: await readRows(transaction, keys, filter, now) };
+	});
 	const isBackward = filter.cursor?.direction === "before";
 	const isMore = found.length > limit;
 	const rows = isBackward ? found.slice(-limit) : found.slice(0, limit);
@@ -55,14 +59,14 @@ export async function listLeads(
 }
 
 async function readRows(
-	db: Services["database"]["db"],
+	transaction: Transaction,
 	keys: ReturnType<typeof selectLeadKeys>,
 	filter: LeadFilter,
 	now: Date,
 ) {
 	const { isDescending } = sortColumn(sortOf(filter));
 	const direction = isDescending ? sql`DESC` : sql`ASC`;
-	const rows = await db
+	const rows = await transaction
 		.select({
 			id: lead.id,
 			firstName: lead.firstName,

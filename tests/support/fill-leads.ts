@@ -1,0 +1,152 @@
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "#server/platform/database/client.server.ts";
+
+const firstNames =
+	"Maria Jose Ana Luis Carmen Pedro Marie Jean Rosa Carlos Wideline Pierre Joao Juliana Paulo Beatriz James Linda Robert Susan Fabiola Ronel Mirlande Evens Camila Thiago Rafael Sofia Diego Elena Kevin Nancy Tamara Odalys Yunior Lourdes Nadege Stanley Gislaine Everton";
+const lastNames =
+	"Garcia Rodriguez Pierre Silva Jean Lopez Santos Hernandez Joseph Martinez Smith Louis Oliveira Perez Charles Gonzalez Johnson Baptiste Souza Fernandez Williams Desir Costa Ramirez Brown Etienne Pereira Torres Davis Augustin Almeida Diaz Miller Saintil Ferreira Castillo Moore Toussaint Barbosa Vega";
+
+export const filledUsers = Array.from({ length: 12 }, (_, index) => `staff${index}`);
+/** The one lead that nobody shares a name with. */
+export const rareLead = { firstName: "Zebulon", lastName: "Quigley" };
+
+/** A statement ends in time on a busy machine. */
+const atATime = 4000;
+
+/** A number from 0 up to `below`, the same in each run. */
+const random = (salt: number, below: string) => `(((hashint8(n * 1009 + ${salt}) & 1048575) / 1048576.0) * ${below})`;
+const pick = (salt: number, list: string) =>
+	`(string_to_array('${list}', ' '))[1 + floor(${random(salt, "1")} ^ 1.6 * ${list.split(" ").length})::int]`;
+/** Chooses by cumulative shares: `[["FL", 0.6], ["GA", 1]]`. */
+const weighted = (salt: number, shares: [value: string | null, upTo: number][]) =>
+	`(SELECT CASE ${shares.map(([value, upTo]) => `WHEN x < ${upTo} THEN ${value === null ? "NULL" : `'${value}'`}`).join(" ")} END FROM (SELECT ${random(salt, "1")} AS x) AS share)`;
+
+/**
+ * Stores many leads of half a year by few statements, with their words, as the site and its staff would have left them.
+ * The last one arrives at `now`.
+ */
+export async function fillLeads(db: Database, count: number, now: Date): Promise<void> {
+	for (const [index, id] of filledUsers.entries()) {
+		await db.execute(
+			sql`INSERT INTO users (id, name, email) VALUES (${id}, ${`Staff ${index}`}, ${`${id}@example.com`})`,
+		);
+	}
+	for (let from = 1; from <= count; from += atATime) {
+		await db.execute(sql.raw(leadsOf(count, now, from, Math.min(count, from + atATime - 1))));
+	}
+	for (let from = 0; from < count; from += atATime) await db.execute(sql.raw(wordsOfLeads(from, atATime)));
+	await db.execute(sql.raw("VACUUM ANALYZE contact_submissions"));
+	await db.execute(sql.raw("VACUUM ANALYZE lead_words"));
+	await db.execute(sql.raw("ANALYZE users"));
+}
+
+/** The ids of leads by their arrival, the newest first. */
+export async function filledIds(db: Database, where = "true"): Promise<string[]> {
+	const found = await db.execute<{ id: string }>(
+		sql.raw(`SELECT id FROM contact_submissions WHERE ${where} ORDER BY created_at DESC, id DESC`),
+	);
+	return rowsOf(found).map(({ id }) => id);
+}
+
+function leadsOf(count: number, now: Date, from: number, to: number): string {
+	const status = `CASE
+		WHEN age < 0.01 THEN 'new'
+		WHEN ${random(1, "1")} < 0.03 THEN 'new'
+		ELSE ${weighted(2, [
+			["contacted", 0.25],
+			["qualified", 0.35],
+			["booked", 0.45],
+			["won", 0.6],
+			["lost", 0.85],
+			["unreachable", 1],
+		])}
+	END`;
+	return `
+	INSERT INTO contact_submissions (
+		submission_id, service, kind, status, owner_id, first_name, last_name, email, phone, message, subject, product, state,
+		not_offered, locale, page_source, ip_address, spam_reasons, released_at, review_due_at, contact_due_at,
+		first_contact_at, next_task_at, next_callable_at, callable_until, source, email_key, phone_key, suppressed, indexed_at,
+		created_at
+	)
+	SELECT md5('lead' || n)::uuid, 'contact_submission', kind, status, owner, first_name, last_name, email, phone,
+		'', 'Contact form submission', product, state, ${random(3, "1")} < 0.02, locale, '/en', '192.0.2.1',
+		CASE WHEN ${random(4, "1")} < 0.04 THEN ARRAY['links_in_name'] ELSE ARRAY[]::text[] END,
+		CASE WHEN ${random(4, "1")} < 0.01 THEN created END,
+		created + interval '1 hour', created + interval '1 day',
+		CASE WHEN status <> 'new' OR ${random(5, "1")} < 0.1 THEN created + interval '3 hours' END,
+		CASE WHEN status IN ('contacted', 'qualified', 'booked') AND ${random(6, "1")} < 0.4
+			THEN now + (${random(7, "60")} - 5) * interval '1 day' END,
+		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' END,
+		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' + interval '30 hours' END,
+		source, email, '+1' || phone, ${random(9, "1")} < 0.02, now, created
+	FROM (
+		SELECT *, first_name || '.' || last_name || n || '@example.com' AS email,
+			status IN ('new', 'contacted', 'qualified', 'booked') AND ${random(10, "1")} < 0.7 AS is_callable,
+			CASE WHEN ${random(11, "1")} < CASE status WHEN 'new' THEN 0.7 ELSE 0.05 END THEN NULL
+				ELSE 'staff' || floor(${random(12, String(filledUsers.length))})::int END AS owner
+		FROM (
+			SELECT n, age, '${now.toISOString()}'::timestamptz AS now,
+				'${now.toISOString()}'::timestamptz - age * interval '180 days' AS created,
+				${status} AS status,
+				CASE WHEN n = 7 THEN '${rareLead.firstName}' ELSE ${pick(13, firstNames)} END AS first_name,
+				CASE WHEN n = 7 THEN '${rareLead.lastName}' ELSE ${pick(14, lastNames)} END AS last_name,
+				(2000000000 + n * 7919)::text AS phone,
+				${weighted(15, [
+					["quote", 0.35],
+					["contact", 0.55],
+					["guide", 0.7],
+					["report", 0.8],
+					["chat", 0.93],
+					["offer", 0.97],
+					["application", 1],
+				])} AS kind,
+				${weighted(16, [
+					["term-life", 0.3],
+					["final-expense", 0.5],
+					["whole-life", 0.65],
+					["iul", 0.8],
+					["fia", 0.87],
+					["ibc", 0.9],
+					["debt-action", 0.92],
+					[null, 1],
+				])} AS product,
+				${weighted(17, [
+					["FL", 0.6],
+					["GA", 0.72],
+					["TX", 0.82],
+					["NY", 0.88],
+					["NJ", 0.92],
+					[null, 0.997],
+					["AK", 1],
+				])} AS state,
+				${weighted(18, [
+					["es", 0.4],
+					["en", 0.7],
+					["ht", 0.88],
+					["pt", 1],
+				])} AS locale,
+				${weighted(19, [
+					["direct", 0.4],
+					["google", 0.7],
+					["facebook", 0.9],
+					["newsletter", 0.995],
+					["radio", 1],
+				])} AS source
+			FROM (SELECT n::bigint, (${count} - n)::float8 / ${count} AS age FROM generate_series(${from}, ${to}) AS n) AS numbers
+		) AS leads
+	) AS leads`;
+}
+
+/** As `wordsOfLead` makes them of such leads, and a word of a note here and there. */
+const wordsOfLeads = (from: number, limit: number) => `
+	INSERT INTO lead_words (kind, word, created_at, lead_id)
+	SELECT DISTINCT kind, word, created_at, id FROM (
+		SELECT id, created_at, lower(first_name) AS first_name, lower(last_name) AS last_name, lower(email) AS email, phone,
+			hashtext(phone) AS hash
+		FROM contact_submissions ORDER BY created_at OFFSET ${from} LIMIT ${limit}
+	) AS leads CROSS JOIN LATERAL (VALUES
+		('word', first_name), ('word', last_name), ('whole', first_name || ' ' || last_name),
+		('whole', last_name || ' ' || first_name), ('whole', email), ('whole', phone), ('whole', right(phone, 7)),
+		('whole', right(phone, 4)), ('word', CASE WHEN hash % 300 = 0 THEN 'diabetes' WHEN hash % 3 = 0 THEN 'called' END)
+	) AS words (kind, word)
+	WHERE word IS NOT NULL`;
