@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deadlinesByWalking, randomCalendar } from "#tests/support/random-calendar.ts";
+import { isLong, seed } from "#tests/support/sample.ts";
 import { deadlines } from "./deadlines.ts";
 
 const office = {
@@ -20,3 +23,12 @@ test.each([
 	expect(due.reviewDueAt).toEqual(new Date(review));
 	expect(due.contactDueAt).toEqual(new Date(contact));
 });
+
+test("a walk through every minute of random calendars comes to the same deadlines", () => {
+	fc.assert(
+		fc.property(randomCalendar, ({ schedule, receivedAt }) => {
+			expect(deadlines(new Date(receivedAt), schedule)).toEqual(deadlinesByWalking(receivedAt, schedule));
+		}),
+		{ seed, numRuns: isLong ? 10_000 : 200 },
+	);
+}, 120_000);

@@ -72,6 +72,19 @@ test("an hour that spring skips is no open hour, one that fall repeats is two", 
 	);
 });
 
+test("a shift that begins or ends in the hour that spring skips does so when the clocks change", () => {
+	const night = [
+		{ days: ["Sunday"], opens: "01:30", closes: "02:15" },
+		{ days: ["Sunday"], opens: "02:20", closes: "02:40" },
+		{ days: ["Sunday"], opens: "02:45", closes: "05:00" },
+	] as const;
+	const changed = { ...office, openings: night };
+	expect(addOpenTime(new Date("2026-03-08T00:00:00-05:00"), 2, changed).toISOString()).toBe(
+		instant("2026-03-08T04:30:00-04:00"),
+	);
+	expect(isOpen(new Date("2026-03-08T03:00:00-04:00"), changed)).toBe(true);
+});
+
 test.each([
 	["Monday", "2026-11-23T16:00:00-05:00", "2026-11-24T16:00:00-05:00"],
 	["Friday", "2026-11-20T16:00:00-05:00", "2026-11-23T16:00:00-05:00"],

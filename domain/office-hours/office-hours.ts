@@ -1,6 +1,6 @@
 import { isFederalHoliday } from "./federal-holidays.ts";
 import { type Weekday, weekdayOf } from "./weekdays.ts";
-import { addDays, instantOf, zonedTime } from "./zoned-time.ts";
+import { addDays, instantOf, reachedAt, zonedTime } from "./zoned-time.ts";
 
 /** Times of the day as `08:00`; `24:00` is the end of the day. */
 export interface OfficeOpening {
@@ -82,9 +82,10 @@ function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<OpenPerio
 		const openings = openingsOn(date, schedule);
 		closedDays = openings.length > 0 ? 0 : closedDays + 1;
 		for (const { opens, closes } of openings) {
-			const opensAt = instantOf(date, opens, timeZone);
-			const closesAt = instantOf(date, closes, timeZone);
-			if (closesAt > from) yield { opensAt: opensAt > from ? opensAt : from, closesAt };
+			const opensAt = reachedAt(date, opens, timeZone);
+			const closesAt = reachedAt(date, closes, timeZone);
+			// In an hour that spring skips, a shift opens and closes at the same moment.
+			if (closesAt > from && closesAt > opensAt) yield { opensAt: opensAt > from ? opensAt : from, closesAt };
 		}
 	}
 }

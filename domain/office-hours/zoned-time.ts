@@ -35,6 +35,25 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 	return offsetMs(later, timeZone) === offsetAfter ? later : candidate;
 }
 
+/**
+ * The first moment at which a clock in the time zone shows that time or a later one. In an hour that is skipped in spring,
+ * it is the moment of the change: a shift that begins or ends there does so when the clock jumps over it.
+ */
+export function reachedAt(date: string, time: string, timeZone: string): Date {
+	const reached = instantOf(date, time, timeZone);
+	const offset = offsetMs(reached, timeZone);
+	const skippedMs = reached.getTime() + offset - Date.parse(`${date}T${time}Z`);
+	if (skippedMs === 0) return reached;
+	// The change lies less than what it skips before. Halving finds its minute.
+	let [before, after] = [reached.getTime() - skippedMs, reached.getTime()];
+	while (after - before > minuteMs) {
+		const middle = before + Math.ceil((after - before) / 2 / minuteMs) * minuteMs;
+		if (offsetMs(new Date(middle), timeZone) === offset) after = middle;
+		else before = middle;
+	}
+	return new Date(after);
+}
+
 /** @returns `2026-11-23` for `2026-11-22` and 1 */
 export function addDays(date: string, days: number): string {
 	const day = new Date(`${date}T00:00:00Z`);

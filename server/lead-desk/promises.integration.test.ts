@@ -1,13 +1,28 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { officeMoment } from "#content/office-hours.ts";
+import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, userRoles, users } from "#database/schema.ts";
-import type { Locale } from "#domain/locale/locales.ts";
+import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { deadlinesByWalking, randomCalendar } from "#tests/support/random-calendar.ts";
+import { isLong, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs, schedules } from "../jobs.server.ts";
+import { leadStore } from "../leads/store-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import type { OverdueAlert } from "./alert-overdue.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
+import { listLeads } from "./list-leads.server.ts";
+
+// A copy, so that a test can open another office.
+vi.mock("#content/office-schedule.ts", async (original) => {
+	const { officeSchedule } = await original<typeof import("#content/office-schedule.ts")>();
+	return { officeSchedule: { ...officeSchedule } };
+});
 
 type Columns = Partial<typeof contactSubmissions.$inferInsert>;
 
@@ -114,3 +129,41 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 		expect(services.sentMails[0]?.text).toContain("And 3 more.");
 	});
 });
+
+test("in random calendars, the stored lead, the list and the acknowledgment have one deadline", async () => {
+	const services = await openTestServices("PGlite");
+	const { db } = services.database;
+	// What an email says is read before it is drawn: drawing takes a hundred times as long.
+	const email = async ({ props }: { props: object }) => ({ html: "", text: JSON.stringify(props) });
+	const parts = { ...services, renderer: { ...services.renderer, email } };
+	const admin = { userId: "owner", role: "admin", licensedStates: [] } as const;
+	try {
+		await fc.assert(
+			fc.asyncProperty(randomCalendar, fc.constantFrom(...locales), async ({ schedule, receivedAt }, locale) => {
+				Object.assign(officeSchedule, schedule);
+				services.setNow(new Date(receivedAt));
+				const { reviewDueAt, contactDueAt } = deadlinesByWalking(receivedAt, schedule);
+				const address = `${crypto.randomUUID()}@example.com`;
+				const entry = intakeEntry({
+					receivedAt: new Date(receivedAt).toISOString(),
+					lead: { email: address, locale },
+				});
+				await leadStore(services).store([entry]);
+				const ofLead = eq(contactSubmissions.id, entry.id);
+				const [stored] = await db.select().from(contactSubmissions).where(ofLead);
+				expect(stored).toMatchObject({ reviewDueAt, contactDueAt });
+				const { rows } = await listLeads(services, admin, { ...noLeadFilter, sort: "due" });
+				expect(rows).toMatchObject([{ id: entry.id, contactDueAt }]);
+				await jobs["acknowledge-visitor"](parts, { leadId: entry.id }, entry.id);
+				const mail = services.sentMails.pop();
+				expect(mail?.to).toBe(address);
+				expect(mail?.text).toContain(officeMoment(locale, reviewDueAt));
+				expect(mail?.text).toContain(officeMoment(locale, contactDueAt));
+				await db.update(contactSubmissions).set({ status: "won" }).where(ofLead);
+			}),
+			{ seed, numRuns: isLong ? 10_000 : 40 },
+		);
+	} finally {
+		await services.close();
+	}
+}, 3_600_000);
