@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, contactSubmissions, ledgerSeals } from "#database/schema.ts";
@@ -23,7 +24,7 @@ import { checkCertificate } from "./check-certificate.server.ts";
 export type CertificateRefusal =
 	/** No such lead, or its person's data was deleted: then the record is restricted. */
 	| "notFound"
-	/** Another process is sealing. */
+	/** Something else is being sealed, and has been for a while. */
 	| "notSealed"
 	/** The record is from before the seals, in the old chain. */
 	| "beforeSeals"
@@ -42,6 +43,10 @@ interface Parts extends Pick<Services, "clock"> {
 
 type Seal = typeof ledgerSeals.$inferSelect;
 
+/** One ledger is sealed at a time, by one process. It takes a moment. */
+const maxTries = 5;
+const busyMs = 200;
+
 const refused = (because: CertificateRefusal): CertificateAnswer => ({ ok: false, because });
 
 /** Makes the consent certificate of a lead, unless the offline check would find a fault in it. */
@@ -56,7 +61,10 @@ export async function makeCertificate(
 	const asSealed = { id: leadId, email: record.email || null, phone: record.phone || null };
 	const revoked = (await revocationsFor(db, [asSealed, lead])).map(({ id }) => id);
 	const ids = [record.id, ...revoked];
-	if ((await sealsOf(db, ids)).size < ids.length) await ledger.seal();
+	for (let tries = 0; tries < maxTries && (await sealsOf(db, ids)).size < ids.length; tries++) {
+		if (tries > 0) await setTimeout(busyMs);
+		await ledger.seal();
+	}
 
 	// First the anchors: a running site adds seals before their anchors.
 	const { current, trusted, anchor } = await readAnchors(env);
